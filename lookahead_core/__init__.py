@@ -1,0 +1,37 @@
+"""Lookahead: lossless multi-token decoding from a trie (arXiv 2312.12728).
+
+Names are loaded on first use, so that `import lookahead_core.trie` needs neither torch nor transformers.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+_HOME = {
+    "TokenTrie": "trie",
+    "TrieRequest": "trie",
+    "DraftTree": "draft",
+    "Step": "trace",
+    "Clock": "trace",
+    "Trace": "trace",
+}
+
+__all__ = sorted(_HOME)  # noqa: PLE0605
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOME:
+        return getattr(import_module(f"lookahead_core.{_HOME[name]}"), name)
+    raise AttributeError(f"module 'lookahead_core' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_HOME])
+
+
+if TYPE_CHECKING:
+    from lookahead_core.draft import DraftTree as DraftTree
+    from lookahead_core.trace import Clock as Clock
+    from lookahead_core.trace import Step as Step
+    from lookahead_core.trace import Trace as Trace
