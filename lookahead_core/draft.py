@@ -14,12 +14,17 @@ import numpy as np
 ROOT = -1
 """Parent index of a draft node that follows the root, the last committed token."""
 
+STRATEGIES = ("hierarchical", "parallel", "single")
+"""One tree that shares prefixes / branches that repeat them / one branch (arXiv 2312.12728 section 4)."""
+
 
 @dataclass(frozen=True, slots=True)
 class DraftTree:
     """Draft tokens in topological order: a parent always comes before its children.
 
     The root (the last committed token, row 0 of the forward pass) is not part of the lists: node `i` is row `i + 1`.
+    Trees from `TrieRequest.draft` put the likeliest branch into the first slots, so that accepting it leaves the
+    KV cache contiguous; the other nodes follow, best first.
     """
 
     tokens: Sequence[int] = ()
@@ -49,13 +54,12 @@ class DraftTree:
     def ancestors(self) -> np.ndarray:
         """Who may see whom: bool [n + 1, n + 1], row and column 0 the root; every row sees itself and its ancestors."""
         size = len(self.tokens) + 1
-        visible = np.zeros((size, size), dtype=np.bool_)
-        visible[:, 0] = True
-        for node, parent in enumerate(self.parents):
-            row = node + 1
-            visible[row] = visible[parent + 1]
-            visible[row, row] = True
-        return visible
+        width = (size + 7) // 8
+        rows = [1]  # one whole number a row, bit c set where column c is seen: far cheaper than n array operations
+        for row, parent in enumerate(self.parents, 1):
+            rows.append(rows[parent + 1] | 1 << row)
+        packed = np.frombuffer(b"".join([row.to_bytes(width, "little") for row in rows]), dtype=np.uint8)
+        return np.unpackbits(packed.reshape(size, width), axis=1, count=size, bitorder="little").view(np.bool_)
 
     def children(self) -> dict[tuple[int, int], int]:
         """(parent, token) -> node; of equal siblings (strategy "parallel") the first."""
@@ -64,8 +68,56 @@ class DraftTree:
             found.setdefault((parent, token), node)
         return found
 
+    def best(self, n: int) -> DraftTree:
+        """The sub-tree of the `n` best scoring nodes, in the same order: what a pass of width `n + 1` would feed.
+
+        Prefix closed, because no score lies above its parent's and of equals the earlier node wins. Raises ValueError
+        for a negative `n`; returns `self` where there is nothing to cut.
+        """
+        if n < 0:
+            raise ValueError(f"n must not be negative, got {n}")
+        size = len(self.tokens)
+        if n >= size:
+            return self
+        ranked = sorted(range(size), key=lambda node: -self.scores[node])
+        kept = sorted(ranked[:n])
+        slot = {node: place for place, node in enumerate(kept)}
+        slot[ROOT] = ROOT
+        left_out = [
+            (slot[self.parents[node]], self.tokens[node], self.scores[node])
+            for node in ranked[n:]
+            if self.parents[node] in slot
+        ]
+        spared = [(slot[parent], token, score) for parent, token, score in self.candidates if parent in slot]
+        return DraftTree(
+            tokens=tuple(self.tokens[node] for node in kept),
+            parents=tuple(slot[self.parents[node]] for node in kept),
+            scores=tuple(self.scores[node] for node in kept),
+            sources=tuple(self.sources[node] for node in kept),
+            match=self.match,
+            candidates=tuple((left_out + spared)[: max(len(self.candidates), CANDIDATES)]),
+            left=self.left + size - n,
+        )
+
+
+CANDIDATES = 16
+"""How many of the nodes left out a tree names, for the page."""
 
 EMPTY = DraftTree()
 """No draft: the pass is one token wide, as in plain decoding."""
 
-__all__ = ["EMPTY", "ROOT", "DraftTree"]
+
+def heavy_first(parents: Sequence[int], scores: Sequence[float]) -> list[int]:
+    """Order of slots for nodes given best first: the likeliest branch, then the others best first."""
+    order: list[int] = []
+    last = ROOT
+    for node, parent in enumerate(parents):  # best first, so the first child met is the best child
+        if parent == last:
+            order.append(node)
+            last = node
+    on_path = set(order)
+    order.extend(node for node in range(len(parents)) if node not in on_path)
+    return order
+
+
+__all__ = ["CANDIDATES", "EMPTY", "ROOT", "STRATEGIES", "DraftTree", "heavy_first"]
