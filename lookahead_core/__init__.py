@@ -15,9 +15,18 @@ _HOME = {
     "Step": "trace",
     "Clock": "trace",
     "Trace": "trace",
+    "LookaheadDecoder": "decoder",
+    "GreedyDecoder": "decoder",
+    "Result": "decoder",
+    "Race": "race",
+    "race": "race",
+    "compare": "race",
+    "CostCurve": "calibrate",
+    "calibrate": "calibrate",
+    "UnsupportedModelError": "attention",
 }
 
-__all__ = sorted(_HOME)  # noqa: PLE0605
+__all__ = sorted(_HOME)
 
 
 def __getattr__(name: str) -> Any:

@@ -22,7 +22,7 @@ _LETTER_SOURCE = {letter: source for source, letter in _SOURCE_LETTER.items()}
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Seconds of one step by phase, device synchronised (design: retrieve + prepare + forward + verify + commit + trie)."""
+    """Seconds of one step by phase, the device synchronised: what the clock counts is what stands here."""
 
     retrieve: float = 0.0
     prepare: float = 0.0

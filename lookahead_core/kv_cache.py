@@ -1,0 +1,144 @@
+"""The key-value cache of one run: rows written in place, accepted rows kept, the rest rolled back.
+
+`DynamicCache` grows by concatenation, a copy of the whole cache at every pass. Here the rows go into buffers that are
+reserved once, and a pass hands out views. Every layer keeps all its rows, whatever its window: the masks do the windowing
+(exact on sliding, chunked and KV-sharing models, and what makes rolling back a tree simple).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import torch
+from transformers.cache_utils import Cache, DynamicCache, DynamicLayer
+
+GROWTH = 256
+"""Rows added when a buffer is full."""
+
+
+class RowLayer(DynamicLayer):
+    """One layer's rows: `keys`/`values` are views [batch, heads, rows, head dim] of larger buffers."""
+
+    def __init__(self, reserve: int = 0) -> None:
+        super().__init__()
+        self.reserve = reserve
+        self.rows = 0
+        self._key_rows = self._value_rows = torch.empty(0)
+
+    def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
+        """Allocate the buffers, shaped like the first rows."""
+        self.dtype, self.device = key_states.dtype, key_states.device
+        capacity = max(self.reserve, key_states.shape[-2])
+        self._key_rows = key_states.new_empty((*key_states.shape[:-2], capacity, key_states.shape[-1]))
+        self._value_rows = value_states.new_empty((*value_states.shape[:-2], capacity, value_states.shape[-1]))
+        self.is_initialized = True
+        self._show(0)
+
+    def update(
+        self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """Append rows; returns all rows, as views."""
+        if not self.is_initialized:
+            self.lazy_initialization(key_states, value_states)
+        start, stop = self.rows, self.rows + key_states.shape[-2]
+        if stop > self._key_rows.shape[-2]:
+            self._grow(stop + GROWTH)
+        self._key_rows[..., start:stop, :] = key_states
+        self._value_rows[..., start:stop, :] = value_states
+        self._show(stop)
+        return self.keys, self.values
+
+    def get_seq_length(self) -> int:
+        """Rows held."""
+        return self.rows
+
+    def crop(self, tokens_to_remove: int) -> None:
+        """Drop the last rows; a non-positive count, as transformers 5 has it."""
+        if tokens_to_remove > 0:
+            raise ValueError(f"crop takes a non-positive number of rows to remove, not {tokens_to_remove}")
+        if self.is_initialized:
+            self._show(max(self.rows + tokens_to_remove, 0))
+
+    def reset(self) -> None:
+        """Forget the rows, keep the buffers."""
+        if self.is_initialized:
+            self._show(0)
+
+    def keep(self, start: int, kept: torch.Tensor | None, count: int) -> None:
+        """Of the rows from `start` on keep `count`: the first ones, or those that `kept` (long [count]) numbers."""
+        if not self.is_initialized:  # a layer that shares another's rows
+            return
+        if kept is not None:
+            self._key_rows[..., start : start + count, :] = self._key_rows.index_select(-2, kept)
+            self._value_rows[..., start : start + count, :] = self._value_rows.index_select(-2, kept)
+        self._show(start + count)
+
+    def select(self, batch: torch.Tensor) -> None:
+        """Keep only these entries of the batch (long [n])."""
+        if self.is_initialized:
+            self._key_rows, self._value_rows = self._key_rows[batch], self._value_rows[batch]
+            self._show(self.rows)
+
+    def keep_ragged(self, start: int, kept: torch.Tensor) -> None:
+        """Per batch entry: move the rows numbered by `kept` (long [batch, count]) to `start` and drop the rest."""
+        if not self.is_initialized:
+            return
+        count = kept.shape[1]
+        for rows in (self._key_rows, self._value_rows):
+            index = kept[:, None, :, None].expand(-1, rows.shape[1], -1, rows.shape[3])
+            rows[..., start : start + count, :] = rows.gather(-2, index)
+        self._show(start + count)
+
+    def _show(self, rows: int) -> None:
+        self.rows = rows
+        self.keys, self.values = self._key_rows[..., :rows, :], self._value_rows[..., :rows, :]
+
+    def _grow(self, capacity: int) -> None:
+        for name in ("_key_rows", "_value_rows"):
+            old = getattr(self, name)
+            new = old.new_empty((*old.shape[:-2], capacity, old.shape[-1]))
+            new[..., : self.rows, :] = old[..., : self.rows, :]
+            setattr(self, name, new)
+
+
+class RowCache(DynamicCache):
+    """A cache of `RowLayer`s, one per model layer, made on first use. `reserve`: rows to allocate at once."""
+
+    layers: list[RowLayer]  # type: ignore[assignment]
+
+    def __init__(self, reserve: int = 0) -> None:
+        Cache.__init__(self, layer_class_to_replicate=partial(RowLayer, reserve))
+
+    @property
+    def rows(self) -> int:
+        """Rows held by the layers that hold any."""
+        return max((layer.rows for layer in self.layers), default=0)
+
+    def keep(self, start: int, rows: Sequence[int]) -> None:
+        """After a pass that began at row `start`: keep its rows `rows` (offsets from `start`, rising), drop the rest.
+
+        Touches the kept rows only: a path in the first slots costs nothing, any other one gathers len(rows) rows a layer.
+        """
+        contiguous = all(row == slot for slot, row in enumerate(rows))
+        kept = None
+        if not contiguous:
+            device = next(layer.device for layer in self.layers if layer.is_initialized)
+            kept = torch.tensor([start + row for row in rows], device=device)
+        for layer in self.layers:
+            layer.keep(start, kept, len(rows))
+
+    def keep_ragged(self, start: int, kept: torch.Tensor) -> None:
+        """`RowLayer.keep_ragged` on every layer."""
+        for layer in self.layers:
+            layer.keep_ragged(start, kept)
+
+    def select(self, batch: torch.Tensor) -> None:
+        """Keep only these entries of the batch."""
+        for layer in self.layers:
+            layer.select(batch)
+
+    def nbytes(self) -> int:
+        """Bytes of the allocated buffers."""
+        return sum(layer._key_rows.nbytes + layer._value_rows.nbytes for layer in self.layers)
