@@ -1,0 +1,106 @@
+"""The text a token is shown as.
+
+A piece of a token sequence is not always text: a byte-level token may hold half a character, a special token has a name
+instead of characters. `pieces` gives every token one honest label, so that the same id reads the same everywhere.
+Knows no torch and no screen.
+"""
+
+from __future__ import annotations
+
+import codecs
+import json
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+SPACE_MARK = "▁"
+"""SentencePiece's sign for a leading space (U+2581)."""
+
+
+def _hex_bytes(error: UnicodeError) -> tuple[str, int]:
+    """Codec error handler: bytes that are no UTF-8 by themselves are written as <0xE4>."""
+    assert isinstance(error, UnicodeDecodeError)
+    return "".join(f"<0x{byte:02X}>" for byte in error.object[error.start : error.end]), error.end
+
+
+codecs.register_error("lookahead-hex", _hex_bytes)
+
+
+@lru_cache(maxsize=1)
+def _byte_of_letter() -> dict[str, int]:
+    """The byte-level BPE alphabet: each of the 256 bytes has one printable letter, printable ones their own."""
+    printable = [*range(33, 127), *range(161, 173), *range(174, 256)]
+    letters = {chr(byte): byte for byte in printable}
+    hidden = [byte for byte in range(256) if byte not in set(printable)]
+    letters.update({chr(256 + place): byte for place, byte in enumerate(hidden)})
+    return letters
+
+
+def _decoders(tokenizer: Any) -> set[str]:
+    """Names of the decoders of a fast tokenizer ("ByteLevel", "ByteFallback", ...); empty where there is none."""
+    decoder = getattr(getattr(tokenizer, "backend_tokenizer", None), "decoder", None)
+    if decoder is None:
+        return set()
+    state = json.loads(decoder.__getstate__())
+    return {part["type"] for part in state.get("decoders", [state])}
+
+
+def _from_bytes(token: str) -> str:
+    letters = _byte_of_letter()
+    if any(letter not in letters for letter in token):  # not of the byte alphabet: an odd entry, shown as it is
+        return token
+    return bytes(letters[letter] for letter in token).decode("utf-8", "lookahead-hex")
+
+
+def _from_marks(token: str) -> str:
+    if len(token) == 6 and token.startswith("<0x") and token.endswith(">"):
+        byte = int(token[3:5], 16)
+        return chr(byte) if byte < 0x80 else token
+    return token.replace(SPACE_MARK, " ")
+
+
+def pieces(tokenizer: Any, ids: Iterable[int]) -> dict[int, str]:
+    """Token id -> the text it is shown as, for each distinct id.
+
+    The leading space stays; bytes that are no whole character read <0xE4>; special tokens read as their name
+    (<|im_end|>); an id outside the vocabulary reads <id 70000>. `tokenizer` is any of transformers.
+    """
+    added = {token: str(entry) for token, entry in tokenizer.added_tokens_decoder.items()}
+    names = _decoders(tokenizer)
+    found: dict[int, str] = {}
+    for token in dict.fromkeys(ids):
+        if token in added:
+            found[token] = added[token]
+            continue
+        raw = tokenizer.convert_ids_to_tokens(token)
+        if raw is None:
+            found[token] = f"<id {token}>"
+        elif "ByteLevel" in names:
+            found[token] = _from_bytes(raw)
+        elif names:
+            found[token] = _from_marks(raw)
+        else:
+            found[token] = tokenizer.decode([token])
+    return found
+
+
+class Words:
+    """Pieces handed out once: `new(ids)` gives only those not given before (what a page still has to be told)."""
+
+    def __init__(self, tokenizer: Any) -> None:
+        self._tokenizer = tokenizer
+        self.known: dict[int, str] = {}
+
+    def new(self, ids: Iterable[int]) -> dict[int, str]:
+        """Pieces of the ids not seen before; they count as seen from now on."""
+        fresh = pieces(self._tokenizer, [token for token in dict.fromkeys(ids) if token not in self.known])
+        self.known.update(fresh)
+        return fresh
+
+
+def text(tokenizer: Any, ids: Sequence[int]) -> str:
+    """The running text of a token sequence, special tokens left out."""
+    return tokenizer.decode(list(ids), skip_special_tokens=True)
+
+
+__all__ = ["Words", "pieces", "text"]

@@ -1,0 +1,1 @@
+"""The pages: what a visitor sees. Imports the core, is imported by `app.py`."""

@@ -1,0 +1,52 @@
+"""The race page's words, in one place."""
+
+from __future__ import annotations
+
+from html import escape
+
+TITLE = "<h1>Lookahead Lab</h1><p>One model, two runs, one clock: a token a pass, and with drafts from a trie. Same text?</p>"
+PROMPT_HINT = "Ask something. Text that repeats what the prompt or earlier answers said is drafted best. Ctrl+Enter runs."
+SLIDERS = {
+    "decoding_length": ("Decoding length", "tokens fed to one pass"),
+    "branch_length": ("Branch length", "longest guess, in tokens"),
+    "max_new_tokens": ("Max new tokens", "length of the answer"),
+}
+INFO = {
+    "strategy": "hierarchical: one tree that shares prefixes. parallel: whole branches. single: one branch.",
+    "temperature": "0 takes the likeliest token. Above it both lanes draw with the same noise.",
+    "seed": "of the noise; the same seed draws the same text",
+}
+STARTING = "Starting; the recording below plays meanwhile"
+FORGOTTEN = "Your trie is empty again: the next race starts cold."
+_SIGNS = {"ready": "●", "busy": "◌", "fault": "▲"}
+
+
+def status(state: str, message: str, fraction: float | None = None) -> str:
+    """The model line as HTML. `state` is "ready", "busy" or "fault"; every state has its own sign besides its colour."""
+    bar = "" if fraction is None else f'<progress value="{fraction:.3f}" max="1"></progress>'
+    return (
+        f'<div class="model-line {state}" role="status"><span aria-hidden="true">{_SIGNS[state]}</span> '
+        f"<span>{escape(message)}</span>{bar}</div>"
+    )
+
+
+def waiting(title: str) -> str:
+    """Told when Run comes before the model."""
+    return f"Loading {title}. The race begins when it is there."
+
+
+def warmed(answers: int, nodes: int) -> str:
+    """Told when a trie was warmed."""
+    return f"{answers} answers to other questions went into your trie: {nodes:,} nodes now. Run, and compare."
+
+
+def trouble(error: Exception) -> str:
+    """What went wrong mid-race, in plain words, with what still stands."""
+    kept = "What was drawn stays, and so does your trie; you can run again."
+    words = str(error)
+    if "out of memory" in words.lower() or isinstance(error, MemoryError):
+        return f"The device ran out of memory. Try a shorter prompt or a smaller model. {kept}"
+    return f"The race broke off: {type(error).__name__}: {words.splitlines()[0][:200] if words else 'no reason given'}. {kept}"
+
+
+__all__ = ["FORGOTTEN", "INFO", "PROMPT_HINT", "SLIDERS", "STARTING", "TITLE", "status", "trouble", "waiting", "warmed"]

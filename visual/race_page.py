@@ -1,0 +1,275 @@
+"""The race page: one prompt, two lanes, one clock.
+
+The page says what to do and hands on what happened; drawing is the stage's business, decoding the core's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count
+from time import sleep
+from typing import Any
+
+import gradio as gr
+
+from lookahead_core import limits
+from lookahead_core.limits import LimitError
+from lookahead_core.models import CATALOGUE, ModelError, known
+from lookahead_core.trace import Trace
+from visual import examples, page_text
+from visual.presets import Preset
+from visual.racing import DEVICE, WARM, Racing
+from visual.stage import Stage, StageWriter
+
+BREATH = 0.015
+"""Seconds given to the page after each hand-over, before the next pass begins: drawing stays outside the clocks."""
+PRIVATE: dict[str, Any] = {"show_progress": "hidden", "api_visibility": "private"}
+AT_ONCE: dict[str, Any] = {"queue": False, **PRIVATE}
+
+_runs = count(1)
+
+
+def writer() -> StageWriter:
+    """A writer for the next thing that the stage shows."""
+    return StageWriter(run=next(_runs))
+
+
+class RacePage:
+    """Builds the page into the current `gr.Blocks`."""
+
+    def __init__(self, racing: Racing, presets: list[Preset]) -> None:
+        self.racing, self.host, self.presets = racing, racing.host, presets
+        self.build()
+        self.wire()
+
+    # ---- what is on it
+
+    def build(self) -> None:
+        """Lay the components out: title line, prompt beside settings, helpers, stage."""
+        with gr.Row(elem_id="top", equal_height=True):
+            gr.HTML(page_text.TITLE, elem_id="title", scale=5)
+            self.status = gr.HTML(self.status_line(), elem_id="status", scale=3)
+        with gr.Row(elem_id="controls", equal_height=True):
+            self.prompt = gr.Textbox(
+                examples.example("Document question"),
+                lines=4,
+                max_lines=4,
+                label="Prompt",
+                show_label=False,
+                container=False,
+                placeholder=page_text.PROMPT_HINT,
+                elem_id="prompt",
+                scale=5,
+                min_width=300,
+                html_attributes=gr.InputHTMLAttributes(spellcheck=False),
+            )
+            with gr.Column(scale=6, min_width=320, elem_id="settings"):
+                with gr.Row(elem_id="sliders"):
+                    self.decoding_length = slider("decoding_length", limits.DECODING_LENGTH, 32)
+                    self.branch_length = slider("branch_length", limits.BRANCH_LENGTH, 12)
+                    self.new_tokens = slider("max_new_tokens", limits.NEW_TOKENS, 128)
+                self.build_buttons()
+        self.build_helpers()
+        self.place = gr.HTML(elem_id="place")
+        self.stage = Stage(value=self.opening(), elem_id="stage")
+
+    def build_buttons(self) -> None:
+        """Model, automatic width, Run and Stop."""
+        with gr.Row(elem_id="choices"):
+            self.model = gr.Dropdown(
+                self.model_choices(),
+                value=self.host.default.name,
+                label="Model",
+                show_label=False,
+                container=False,
+                elem_id="model",
+                min_width=150,
+                scale=4,
+                filterable=False,
+            )
+            self.auto = gr.Checkbox(False, label="auto", container=False, elem_id="auto", min_width=60, scale=1)
+            self.run = gr.Button("Run", variant="primary", elem_id="run", min_width=70, scale=2, size="md")
+            self.stop = gr.Button("Stop", elem_id="stop", min_width=60, scale=1, size="md")
+
+    def build_helpers(self) -> None:
+        """Examples, recordings, the trie's warmth, and the settings that few need."""
+        with gr.Row(elem_id="helpers"):
+            self.kind = gr.Radio(
+                list(examples.KINDS),
+                value="Document question",
+                label="Examples",
+                show_label=False,
+                container=False,
+                elem_id="kind",
+                scale=5,
+            )
+            self.another = gr.Button("Another", size="sm", min_width=70, scale=1, elem_id="another")
+            self.replay = gr.Button("Recording", size="sm", min_width=70, scale=1, elem_id="replay", visible=bool(self.presets))
+            self.warm = gr.Button(f"Warm trie +{WARM}", size="sm", min_width=90, scale=1, elem_id="warm")
+            self.forget = gr.Button("Forget", size="sm", min_width=60, scale=1, elem_id="forget")
+        with gr.Accordion("Advanced", open=False, elem_id="advanced"), gr.Row():
+            self.strategy = gr.Radio(
+                list(limits.STRATEGIES), value="hierarchical", label="Drafts", info=page_text.INFO["strategy"]
+            )
+            self.temperature = gr.Slider(
+                *limits.TEMPERATURE, value=0.0, step=0.05, label="Temperature", info=page_text.INFO["temperature"]
+            )
+            self.seed = gr.Number(0, label="Seed", precision=0, info=page_text.INFO["seed"])
+
+    def model_choices(self) -> list[tuple[str, str]]:
+        """(label, name) of every model that may be chosen."""
+        entries = {**CATALOGUE, self.host.default.name: self.host.default}
+        return [(" · ".join(filter(None, [entry.title, entry.note])), name) for name, entry in entries.items()]
+
+    def opening(self) -> str | None:
+        """The stage on arrival: the first recording, playing, before any model is there."""
+        return StageWriter(run=0).show(self.presets[0].trace()) if self.presets else None
+
+    def status_line(self) -> str:
+        """The model line: what is loaded, or what is happening to it."""
+        if self.host.fault:
+            return page_text.status("fault", self.host.fault)
+        loaded = self.host.ready(self.host.default.name)
+        return page_text.status("ready", loaded.caption()) if loaded else page_text.status("busy", page_text.STARTING)
+
+    # ---- what its controls do
+
+    def wire(self) -> None:
+        """Connect the controls."""
+        request = [
+            self.prompt, self.model, self.auto, self.decoding_length, self.branch_length,
+            self.strategy, self.new_tokens, self.temperature, self.seed,
+        ]  # fmt: skip
+        asked = self.run.click(self.prepare, request, None, **AT_ONCE)
+        asked.failure(self.refusal, None, self.stage, **AT_ONCE)
+        asked.success(
+            self.race,
+            request,
+            [self.stage, self.status],
+            show_progress="full",
+            show_progress_on=self.place,
+            api_name="page_race",  # "/race" is the programs' name
+            api_visibility="private",
+            **DEVICE,
+        )
+        self.stop.click(self.halt, None, None, **AT_ONCE)
+        self.auto.input(lambda auto: gr.Slider(interactive=not auto), self.auto, self.decoding_length, **AT_ONCE)
+        self.model.input(self.choose, self.model, [self.status, self.stage], concurrency_limit=1, **PRIVATE)
+        self.wire_helpers()
+        blocks = gr.context.Context.root_block
+        assert blocks is not None
+        blocks.load(self.follow_loading, None, self.status, concurrency_limit=None, **PRIVATE)
+        blocks.unload(self.leave)
+
+    def wire_helpers(self) -> None:
+        """Examples, recordings, warming and forgetting."""
+        turn, shown = gr.State(0), gr.State(0)
+        self.kind.input(lambda kind: (examples.example(kind), 0), self.kind, [self.prompt, turn], **AT_ONCE)
+        self.another.click(self.next_example, [self.kind, turn], [self.prompt, turn], **AT_ONCE)
+        self.replay.click(self.next_recording, shown, [self.stage, shown], **AT_ONCE)
+        self.forget.click(self.clear, None, self.stage, **AT_ONCE)
+        wanted = [self.kind, self.model, self.branch_length]
+        self.warm.click(self.warm_up, wanted, [self.stage, self.status], **PRIVATE, **DEVICE)
+
+    def prepare(self, *values: Any, request: gr.Request) -> None:
+        """Check a request before it queues, so that a fault is told at once; lift an earlier Stop."""
+        session = self.racing.sessions.of(request.session_hash)
+        session.stop.clear()
+        try:
+            self.racing.checked(*values)
+        except (LimitError, ModelError) as error:
+            session.fault = str(error)
+            raise gr.Error(str(error), print_exception=False, title="Not started") from None
+
+    def refusal(self, request: gr.Request) -> str:
+        """The stage's word on a request that was turned down."""
+        return writer().status(self.racing.sessions.of(request.session_hash).fault, "error")
+
+    def race(self, *values: Any, request: gr.Request) -> Iterator[tuple[Any, Any]]:
+        """The race, as the stage's messages. Ends within one step of Stop, and when the visitor leaves."""
+        session, stage = self.racing.sessions.of(request.session_hash), writer()
+        try:
+            prompt, entry, settings = self.racing.checked(*values)
+            if self.host.ready(entry.name) is None:
+                yield stage.status(page_text.waiting(entry.title), "info"), gr.skip()
+            for event in self.racing.events(session, prompt, entry, settings):
+                if isinstance(event, Trace):
+                    yield stage.end(event), gr.skip()
+                elif event.steps:
+                    yield stage.steps(event.steps, event.words), gr.skip()
+                    sleep(BREATH)
+                else:
+                    yield stage.begin(event.trace), self.model_line(entry.name)
+        except (LimitError, ModelError) as error:
+            yield stage.status(str(error), "error"), self.status_line()
+        except Exception as error:  # the page outlives whatever a model or a device does
+            yield stage.status(page_text.trouble(error), "error"), gr.skip()
+            raise gr.Error(page_text.trouble(error), title="The race broke off") from error
+
+    def model_line(self, name: str) -> str:
+        """The model line while a loaded model is in use."""
+        loaded = self.host.ready(name)
+        return page_text.status("ready", loaded.caption()) if loaded else self.status_line()
+
+    def halt(self, request: gr.Request) -> None:
+        """Stop: the running race ends within one step; one that waits in the queue ends as soon as it begins."""
+        self.racing.sessions.of(request.session_hash).stop.set()
+
+    def leave(self, request: gr.Request) -> None:
+        """The tab was closed: its race ends, its trie is freed."""
+        self.racing.sessions.drop(request.session_hash)
+
+    def clear(self, request: gr.Request) -> str:
+        """Forget: empty this visitor's trie."""
+        self.racing.sessions.of(request.session_hash).forget()
+        return writer().status(page_text.FORGOTTEN, "info")
+
+    def next_example(self, kind: str, turn: int) -> tuple[str, int]:
+        """The next example prompt of the chosen kind."""
+        return examples.example(kind, turn + 1), turn + 1
+
+    def next_recording(self, shown: int) -> tuple[str, int]:
+        """The next recorded race, played on the stage; needs no model."""
+        place = (shown + 1) % len(self.presets)
+        return writer().show(self.presets[place].trace()), place
+
+    def warm_up(self, kind: Any, model: Any, branch_length: Any, request: gr.Request) -> Iterator[tuple[Any, Any]]:
+        """Insert past answers of the same kind, to other questions, into this visitor's trie."""
+        session, stage = self.racing.sessions.of(request.session_hash), writer()
+        try:
+            entry = known(model, self.host.extra)
+            depth = limits.whole("Branch length", branch_length, limits.BRANCH_LENGTH)
+            if self.host.ready(entry.name) is None:
+                yield stage.status(page_text.waiting(entry.title), "info"), gr.skip()
+            nodes = self.racing.warm(session, entry, kind, depth)
+            yield stage.status(page_text.warmed(WARM, nodes), "info"), self.model_line(entry.name)
+        except (LimitError, ModelError) as error:
+            yield stage.status(str(error), "error"), self.status_line()
+
+    def choose(self, model: Any) -> Iterator[tuple[Any, Any]]:
+        """Load the model that was picked, telling how far it is."""
+        try:
+            entry = known(model, self.host.extra)
+            for fraction, message in self.host.loading(entry):
+                yield page_text.status("busy", message, fraction), gr.skip()
+            yield self.model_line(entry.name), gr.skip()
+        except ModelError as error:
+            yield page_text.status("fault", str(error)), writer().status(str(error), "error")
+
+    def follow_loading(self) -> Iterator[str]:
+        """The model line from the page's opening until the first model is there (or has failed)."""
+        if not self.host.fault:  # a load that has failed is tried again when somebody asks for it, not on every visit
+            with suppress(ModelError):
+                for fraction, message in self.host.loading(self.host.default):
+                    yield page_text.status("busy", message, fraction)
+        yield self.status_line()
+
+
+def slider(name: str, bounds: tuple[int, int], value: int) -> gr.Slider:
+    """A whole-number slider, labelled in the paper's words."""
+    label, info = page_text.SLIDERS[name]
+    return gr.Slider(*bounds, value=value, step=1, label=label, info=info, elem_id=name, min_width=140, buttons=[])
+
+
+__all__ = ["RacePage"]
