@@ -1,1 +1,1 @@
-"""The pages: what a visitor sees. Imports the core, is imported by `app.py`."""
+"""What people look at: the stage, the charts, the pages."""

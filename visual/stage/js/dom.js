@@ -1,0 +1,78 @@
+// Small helpers for the document. Token text only ever goes through textContent and setAttribute.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** A new SVG element with attributes. */
+function svg(tag, attributes = {}) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+/** A new HTML element with a class and a text. */
+function html(tag, className = "", text = "") {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  if (text) element.textContent = text;
+  return element;
+}
+
+/** Set a text only where it changed: an unchanged text costs no layout. */
+function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** Set an attribute only where it changed. */
+function setAttr(element, name, value) {
+  const text = String(value);
+  if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+}
+
+/** Elements made once and used again for every step: `take()` in order, then `trim()` drops what is left over. */
+class Pool {
+  constructor(parent, make) {
+    this.parent = parent;
+    this.make = make;
+    this.items = [];
+    this.used = 0;
+    this.shown = 0;
+  }
+
+  take() {
+    if (this.used === this.items.length) this.items.push(this.make());
+    const item = this.items[this.used++];
+    if (this.used > this.shown) {
+      this.parent.appendChild(item);
+      this.shown = this.used;
+    }
+    return item;
+  }
+
+  trim() {
+    while (this.shown > this.used) this.items[--this.shown].remove();
+    this.used = 0;
+  }
+}
+
+/** Microseconds as a short time: "12.3 ms", "0.274 s", "3.12 s". */
+function timeText(micro) {
+  if (micro < 1000) return `${Math.round(micro)} µs`;
+  if (micro < 100_000) return `${(micro / 1000).toFixed(micro < 10_000 ? 2 : 1)} ms`;
+  return secondsText(micro);
+}
+
+/** Microseconds as seconds for a running clock. */
+function secondsText(micro) {
+  const seconds = micro / 1e6;
+  return `${seconds.toFixed(seconds < 10 ? 3 : 2)} s`;
+}
+
+/** A ratio with two decimals, one above ten. */
+function ratioText(ratio) {
+  return ratio < 10 ? ratio.toFixed(2) : ratio.toFixed(1);
+}
+
+/** Whole number with thin groups: 12 345. */
+function countText(number) {
+  return String(Math.round(number)).replace(/\B(?=(\d{3})+(?!\d))/g, "\u202f");
+}

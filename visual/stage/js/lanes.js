@@ -1,0 +1,131 @@
+// A lane: its clock, its counters and its text. Tokens are spans, appended as they arrive and shown or hidden by count.
+
+class LaneView {
+  /** `panel`: the lane's skeleton; `onStep(step)`: a token was clicked. */
+  constructor(panel, name, strings, onStep) {
+    this.panel = panel;
+    this.name = name;
+    this.strings = strings;
+    this.body = panel.querySelector(".la-text");
+    this.clock = panel.querySelector(".la-clock");
+    this.facts = panel.querySelector(".la-facts");
+    this.before = panel.querySelector(".la-before");
+    this.finish = panel.querySelector(".la-finish");
+    this.onStep = onStep;
+    this.body.addEventListener("click", (event) => {
+      const span = event.target.closest("[data-step]");
+      if (span && getSelection().isCollapsed) this.onStep(Number(span.dataset.step));
+    });
+    this.body.addEventListener("copy", (event) => this.copy(event));
+    this.reset(null, null);
+  }
+
+  reset(recording, lane) {
+    this.recording = recording;
+    this.lane = lane;
+    this.spans = [];
+    this.shown = 0;
+    this.now = [];
+    this.body.replaceChildren();
+  }
+
+  /** Make spans for tokens that have none yet. A byte token may change the texts of the few before it. */
+  grow() {
+    const { lane } = this;
+    const from = this.spans.length;
+    if (from === lane.tokens.length) return;
+    const back = Math.max(0, from - 4);
+    const texts = this.recording.words.running(lane.tokens.slice(back));
+    for (let i = back; i < from; i++) setText(this.spans[i], texts[i - back]);
+    const fragment = document.createDocumentFragment();
+    for (let i = from; i < lane.tokens.length; i++) {
+      const span = html("span", "la-token", texts[i - back]);
+      const step = lane.makers[i];
+      span.dataset.step = step;
+      span.classList.add(step % 2 ? "odd" : "even");
+      if (this.name === "lookahead" && i === lane.counts[step] - 1 && bonusOf(lane.steps[step]) !== null) span.classList.add("bonus");
+      if (this.recording.words.special(lane.tokens[i])) span.classList.add("special");
+      if (/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(texts[i - back])) span.classList.add("isolate");
+      span.hidden = true;
+      this.spans.push(span);
+      fragment.appendChild(span);
+    }
+    this.body.appendChild(fragment);
+  }
+
+  /** Show the lane as it is at clock `time`. */
+  draw(time) {
+    const { lane, strings } = this;
+    this.panel.classList.toggle("la-absent", !lane);
+    if (!lane) return;
+    this.grow();
+    const index = lane.at(time);
+    const count = index < 0 ? 0 : lane.counts[index];
+    this.reveal(count);
+    this.mark(index);
+    const stats = lane.stats(index);
+    setText(this.clock, lane.clocked ? secondsText(Math.min(time, lane.end)) : "–");
+    const facts = [strings.tokens(stats.tokens), strings.passes(stats.passes)];
+    if (stats.perSecond) facts.push(strings.tokensPerSecond(Math.round(stats.perSecond)));
+    facts.push(strings.tokensPerPass(stats.perPass ? ratioText(stats.perPass) : "–"));
+    setText(this.facts, facts.join(" · "));
+    const prefill = lane.steps.length ? stepTime(lane.steps[0]) : 0;
+    setText(this.before, prefill ? strings.prefill(timeText(prefill)) : "");
+    setText(this.finish, index === lane.last && lane.finished ? this.finishText(time) : "");
+  }
+
+  finishText() {
+    const { strings, lane, recording } = this;
+    const other = recording.lanes[this.name === "plain" ? "lookahead" : "plain"];
+    let text = strings.finished(strings.why[lane.finished] || lane.finished);
+    if (other && other.finished && lane.clocked && other.clocked && other.end > lane.end) {
+      text += ` · ${strings.ahead(timeText(other.end - lane.end))}`;
+    }
+    return text;
+  }
+
+  reveal(count) {
+    if (count === this.shown) return;
+    for (let i = this.shown; i < count; i++) this.spans[i].hidden = false;
+    for (let i = count; i < this.shown; i++) this.spans[i].hidden = true;
+    const grew = count > this.shown;
+    this.shown = count;
+    const newest = this.spans[count - 1];
+    if (!newest) return;
+    // Keep the newest token in sight, without touching the page's own scroll.
+    const bottom = newest.offsetTop + newest.offsetHeight;
+    if (grew && bottom > this.body.scrollTop + this.body.clientHeight) this.body.scrollTop = bottom - this.body.clientHeight + 4;
+    else if (!grew && newest.offsetTop < this.body.scrollTop) this.body.scrollTop = Math.max(0, newest.offsetTop - 20);
+  }
+
+  /** Light the tokens of step `index`. */
+  mark(index) {
+    if (this.marked === index && this.now.length) return;
+    for (const span of this.now) span.classList.remove("now");
+    this.now = index < 0 ? [] : this.spans.slice(index > 0 ? this.lane.counts[index - 1] : 0, this.lane.counts[index]);
+    for (const span of this.now) span.classList.add("now");
+    this.marked = index;
+  }
+
+  /** Mark the first token at which the two lanes differ. */
+  differ(position) {
+    this.body.querySelector(".differs")?.classList.remove("differs");
+    if (position !== null && this.spans[position]) this.spans[position].classList.add("differs");
+  }
+
+  /** A copy of the lane gives the text alone: bytes joined, end markers left out. */
+  copy(event) {
+    const selection = getSelection();
+    if (!selection.rangeCount || selection.isCollapsed) return;
+    const tokens = [];
+    let whole = true;
+    for (let i = 0; i < this.shown; i++) {
+      if (!selection.containsNode(this.spans[i], true)) continue;
+      tokens.push(this.lane.tokens[i]);
+      whole &&= selection.containsNode(this.spans[i], false);
+    }
+    if (tokens.length < 2 && !whole) return; // part of one token: the browser's own copy is right
+    event.clipboardData.setData("text/plain", this.recording.words.clean(tokens));
+    event.preventDefault();
+  }
+}

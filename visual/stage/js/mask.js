@@ -1,0 +1,183 @@
+// The attention mask of the pass: rows are the tokens fed, columns the cached tokens (one merged block) and the same
+// tokens again. One SVG path a row, so that a row can be lit, counted and printed.
+
+class MaskView {
+  constructor(panel, strings, onHover) {
+    this.strings = strings;
+    this.onHover = onHover;
+    this.drawing = panel.querySelector(".la-mask");
+    this.box = panel.querySelector(".la-mask-box");
+    this.say = panel.querySelector(".la-mask-say");
+    this.hint = panel.querySelector(".la-mask-hint");
+    this.order = "branch";
+    this.leak = false;
+    this.pool = new Pool(this.drawing, makeRow);
+    this.titles = svg("g", { class: "la-mask-titles" });
+    this.cachedTitle = svg("text", { class: "la-mask-title" });
+    this.positionTitle = svg("text", { class: "la-mask-title" });
+    this.titles.append(this.positionTitle, this.cachedTitle);
+    this.drawing.appendChild(this.titles);
+    this.row = null;
+    this.drawing.addEventListener("pointerover", (event) => {
+      const row = event.target.closest(".la-row");
+      if (row) this.onHover(Number(row.dataset.row));
+    });
+    this.drawing.addEventListener("pointerleave", () => this.onHover(null));
+    this.drawing.addEventListener("keydown", (event) => this.key(event));
+    this.drawing.addEventListener("blur", () => this.onHover(null));
+  }
+
+  /** Up and down walk over the rows as they are drawn. */
+  key(event) {
+    const move = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!move || !this.rows) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const at = this.row === null ? (move > 0 ? -1 : this.rows.length) : this.rows.indexOf(this.row);
+    this.onHover(this.rows[Math.min(this.rows.length - 1, Math.max(0, at + move))]);
+  }
+
+  draw(recording, lane, index, draft, scale) {
+    const { strings } = this;
+    const prefill = index === 0;
+    const step = lane.steps[index];
+    this.words = recording.words;
+    this.draft = draft;
+    this.step = step;
+    this.root = index > 0 ? lane.tokens[lane.counts[index - 1] - 1] : null;
+    const size = prefill ? 0 : draft.size + 1;
+    const order = this.order === "branch" ? draft.order : draft.tokens.map((_, node) => node);
+    this.rows = prefill ? [] : [0, ...order.map((node) => node + 1)];
+    this.column = new Map(this.rows.map((row, place) => [row, place]));
+    setText(this.hint, prefill ? "" : strings.maskHint(size, countText(step.n)));
+    this.measure(size, step.n, scale);
+    for (const row of this.rows) this.paintRow(row);
+    this.pool.trim();
+    setAttr(this.drawing, "aria-valuemax", Math.max(0, size - 1));
+    this.drawing.classList.toggle("la-leaking", this.leak);
+    this.light(null);
+  }
+
+  /** Sizes in pixels: the label column, the position strip, the merged block, square cells. */
+  measure(size, cached, scale) {
+    const wide = this.box.clientWidth - 2;
+    const high = this.box.clientHeight - 2;
+    this.font = Math.round(11 * scale);
+    this.head = this.font + 5;
+    this.numberWidth = 22 * scale;
+    this.positionWidth = 46 * scale;
+    this.blockWidth = 62 * scale;
+    const frame = this.numberWidth + this.positionWidth + this.blockWidth + 3;
+    const fit = (room, space) => Math.floor((room - space) / Math.max(size, 1));
+    const cell = Math.max(3, Math.min(18 * scale, fit(wide, frame), fit(high, this.head)));
+    this.cell = cell;
+    this.labelled = cell >= this.font; // room for a number and a word beside every row
+    this.wordWidth = this.labelled ? Math.max(0, Math.min(90 * scale, wide - frame - size * cell)) : 0;
+    const left = this.numberWidth + this.wordWidth + this.positionWidth;
+    this.left = left + this.blockWidth + 3;
+    setAttr(this.drawing, "width", this.left + size * cell + 1);
+    setAttr(this.drawing, "height", this.head + size * cell + 1);
+    const strings = this.strings;
+    const title = (element, x, text) => {
+      setAttr(element, "x", x);
+      setAttr(element, "y", this.font);
+      setAttr(element, "font-size", this.font);
+      setText(element, text);
+    };
+    title(this.positionTitle, this.numberWidth + this.wordWidth, size ? strings.position : "");
+    title(this.cachedTitle, left + 2, size ? strings.cachedBlock(countText(cached)) : "");
+  }
+
+  paintRow(row) {
+    const group = this.pool.take();
+    const { cell, draft, words } = this;
+    const place = this.column.get(row);
+    const y = this.head + place * cell;
+    const node = row - 1;
+    const accepted = row === 0 || draft.accepted.has(node);
+    const depth = row === 0 ? 0 : draft.depths[node];
+    setAttr(group, "class", `la-row ${accepted ? "accepted" : "rejected"}`);
+    group.dataset.row = row;
+    const seen = this.sees(row);
+    const square = Math.max(2, cell - 1);
+    const dots = (rows) => rows.map((other) => `M${this.left + this.column.get(other) * cell} ${y}h${square}v${square}h${-square}z`).join("");
+    setAttr(group.cells, "d", dots(seen));
+    setAttr(group.cells, "data-cells", seen.length);
+    setAttr(group.leak, "d", this.leak ? dots(this.leaks(row)) : "");
+    setAttr(group.leak, "data-cells", this.leaks(row).length);
+    const edges = { x: this.left - 3 - this.blockWidth, y, width: this.blockWidth, height: square };
+    for (const [name, value] of Object.entries(edges)) setAttr(group.block, name, value);
+    const hit = { x: 0, y, width: this.left + this.rows.length * cell, height: cell };
+    for (const [name, value] of Object.entries(hit)) setAttr(group.hit, name, value);
+    // Position strip: a bar as long as the depth, so that siblings, which share a position, look alike.
+    const deepest = Math.max(1, ...draft.depths);
+    const start = this.numberWidth + this.wordWidth;
+    setAttr(group.strip, "x", start);
+    setAttr(group.strip, "y", y);
+    setAttr(group.strip, "height", square);
+    setAttr(group.strip, "width", 3 + ((this.positionWidth - 8) * depth) / deepest);
+    const small = Math.min(this.font, cell + 2);
+    const middle = y + square / 2;
+    const numbered = this.labelled || place % 5 === 0;
+    this.label(group.number, numbered ? String(row) : "", this.numberWidth - 4, middle, Math.max(small, 10));
+    this.label(group.position, this.labelled ? String(this.step.n + depth) : "", start + 2, middle, small);
+    const label = words.label(row === 0 ? this.root : draft.tokens[node]);
+    const room = Math.floor((this.wordWidth - 6) / (small * 0.62));
+    this.label(group.word, room < 2 ? "" : label.length > room ? `${label.slice(0, room - 1)}…` : label, this.numberWidth, middle, small);
+  }
+
+  label(element, text, x, y, font) {
+    setAttr(element, "x", x);
+    setAttr(element, "y", y);
+    setAttr(element, "font-size", font);
+    setText(element, text);
+  }
+
+  /** Rows that a row may see: the root, its ancestors, itself. */
+  sees(row) {
+    if (row === 0) return [0];
+    return [0, ...this.draft.path(row - 1).map((node) => node + 1), row];
+  }
+
+  /** Rows fed earlier in the model's order that are not ancestors: what a plain causal mask would let through. */
+  leaks(row) {
+    const seen = new Set(this.sees(row));
+    const found = [];
+    for (let other = 0; other < row; other++) if (!seen.has(other)) found.push(other);
+    return found;
+  }
+
+  /** Light a row and say what it attends to; null puts everything back. */
+  light(row) {
+    this.row = row;
+    this.drawing.classList.toggle("la-lit", row !== null);
+    for (const group of this.drawing.querySelectorAll(".la-row")) group.classList.toggle("lit", Number(group.dataset.row) === row);
+    setText(this.say, row === null || !this.rows?.length ? (this.rows?.length ? this.strings.maskIdle : "") : this.sentence(row));
+    setAttr(this.drawing, "aria-valuenow", row ?? 0);
+    setAttr(this.drawing, "aria-valuetext", row === null ? this.strings.maskIdle : this.sentence(row));
+  }
+
+  sentence(row) {
+    const { strings, words, draft } = this;
+    const name = (other) => words.quote(other === 0 ? this.root : draft.tokens[other - 1]);
+    const path = this.sees(row).slice(0, -1).map(name).join(" → ");
+    const depth = row === 0 ? 0 : draft.depths[row - 1];
+    let text = strings.attends(row, name(row), this.step.n + depth, countText(this.step.n), path);
+    if (this.leak && this.leaks(row).length) text += strings.attendsLeak(this.leaks(row).length);
+    return text;
+  }
+}
+
+function makeRow() {
+  const group = svg("g", { class: "la-row" });
+  group.hit = svg("rect", { class: "la-hit" });
+  group.block = svg("rect", { class: "la-block" });
+  group.strip = svg("rect", { class: "la-strip" });
+  group.cells = svg("path", { class: "la-cells" });
+  group.leak = svg("path", { class: "la-leak" });
+  group.number = svg("text", { class: "la-number", "text-anchor": "end", "dominant-baseline": "central" });
+  group.position = svg("text", { class: "la-position", "dominant-baseline": "central" });
+  group.word = svg("text", { class: "la-word", "dominant-baseline": "central" });
+  group.append(group.hit, group.block, group.strip, group.cells, group.leak, group.number, group.position, group.word);
+  return group;
+}

@@ -1,0 +1,77 @@
+// One plain sentence for each part of a step: retrieve, draft, verify, accept and insert.
+
+/** The four sentences of a step (a prefill and a plain step have one). */
+function narrate(recording, lane, index, draft, strings) {
+  const step = lane.steps[index];
+  const words = recording.words;
+  if (index === 0) {
+    const sentence = strings.tellPrefill(countText(recording.prompt.length), timeText(stepTime(step)), words.quotes(step.t, strings));
+    return [sentence, sentence, sentence, sentence];
+  }
+  if (lane.name === "plain") {
+    const sentence = strings.tellPlain(index, words.quotes(step.t, strings), lane.clocked ? timeText(stepTime(step)) : strings.noClock);
+    return [sentence, sentence, sentence, sentence];
+  }
+  const root = words.quote(lane.tokens[lane.counts[index - 1] - 1]);
+  return [
+    tellRetrieve(recording, lane, index, draft, root, strings),
+    tellDraft(draft, root, strings),
+    `${tellVerify(words, draft, root, strings)} ${tellStop(words, draft, strings)}`,
+    `${tellAccept(index, draft, strings)} ${tellStop(words, draft, strings)} ${tellInsert(step, strings)}`.trim(),
+  ];
+}
+
+function tellRetrieve(recording, lane, index, draft, root, strings) {
+  const { step } = draft;
+  if (!draft.size) return strings.tellRetrieveNone(root);
+  const matched = Math.min(step.m || 0, 6);
+  const context = recording.prompt.slice(-8).concat(lane.tokens.slice(0, lane.counts[index - 1]));
+  const suffix = `‘${context.slice(-Math.max(1, matched)).map((token) => recording.words.label(token)).join("")}’`;
+  const sources = [...(step.o || "")];
+  const fromPrompt = sources.filter((source) => source !== "o").length;
+  const fromOutput = sources.filter((source) => source !== "p").length;
+  return strings.tellRetrieve(step.m || 0, suffix, countText(draft.size + (step.l || (step.r || []).length)), fromPrompt, fromOutput);
+}
+
+function tellDraft(draft, root, strings) {
+  if (!draft.size) return strings.tellDraftNone(root);
+  const guesses = strings.guesses(draft.size);
+  return strings.tellDraft(guesses, strings.branches(draft.leaves.length), root, draft.size + 1, draft.step.l || 0);
+}
+
+/** "branch 2", or "branches 2–4" where the accepted path is shared. */
+function winner(draft, strings) {
+  const [first, last] = draft.span.get(draft.last);
+  return first === last ? strings.branch(first + 1) : strings.sharedBranches(first + 1, last + 1);
+}
+
+function tellVerify(words, draft, root, strings) {
+  if (!draft.accepted.size) return draft.size ? strings.tellVerifyNo(root) : "";
+  const accepted = draft.step.a.map((node) => draft.tokens[node]);
+  return strings.tellVerifyYes(root, words.quotes(accepted, strings, 5), winner(draft, strings));
+}
+
+function tellStop(words, draft, strings) {
+  const { step } = draft;
+  if (draft.bonus === null) return strings.stopEnd(strings.why[step.e] || step.e || "");
+  const wanted = words.quote(draft.bonus);
+  const others = draft.kids.get(draft.last).map((node) => draft.tokens[node]);
+  if (others.length) return strings.stopWanted(wanted, words.quotes([...new Set(others)], strings, 3));
+  return draft.size ? strings.stopLeaf(wanted) : strings.stopNone(wanted);
+}
+
+function tellAccept(index, draft, strings) {
+  const accepted = draft.accepted.size;
+  return strings.tellAccept(
+    index,
+    draft.size + 1,
+    strings.tokens(draft.step.t.length),
+    accepted,
+    accepted ? winner(draft, strings) : "",
+    draft.bonus !== null,
+  );
+}
+
+function tellInsert(step, strings) {
+  return step.g && step.g[1] ? strings.tellInsert(countText(step.g[0]), countText(step.g[1])) : "";
+}

@@ -1,0 +1,158 @@
+// The transport: one playhead on the race clock. Replayed and live steps move the same playhead.
+
+const FRAME_PAUSE = [1100, 1300, 1900, 1500]; // milliseconds a part of a step stays, played step by step
+const WATCH = 12e6; // microseconds a race should take to watch at the automatic speed
+
+class Transport {
+  /** `onMove()`: the playhead or the frame changed. */
+  constructor(onMove) {
+    this.onMove = onMove;
+    this.speed = "auto";
+    this.still = matchMedia("(prefers-reduced-motion: reduce)");
+    this.reset(null);
+  }
+
+  reset(recording) {
+    this.stop();
+    this.recording = recording;
+    this.time = 0;
+    this.frame = 3; // 0 retrieve, 1 draft, 2 verify, 3 accept and insert
+    this.following = false; // live: stay with the newest step
+  }
+
+  get lane() {
+    return this.recording?.focus || null;
+  }
+
+  /** Step that is explained: the last one complete, or in slow motion the one at work. */
+  get index() {
+    if (!this.lane || !this.lane.steps.length) return -1;
+    if (this.frame < 3) return this.inner;
+    return Math.max(0, this.lane.at(this.time));
+  }
+
+  /** How many times slower than measured the automatic speed is: 1, 2, 3, 5, 10, 12, 15, 20 ... */
+  get slowdown() {
+    const ratio = WATCH / Math.max(this.recording?.end || 1, 1);
+    if (ratio < 1.5) return 1;
+    const steps = [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 300, 500, 1000];
+    return steps.find((step) => step >= ratio * 0.85) || 1000;
+  }
+
+  get rate() {
+    return { auto: 1 / this.slowdown, real: 1, half: 0.5, quarter: 0.25 }[this.speed];
+  }
+
+  get playing() {
+    return this.timer !== null && this.timer !== undefined;
+  }
+
+  get atEnd() {
+    return this.recording ? this.time >= this.recording.end - 0.5 && this.frame === 3 : true;
+  }
+
+  play() {
+    if (!this.recording || this.playing) return;
+    this.following = false;
+    if (this.atEnd) this.time = 0;
+    if (this.speed === "frames") return this.playFrames();
+    this.frame = 3;
+    let before = performance.now();
+    const tick = (now) => {
+      if (this.timer === null) return;
+      this.time = Math.min(this.recording.end, this.time + (now - before) * 1000 * this.rate);
+      before = now;
+      if (this.time >= this.recording.end) this.stop();
+      else this.timer = requestAnimationFrame(tick);
+      this.onMove();
+    };
+    this.kind = "frame";
+    this.timer = requestAnimationFrame(tick);
+    this.onMove();
+  }
+
+  playFrames() {
+    this.kind = "timeout";
+    const turn = () => {
+      if (!this.nextFrame()) return this.stop(), this.onMove();
+      this.timer = setTimeout(turn, FRAME_PAUSE[this.frame]);
+      this.onMove();
+    };
+    this.timer = setTimeout(turn, 0);
+  }
+
+  stop() {
+    if (this.kind === "frame") cancelAnimationFrame(this.timer);
+    else clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  toggle() {
+    if (this.playing) this.stop();
+    else this.play();
+    this.onMove();
+  }
+
+  /** Next part of the step, or the first part of the next step; false at the end. */
+  nextFrame() {
+    const at = this.index;
+    if (this.frame < 3) return this.showFrame(at, this.frame + 1);
+    if (at >= this.lane.last) return false;
+    return this.showFrame(at + 1, 0);
+  }
+
+  previousFrame() {
+    const at = this.index;
+    if (this.frame > 0) return this.showFrame(at, at > 0 ? this.frame - 1 : 3);
+    if (at > 0) return this.showFrame(at - 1, 3);
+    return false;
+  }
+
+  /** Show part `frame` of step `index`; the clock stands where that part of the step ended. */
+  showFrame(index, frame) {
+    const { lane } = this;
+    if (index <= 0) frame = 3;
+    this.frame = frame;
+    this.inner = index;
+    this.following = false;
+    const [retrieve, prepare, forward, verify] = lane.steps[index].c;
+    const into = [retrieve, retrieve + prepare, retrieve + prepare + forward + verify, Infinity][frame];
+    this.time = Math.min(lane.ends[index] - (frame < 3 ? 1 : 0), lane.begin(index) + into);
+    return true;
+  }
+
+  /** Go to the end of step `index`. */
+  goto(index) {
+    if (!this.lane) return;
+    this.stop();
+    this.following = false;
+    this.showFrame(Math.min(Math.max(0, index), this.lane.last), 3);
+    this.onMove();
+  }
+
+  next() {
+    if (!this.lane) return;
+    if (this.frame === 3 && this.index >= this.lane.last) return this.seek(this.recording.end);
+    this.goto(this.frame < 3 ? this.index : this.index + 1);
+  }
+
+  back() {
+    if (!this.lane) return;
+    const past = this.time > this.lane.end + 0.5;
+    this.goto(past || this.frame < 3 ? this.index - (past ? 0 : 1) : this.index - 1);
+  }
+
+  seek(time) {
+    if (!this.recording) return;
+    this.stop();
+    this.frame = 3;
+    this.following = false;
+    this.time = Math.min(this.recording.end, Math.max(0, time));
+    this.onMove();
+  }
+
+  /** Live: new steps arrived. */
+  follow() {
+    if (this.following) this.time = this.recording.end;
+  }
+}

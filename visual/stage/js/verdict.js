@@ -1,0 +1,96 @@
+// The verdict: how fast by the clock, tokens a pass, is the text the same, and what the clock counts.
+
+class VerdictView {
+  constructor(panel, strings) {
+    this.strings = strings;
+    this.title = panel.querySelector(".la-verdict-title");
+    this.speed = panel.querySelector(".la-speed");
+    this.edl = panel.querySelector(".la-edl");
+    this.same = panel.querySelector(".la-same");
+    this.bars = panel.querySelector(".la-phases");
+    this.settings = panel.querySelector(".la-settings");
+    this.list = panel.querySelector(".la-phase-list");
+  }
+
+  draw(recording, time) {
+    const { strings } = this;
+    const { plain, lookahead } = recording.lanes;
+    const at = (lane) => (lane ? lane.stats(lane.at(time)) : null);
+    const [one, other] = [at(plain), at(lookahead)];
+    const done = Object.values(recording.lanes).every((lane) => lane.finished && lane.end <= time + 0.5);
+    setText(this.title, done ? strings.verdict : `${strings.verdict} (${strings.soFar})`);
+    let speed = strings.noSpeed;
+    if (one && other && plain.clocked && lookahead.clocked) {
+      speed = one.perSecond && other.perSecond ? strings.faster(ratioText(other.perSecond / one.perSecond)) : strings.waiting;
+    }
+    setText(this.speed, speed);
+    const passes = other || one;
+    setText(this.edl, passes && passes.perPass ? strings.tokensPerPass(ratioText(passes.perPass)) : "");
+    this.drawSame(recording, one, other, done);
+    this.drawPhases(recording);
+    setText(this.settings, this.settingsText(recording.meta));
+  }
+
+  drawSame(recording, one, other, done) {
+    const { strings } = this;
+    const say = (text, state) => {
+      setText(this.same, text);
+      setAttr(this.same, "data-state", state);
+    };
+    if (!one || !other) return say(strings.oneLane, "none");
+    const shared = Math.min(one.tokens, other.tokens);
+    if (recording.equal < shared) {
+      const margin = (recording.meta.difference || {}).margin;
+      return say(`▲ ${strings.differs(recording.equal + 1, margin === undefined ? null : margin)}`, "differs");
+    }
+    if (!done) return say(`✓ ${strings.sameSoFar(shared)}`, "same");
+    return one.tokens === other.tokens ? say(`✓ ${strings.same(shared)}`, "same") : say(`▲ ${strings.shorter(shared)}`, "differs");
+  }
+
+  /** Two stacked bars, time a token by phase, on one scale. */
+  drawPhases(recording) {
+    const lanes = ["plain", "lookahead"].map((name) => recording.lanes[name]).filter((lane) => lane && lane.last > 0 && lane.clocked);
+    const key = lanes.map((lane) => `${lane.name}${lane.last}`).join();
+    if (key === this.drawn) return;
+    this.drawn = key;
+    const perToken = lanes.map((lane) => lane.phases.map((time) => time / (lane.tokens.length - lane.counts[0] || 1)));
+    const most = Math.max(1, ...perToken.map((phases) => phases.reduce((sum, part) => sum + part, 0)));
+    this.bars.replaceChildren(...lanes.map((lane, i) => this.bar(lane, perToken[i], most)));
+    const drafted = perToken[perToken.length - 1] || [];
+    const total = drafted.reduce((sum, part) => sum + part, 0) || 1;
+    this.list.replaceChildren(
+      ...(drafted.length
+        ? this.strings.phases.map((name, phase) => {
+            const item = html("li", `phase${phase}`, `${name} ${((100 * drafted[phase]) / total).toFixed(drafted[phase] / total < 0.1 ? 1 : 0)} %`);
+            return item;
+          })
+        : []),
+    );
+  }
+
+  bar(lane, phases, most) {
+    const { strings } = this;
+    const row = html("div", "la-phase-row");
+    row.appendChild(html("span", "la-phase-name", lane.name === "plain" ? strings.plain : strings.lookahead));
+    const bar = html("span", "la-phase-bar");
+    phases.forEach((time, phase) => {
+      const part = html("span", `la-phase phase${phase}`);
+      part.style.width = `${(100 * time) / most}%`;
+      part.title = `${strings.phases[phase]}: ${timeText(time)}`;
+      bar.appendChild(part);
+    });
+    row.append(bar, html("span", "la-phase-sum", timeText(phases.reduce((sum, part) => sum + part, 0))));
+    return row;
+  }
+
+  settingsText(meta) {
+    const { strings } = this;
+    const settings = meta.settings || {};
+    const parts = [meta.model, meta.device, meta.dtype, meta.threads ? strings.threads(meta.threads) : ""];
+    if (settings.decoding_length !== undefined) parts.push(`${strings.decodingLength} ${settings.decoding_length}`);
+    if (settings.branch_length !== undefined) parts.push(`${strings.branchLength} ${settings.branch_length}`);
+    if (settings.strategy) parts.push(String(settings.strategy));
+    if (meta.trie) parts.push(strings.trieBefore(meta.trie.answers || 0, meta.trie.nodes || 0));
+    return parts.filter(Boolean).join(" · ");
+  }
+}

@@ -1,0 +1,107 @@
+// Token texts: what is shown in a label, what stands in the running text, what a copy gives.
+
+const LABEL_LENGTH = 16;
+// Controls that would break a label's line or turn its direction; shown as a box instead.
+// eslint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+const BYTES = /(?:<0x[0-9A-Fa-f]{2}>)+/g;
+const SPECIAL = /^<[|/]?[\w ]{1,40}\|?>$/;
+
+/** The words of a record: id -> text. */
+class Words {
+  constructor() {
+    this.texts = new Map();
+    this.labels = new Map();
+  }
+
+  add(words) {
+    for (const [token, text] of Object.entries(words || {})) {
+      this.texts.set(Number(token), String(text));
+      this.labels.delete(Number(token));
+    }
+  }
+
+  text(token) {
+    return this.texts.get(token) ?? `[${token}]`;
+  }
+
+  /** Is this a marker such as an end-of-turn token, not text? Byte tokens are text. */
+  special(token) {
+    const text = this.text(token);
+    return SPECIAL.test(text) && !/^<0x/.test(text);
+  }
+
+  /** One line for the tree: spaces, line breaks and tabs made visible, controls boxed, long texts cut. */
+  label(token) {
+    let label = this.labels.get(token);
+    if (label === undefined) {
+      label = visible(this.text(token));
+      this.labels.set(token, label);
+    }
+    return label;
+  }
+
+  /** A label in quotation marks for a sentence. */
+  quote(token) {
+    return `‘${this.label(token)}’`;
+  }
+
+  /** Several quoted labels, at most `most` of them. */
+  quotes(tokens, strings, most = 4) {
+    const shown = tokens.slice(0, most).map((token) => this.quote(token));
+    if (tokens.length > most) shown.push(strings.other(tokens.length - most));
+    return shown.join(", ");
+  }
+
+  /** Running text of a token list: bytes of one character joined into it, special tokens left out. */
+  clean(tokens) {
+    const text = tokens.filter((token) => !this.special(token)).map((token) => this.text(token)).join("");
+    return joinBytes(text);
+  }
+
+  /**
+   * Texts of a token list as they stand in a lane, one a token. A character that is spread over several byte tokens
+   * stands at its last byte; until it is complete its bytes are shown as they are.
+   */
+  running(tokens) {
+    const texts = tokens.map((token) => this.text(token));
+    for (let start = 0; start < texts.length; start++) {
+      if (!/^(?:<0x[0-9A-Fa-f]{2}>)+$/.test(texts[start])) continue;
+      for (let end = start + 1; end <= Math.min(start + 4, texts.length); end++) {
+        const joined = joinBytes(texts.slice(start, end).join(""));
+        if (!BYTES.test(joined)) {
+          for (let i = start; i < end - 1; i++) texts[i] = "";
+          texts[end - 1] = joined;
+          start = end - 1;
+          break;
+        }
+        BYTES.lastIndex = 0;
+      }
+    }
+    return texts;
+  }
+}
+
+function visible(text) {
+  const cut = text.length > LABEL_LENGTH ? `${[...text.slice(0, LABEL_LENGTH)].slice(0, LABEL_LENGTH - 1).join("")}…` : text;
+  return (
+    cut
+      .replace(/\r?\n/g, "⏎")
+      .replace(/\t/g, "⇥")
+      .replace(/ /g, "·")
+      .replace(CONTROLS, "▯")
+      .replace(/\p{Surrogate}/gu, "▯") || "∅"
+  );
+}
+
+/** Turn runs of <0xE4><0xBD><0xA0> into the characters they spell; incomplete runs stay as they are. */
+function joinBytes(text) {
+  return text.replace(BYTES, (run) => {
+    const bytes = Uint8Array.from(run.match(/[0-9A-Fa-f]{2}(?=>)/g), (pair) => parseInt(pair, 16));
+    try {
+      return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    } catch {
+      return run;
+    }
+  });
+}

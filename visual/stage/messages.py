@@ -1,0 +1,63 @@
+"""Messages from the page's server to the stage: compact JSON strings, numbered. Knows no Gradio."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
+
+from lookahead_core.trace import Step, Trace
+
+Level = Literal["info", "error", "busy"]
+
+
+class StageWriter:
+    """Writes the messages of one run. `run` tells the stage which messages belong together."""
+
+    def __init__(self, run: str) -> None:
+        self.run = run
+        self.seq = 0
+        self._sent: set[int] = set()
+
+    def begin(self, trace: Trace) -> str:
+        """A live run starts: what is known before the first step."""
+        self._sent.clear()
+        words = self._new_words(trace.prompt, trace.words)
+        return self._dump("begin", meta=trace.meta, prompt=list(trace.prompt), words=words)
+
+    def steps(self, steps: Iterable[Step], words: Mapping[int, str]) -> str:
+        """Steps of either lane since the last message, with the words that they need and that were not sent yet."""
+        steps = list(steps)
+        tokens = [token for step in steps for token in _tokens(step)]
+        return self._dump(
+            "steps", steps=[[step.lane, step.to_json()] for step in steps], words=self._new_words(tokens, words)
+        )
+
+    def end(self, trace: Trace) -> str:
+        """The run is over: the whole trace, which repairs whatever was lost on the way."""
+        return self._dump("end", trace=trace.to_json())
+
+    def show(self, trace: Trace, autoplay: bool = True) -> str:
+        """A recorded trace to replay: a preset, an import, a change of the tuning sliders."""
+        return self._dump("trace", trace=trace.to_json(), autoplay=autoplay)
+
+    def status(self, text: str, level: Level = "info") -> str:
+        """One line beside the transport."""
+        return self._dump("status", text=text, level=level)
+
+    def _new_words(self, tokens: Iterable[int], words: Mapping[int, str]) -> dict[int, str]:
+        fresh = {token: words[token] for token in tokens if token not in self._sent and token in words}
+        self._sent.update(fresh)
+        return fresh
+
+    def _dump(self, kind: str, **fields: Any) -> str:
+        self.seq += 1
+        message = {"kind": kind, "run": self.run, "seq": self.seq, **fields}
+        return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
+def _tokens(step: Step) -> Iterable[int]:
+    yield from step.tokens
+    yield from step.tree.tokens
+    for _, token, _ in step.tree.candidates:
+        yield token
