@@ -1,0 +1,81 @@
+"""Token sequences that teach nothing but copying.
+
+Facts in a generated document are random, so a next-token loss over documents is mostly noise, and the attention
+pattern that copies ("find the earlier place that looks like here, say what came after it") forms late or never. These
+sequences hold nothing else to learn: the loss falls only on the tokens which can be copied. They are made of token ids,
+not of text, so that they exist before any text does.
+"""
+
+from __future__ import annotations
+
+import random
+
+FIRST = 8  # ids below are special tokens
+
+
+def sequence(rng: random.Random, length: int, vocab: int) -> tuple[list[int], list[bool]]:
+    """One sequence of ``length`` ids, and for each id whether it can be predicted by copying."""
+    if rng.random() < 0.5:
+        return repeats(rng, length, vocab)
+    return lookup(rng, length, vocab)
+
+
+def alphabet(rng: random.Random, vocab: int) -> list[int]:
+    """Sometimes all ids, sometimes few: with few, one previous token does not tell where to copy from."""
+    size = rng.choice((vocab, vocab, vocab, 200, 40, 12))
+    if size >= vocab - FIRST:
+        return list(range(FIRST, vocab))
+    return rng.sample(range(FIRST, vocab), size)
+
+
+def repeats(rng: random.Random, length: int, vocab: int) -> tuple[list[int], list[bool]]:
+    """A random segment, again and again; the first token of the second round cannot be known, nor the next few when
+    the alphabet is small, so the loss starts a little way into the repeat."""
+    ids = alphabet(rng, vocab)
+    period = rng.randint(6, max(7, length // 2))
+    segment = rng.choices(ids, k=period)
+    skip = 1 if len(ids) > 1000 else 2 if len(ids) > 100 else 4
+    out: list[int] = []
+    mask: list[bool] = []
+    while len(out) < length:
+        seen = bool(out)
+        out += segment
+        mask += [seen and (i >= skip or len(out) > 2 * period) for i in range(period)]
+    return out[:length], mask[:length]
+
+
+def lookup(rng: random.Random, length: int, vocab: int) -> tuple[list[int], list[bool]]:
+    """Several "key value" segments, then keys again: the model must find the segment and copy its value.
+
+    Keys are one to four tokens, and in part of the sequences two segments share the last tokens of their keys, as the
+    telephone numbers of two people do.
+    """
+    ids = alphabet(rng, vocab)
+    big = list(range(FIRST, vocab))
+    stop = rng.choice(big)
+    pairs: list[tuple[list[int], list[int]]] = []
+    used = 0
+    tail = rng.choices(big, k=rng.randint(1, 2)) if rng.random() < 0.5 else []
+    while True:
+        key = rng.choices(big, k=rng.randint(1, 3)) + tail
+        value = [*rng.choices(ids, k=rng.randint(3, 10)), stop]
+        if pairs and used + len(key) + len(value) > length * 0.55:
+            break
+        pairs.append((key, value))
+        used += len(key) + len(value)
+    order = list(range(len(pairs)))
+    rng.shuffle(order)
+    out: list[int] = []
+    mask: list[bool] = []
+    for key, value in pairs:
+        out += key + value
+        mask += [False] * (len(key) + len(value))
+    for index in order * 3:
+        key, value = pairs[index]
+        out += key + value
+        mask += [False] * len(key) + [True] * len(value)
+        if len(out) >= length:
+            break
+    out += [stop] * (length - len(out))
+    mask += [False] * (length - len(mask))
+    return out[:length], mask[:length]

@@ -1,0 +1,169 @@
+"""The network that is trained: a Llama decoder written out plainly, with the parameter names of transformers.
+
+Training on two processor cores spends a good part of its time in framework overhead, so the training loop uses this
+small module instead of ``LlamaForCausalLM``. Every parameter has the name and the shape it has there, which makes the
+export a plain copy; ``export.py`` compares the logits of the two before it writes anything.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The numbers that fix the architecture."""
+
+    vocab: int = 2048
+    width: int = 256
+    layers: int = 5
+    heads: int = 4
+    inner: int = 640
+    theta: float = 100000.0
+    eps: float = 1e-6
+    positions: int = 2048
+
+
+class Norm(nn.Module):
+    """Root-mean-square norm, as Llama has it."""
+
+    def __init__(self, width: int, eps: float) -> None:
+        super().__init__()
+        self.weight = nn.Parameter(torch.ones(width))
+        self.eps = eps
+
+    def forward(self, x: Tensor) -> Tensor:
+        return F.rms_norm(x, (x.shape[-1],), self.weight, self.eps)
+
+
+class Attention(nn.Module):
+    """Causal self-attention with rotary positions; the three projections run as one product."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        width = shape.width
+        self.heads = shape.heads
+        self.q_proj = nn.Linear(width, width, bias=False)
+        self.k_proj = nn.Linear(width, width, bias=False)
+        self.v_proj = nn.Linear(width, width, bias=False)
+        self.o_proj = nn.Linear(width, width, bias=False)
+
+    def forward(self, x: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
+        batch, length, width = x.shape
+        weight = torch.cat([self.q_proj.weight, self.k_proj.weight, self.v_proj.weight])
+        qkv = F.linear(x, weight).view(batch, length, 3, self.heads, width // self.heads)
+        q, k, v = qkv.permute(2, 0, 3, 1, 4).unbind(0)
+        out = F.scaled_dot_product_attention(rotate(q, cos, sin), rotate(k, cos, sin), v, is_causal=True)
+        return self.o_proj(out.transpose(1, 2).reshape(batch, length, width))
+
+
+def rotate(x: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
+    """Rotary position embedding in the half-split layout of Llama."""
+    half = x.shape[-1] // 2
+    turned = torch.cat([-x[..., half:], x[..., :half]], dim=-1)
+    return x * cos + turned * sin
+
+
+class Mlp(nn.Module):
+    """SwiGLU feed-forward; gate and up run as one product."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.gate_proj = nn.Linear(shape.width, shape.inner, bias=False)
+        self.up_proj = nn.Linear(shape.width, shape.inner, bias=False)
+        self.down_proj = nn.Linear(shape.inner, shape.width, bias=False)
+
+    def forward(self, x: Tensor) -> Tensor:
+        gate, up = F.linear(x, torch.cat([self.gate_proj.weight, self.up_proj.weight])).chunk(2, dim=-1)
+        return self.down_proj(F.silu(gate) * up)
+
+
+class Block(nn.Module):
+    """One decoder layer."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.self_attn = Attention(shape)
+        self.mlp = Mlp(shape)
+        self.input_layernorm = Norm(shape.width, shape.eps)
+        self.post_attention_layernorm = Norm(shape.width, shape.eps)
+
+    def forward(self, x: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
+        x = x + self.self_attn(self.input_layernorm(x), cos, sin)
+        return x + self.mlp(self.post_attention_layernorm(x))
+
+
+class Decoder(nn.Module):
+    """Embedding, layers and final norm: the part transformers calls ``model``."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.embed_tokens = nn.Embedding(shape.vocab, shape.width)
+        self.layers = nn.ModuleList([Block(shape) for _ in range(shape.layers)])
+        self.norm = Norm(shape.width, shape.eps)
+
+
+class TinyLlama(nn.Module):
+    """The language model; the output matrix is the embedding (tied)."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.shape = shape
+        self.model = Decoder(shape)
+        initialise(self)
+        size = shape.width // shape.heads
+        frequency = shape.theta ** (-torch.arange(0, size, 2, dtype=torch.float32) / size)
+        angle = torch.outer(torch.arange(shape.positions, dtype=torch.float32), frequency)
+        angle = torch.cat([angle, angle], dim=-1)
+        self.register_buffer("cos", angle.cos(), persistent=False)
+        self.register_buffer("sin", angle.sin(), persistent=False)
+
+    def hidden(self, ids: Tensor, dtype: torch.dtype = torch.bfloat16) -> Tensor:
+        """The states after the final norm, shape (batch, length, width)."""
+        cos, sin = self.cos[: ids.shape[1]].to(dtype), self.sin[: ids.shape[1]].to(dtype)
+        x = self.model.embed_tokens(ids)
+        for layer in self.model.layers:
+            x = layer(x, cos, sin)
+        return self.model.norm(x)
+
+    def forward(self, ids: Tensor, where: Tensor, dtype: torch.dtype = torch.bfloat16) -> Tensor:
+        """Logits at the flat positions ``where`` only: most positions carry no loss, and the softmax is not free."""
+        states = self.hidden(ids, dtype).reshape(-1, self.shape.width)[where]
+        return F.linear(states, self.model.embed_tokens.weight)
+
+
+def initialise(model: TinyLlama) -> None:
+    """Random weights, save that the first layer starts with heads that look a fixed number of tokens back.
+
+    Copying needs "which token came before this one" in every position before anything can be matched. Found by gradient
+    descent alone this takes long. Here every embedding starts with the same large first coordinate, and the queries and
+    keys of the first layer's heads read it so that, through the rotary turn, the score peaks 1, 2 and 3 tokens back.
+    Everything stays trainable.
+    """
+    shape = model.shape
+    for parameter in model.parameters():
+        if parameter.ndim == 2:
+            nn.init.normal_(parameter, std=parameter.shape[1] ** -0.5)
+    for layer in model.model.layers:
+        nn.init.normal_(layer.self_attn.o_proj.weight, std=0.02)
+        nn.init.normal_(layer.mlp.down_proj.weight, std=0.01)
+    size = shape.width // shape.heads
+    half = size // 2
+    first = model.model.layers[0].self_attn
+    with torch.no_grad():
+        model.model.embed_tokens.weight[:, 0] = 0.5
+        for head, back in enumerate((1, 2, 3)):
+            low = head * size
+            for weight in (first.q_proj.weight, first.k_proj.weight):
+                weight[low : low + size] *= 0.1
+            for pair in range(8):
+                angle = back * shape.theta ** (-2 * pair / size)
+                first.k_proj.weight[low + pair, 0] = 1.0
+                first.q_proj.weight[low + pair, 0] = math.cos(angle)
+                first.q_proj.weight[low + pair + half, 0] = -math.sin(angle)
+            first.o_proj.weight[:, low : low + size] *= 2.5
