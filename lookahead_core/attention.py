@@ -31,7 +31,8 @@ RouteName = Literal["mask", "4d", "chain"]
 class Layout:
     """Where the rows of one pass stand.
 
-    Columns are the cache's rows (`start` of them) followed by the pass's own rows; `width` rows a pass.
+    Columns are the cache's rows (`start` of them), the pass's own `width` rows, and, where the key-value buffer is longer
+    than that (passes of fixed shape), unused slots up to `columns`.
     """
 
     start: int
@@ -43,14 +44,29 @@ class Layout:
     key_positions: torch.Tensor | None = None
     """Position of every cache row, -1 for a hole: long [batch, start]. None: row i holds position i, no holes."""
 
+    columns: int = 0
+    """Keys that attention is handed; 0 for `start + width`."""
+
+    @property
+    def width(self) -> int:
+        """Rows of the pass."""
+        return self.visible.shape[1]
+
+    @property
+    def keys(self) -> int:
+        """Columns of the mask."""
+        return self.columns or self.start + self.width
+
     def full(self) -> torch.Tensor:
-        """The mask of a layer with full causal attention: bool [batch, 1, width, start + width]."""
+        """The mask of a layer with full causal attention: bool [batch, 1, width, keys]."""
         batch, width, _ = self.visible.shape
         if self.key_positions is None:
             cached = self.visible.new_ones((batch, width, self.start))
         else:
             cached = (self.key_positions >= 0)[:, None, :].expand(batch, width, self.start)
-        return torch.cat((cached, self.visible), dim=-1)[:, None]
+        unused = self.keys - self.start - width
+        parts = (cached, self.visible, self.visible.new_zeros((batch, width, unused))) if unused else (cached, self.visible)
+        return torch.cat(parts, dim=-1)[:, None]
 
     def ruled(self, rule: Callable[..., Any]) -> torch.Tensor:
         """The same under the model's own `rule(batch, head, query position, key position)`, e.g. a sliding window."""
@@ -58,41 +74,63 @@ class Layout:
         cached = self.key_positions
         if cached is None:
             cached = torch.arange(self.start, device=device)[None].expand(batch, -1)
-        keys = torch.cat((cached, self.query_positions), dim=-1)[:, None, None, :]
+        keys = torch.cat((cached, self.query_positions), dim=-1)
+        keys = torch.nn.functional.pad(keys, (0, self.keys - keys.shape[-1]))[:, None, None, :]
         queries = self.query_positions[:, None, :, None]
         rows = torch.arange(batch, device=device)[:, None, None, None]
         allowed = rule(rows, torch.zeros_like(rows), queries, keys)
         return allowed & self.full()
 
 
-_layout: ContextVar[Layout | None] = ContextVar("lookahead_layout", default=None)
+class _Pass:
+    """The tree pass that is open, and whether the model has asked for its mask."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.asked = False
+
+
+_open: ContextVar[_Pass | None] = ContextVar("lookahead_pass", default=None)
 
 
 @contextmanager
 def tree_pass(layout: Layout | None) -> Iterator[None]:
-    """While it is open, models on the "mask" route see `layout`; None leaves their own masks alone."""
-    token = _layout.set(layout)
+    """While it is open, models on the "mask" route see `layout`; None leaves their own masks alone.
+
+    Raises RuntimeError at the end where the model never asked: its attention implementation was changed meanwhile, and
+    the rows of the pass saw each other.
+    """
+    current = None if layout is None else _Pass(layout)
+    token = _open.set(current)
     try:
         yield
     finally:
-        _layout.reset(token)
+        _open.reset(token)
+    if current is not None and not current.asked:
+        raise RuntimeError(f"the model never asked for its tree mask; its attention implementation must stay {SDPA} or {EAGER}")
 
 
-def _tree_mask(q_length: int, mask_function: Callable[..., Any]) -> torch.Tensor | None:
-    """The bool mask of the open tree pass, or None where no pass of this width is open."""
-    layout = _layout.get()
-    if layout is None or layout.visible.shape[1] != q_length:
+def _tree_mask(q_length: int, kv_length: int, mask_function: Callable[..., Any]) -> torch.Tensor | None:
+    """The bool mask of the open tree pass, or None where none is open. Raises RuntimeError for a pass of another shape."""
+    current = _open.get()
+    if current is None:
         return None
+    layout = current.layout
+    if (layout.width, layout.keys) != (q_length, kv_length):
+        raise RuntimeError(
+            f"the model asks for a mask of {q_length} rows and {kv_length} keys in a pass of {layout.width} and {layout.keys}"
+        )
+    current.asked = True
     return layout.full() if mask_function is causal_mask_function else layout.ruled(mask_function)
 
 
 def _sdpa_mask(*args: Any, **kwargs: Any) -> torch.Tensor | None:
-    mask = _tree_mask(kwargs["q_length"], kwargs.get("mask_function", causal_mask_function))
+    mask = _tree_mask(kwargs["q_length"], kwargs["kv_length"], kwargs.get("mask_function", causal_mask_function))
     return sdpa_mask(*args, **kwargs) if mask is None else mask
 
 
 def _eager_mask(*args: Any, **kwargs: Any) -> torch.Tensor:
-    mask = _tree_mask(kwargs["q_length"], kwargs.get("mask_function", causal_mask_function))
+    mask = _tree_mask(kwargs["q_length"], kwargs["kv_length"], kwargs.get("mask_function", causal_mask_function))
     return eager_mask(*args, **kwargs) if mask is None else additive(mask, kwargs.get("dtype", torch.float32))
 
 

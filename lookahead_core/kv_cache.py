@@ -21,6 +21,9 @@ GROWTH = 256
 class RowLayer(DynamicLayer):
     """One layer's rows: `keys`/`values` are views [batch, heads, rows, head dim] of larger buffers."""
 
+    keys: torch.Tensor
+    values: torch.Tensor
+
     def __init__(self, reserve: int = 0) -> None:
         super().__init__()
         self.reserve = reserve
@@ -109,7 +112,7 @@ class RowCache(DynamicCache):
     layers: list[RowLayer]  # type: ignore[assignment]
 
     def __init__(self, reserve: int = 0) -> None:
-        Cache.__init__(self, layer_class_to_replicate=partial(RowLayer, reserve))
+        Cache.__init__(self, layer_class_to_replicate=partial(RowLayer, reserve))  # type: ignore[arg-type]
 
     @property
     def rows(self) -> int:
