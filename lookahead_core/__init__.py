@@ -5,7 +5,9 @@ Names are loaded on first use, so that `import lookahead_core.trie` needs neithe
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 _HOME = {
@@ -27,6 +29,21 @@ _HOME = {
 }
 
 __all__ = sorted(_HOME)
+
+
+class _Package(ModuleType):
+    """`race` and `calibrate` are functions here and modules of the same name: the functions win.
+
+    Importing a submodule makes Python set it as an attribute of its package; that is where the name is put right.
+    """
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name in _HOME and isinstance(value, ModuleType):
+            value = getattr(value, name, value)
+        super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Package
 
 
 def __getattr__(name: str) -> Any:

@@ -123,7 +123,7 @@ class LoadedModel:
     """Most tokens a sequence may have."""
     eos_token_ids: tuple[int, ...]
     seconds: float
-    """How long loading took, the download left out."""
+    """How long loading took, imports included, the download left out."""
 
     @property
     def name(self) -> str:
@@ -173,8 +173,8 @@ def fetch(entry: Entry, progress: Progress | None = None) -> Path:
     if progress:
         progress(None, f"Looking for {entry.title}")
     try:
-        options = {"tqdm_class": _bar(entry, progress)} if progress else {}
-        return Path(snapshot_download(entry.name, allow_patterns=_FILES, **options))  # type: ignore[arg-type]
+        bar = _bar(entry, progress) if progress else None
+        return Path(snapshot_download(entry.name, allow_patterns=_FILES, tqdm_class=bar))
     except Exception as error:
         raise ModelError(_download_words(entry, error)) from error
 
@@ -183,6 +183,8 @@ def _bar(entry: Entry, progress: Progress) -> type:
     """A tqdm class that writes nothing to the terminal and tells `progress` the fraction of the bytes instead."""
     from tqdm.auto import tqdm
 
+    most = {"done": 0.0, "total": 0.0}  # the hub's client keeps two bars of bytes; the one that is further counts
+
     class Bar(tqdm):  # type: ignore[type-arg, unused-ignore]
         def __init__(self, *args: Any, **options: Any) -> None:
             self._bytes = options.get("unit") == "B"
@@ -190,9 +192,12 @@ def _bar(entry: Entry, progress: Progress) -> type:
             super().__init__(*args, **options | {"disable": False, "file": _Silent()})
 
         def refresh(self, *args: Any, **options: Any) -> None:
-            if self._bytes and self.total:
-                done, total = self.n / 1e6, self.total / 1e6
-                progress(min(1.0, self.n / self.total), f"Downloading {entry.title}: {done:,.0f} of {total:,.0f} MB")
+            if not self._bytes or not self.total:
+                return
+            most["done"], most["total"] = max(most["done"], self.n), max(most["total"], self.total)
+            done, total = most["done"], most["total"]
+            words = f"Downloading {entry.title}: {done / 1e6:,.0f} of {total / 1e6:,.0f} MB"
+            progress(min(1.0, done / total), words)
 
     return Bar
 

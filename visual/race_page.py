@@ -32,7 +32,7 @@ _runs = count(1)
 
 def writer() -> StageWriter:
     """A writer for the next thing that the stage shows."""
-    return StageWriter(run=next(_runs))
+    return StageWriter(run=f"live-{next(_runs)}")
 
 
 class RacePage:
@@ -124,7 +124,7 @@ class RacePage:
 
     def opening(self) -> str | None:
         """The stage on arrival: the first recording, playing, before any model is there."""
-        return StageWriter(run=0).show(self.presets[0].trace()) if self.presets else None
+        return StageWriter(run="opening").show(self.presets[0].trace()) if self.presets else None
 
     def status_line(self) -> str:
         """The model line: what is loaded, or what is happening to it."""
@@ -172,7 +172,7 @@ class RacePage:
         wanted = [self.kind, self.model, self.branch_length]
         self.warm.click(self.warm_up, wanted, [self.stage, self.status], **PRIVATE, **DEVICE)
 
-    def prepare(self, *values: Any, request: gr.Request) -> None:
+    def prepare(self, request: gr.Request, *values: Any) -> None:
         """Check a request before it queues, so that a fault is told at once; lift an earlier Stop."""
         session = self.racing.sessions.of(request.session_hash)
         session.stop.clear()
@@ -186,13 +186,13 @@ class RacePage:
         """The stage's word on a request that was turned down."""
         return writer().status(self.racing.sessions.of(request.session_hash).fault, "error")
 
-    def race(self, *values: Any, request: gr.Request) -> Iterator[tuple[Any, Any]]:
+    def race(self, request: gr.Request, *values: Any) -> Iterator[tuple[Any, Any]]:
         """The race, as the stage's messages. Ends within one step of Stop, and when the visitor leaves."""
         session, stage = self.racing.sessions.of(request.session_hash), writer()
         try:
             prompt, entry, settings = self.racing.checked(*values)
             if self.host.ready(entry.name) is None:
-                yield stage.status(page_text.waiting(entry.title), "info"), gr.skip()
+                yield stage.status(page_text.waiting(entry.title), "busy"), gr.skip()
             for event in self.racing.events(session, prompt, entry, settings):
                 if isinstance(event, Trace):
                     yield stage.end(event), gr.skip()
@@ -241,7 +241,7 @@ class RacePage:
             entry = known(model, self.host.extra)
             depth = limits.whole("Branch length", branch_length, limits.BRANCH_LENGTH)
             if self.host.ready(entry.name) is None:
-                yield stage.status(page_text.waiting(entry.title), "info"), gr.skip()
+                yield stage.status(page_text.waiting(entry.title), "busy"), gr.skip()
             nodes = self.racing.warm(session, entry, kind, depth)
             yield stage.status(page_text.warmed(WARM, nodes), "info"), self.model_line(entry.name)
         except (LimitError, ModelError) as error:

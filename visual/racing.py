@@ -93,7 +93,7 @@ class Racing:
 
     def opener(self, loaded: LoadedModel, session: Session, prompt: str, settings: Settings) -> Callable[[], Any]:
         """A function that opens the race; to be called on the device thread. Raises LimitError before anything runs."""
-        import lookahead_core as lc
+        from lookahead_core.race import race
 
         ids = encode_chat(loaded, prompt)
         limits.fits(len(ids), settings.max_new_tokens, settings.branch_length, loaded.context)
@@ -107,7 +107,7 @@ class Racing:
 
         def open_race() -> Any:
             costs = self.host.costs(loaded) if settings.decoding_length == "auto" else None
-            return lc.race(
+            return race(
                 loaded.model,
                 ids,
                 trie=trie,
