@@ -67,7 +67,7 @@ class LaneView {
     setText(this.clock, lane.clocked ? secondsText(Math.min(time, lane.end)) : "–");
     const facts = [strings.tokens(stats.tokens), strings.passes(stats.passes)];
     if (stats.perSecond) facts.push(strings.tokensPerSecond(Math.round(stats.perSecond)));
-    facts.push(strings.tokensPerPass(stats.perPass ? ratioText(stats.perPass) : "–"));
+    facts.push(strings.perPass(stats.perPass ? ratioText(stats.perPass) : "–"));
     setText(this.facts, facts.join(" · "));
     const prefill = lane.steps.length ? stepTime(lane.steps[0]) : 0;
     setText(this.before, prefill ? strings.prefill(timeText(prefill)) : "");

@@ -62,6 +62,7 @@ function tellStop(words, draft, strings) {
 
 function tellAccept(index, draft, strings) {
   const accepted = draft.accepted.size;
+  if (!draft.size) return strings.tellAcceptNone(index);
   return strings.tellAccept(
     index,
     draft.size + 1,
