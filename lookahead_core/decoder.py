@@ -22,7 +22,7 @@ from lookahead_core.probe import route_of
 from lookahead_core.sampling import Sampler, StopRules, prepare
 from lookahead_core.trace import Clock, Step, Trace, TrieFacts
 from lookahead_core.trie import TokenTrie
-from lookahead_core.verify import verify
+from lookahead_core.verify import fitting, verify
 
 Tokens = Sequence[int] | torch.Tensor
 AUTO_WIDTH = 64
@@ -86,6 +86,7 @@ class Run:
             drafts,
         )
         self.device = model.device
+        self.vocabulary = vocabulary_of(model)
         self.sequence = prompt
         self.prompt_length = len(prompt)
         self.cache = RowCache(reserve=len(prompt) + stop.max_new_tokens + 64)
@@ -119,7 +120,7 @@ class Run:
         # A branch deeper than the tokens still allowed (bonus included) could never be emitted, nor fit the context.
         depth = min(branch_length, self.remaining - 1)
         if self.drafts is not None and decoding_length > 1 and depth > 0:
-            tree = self.drafts.draft(decoding_length, depth)
+            tree = fitting(self.drafts.draft(decoding_length, depth), self.vocabulary, decoding_length - 1, depth)
             if costs is not None:
                 tree = tree.best(costs.best_drafts(tree.scores))
         drafted = perf_counter()
@@ -146,7 +147,9 @@ class Run:
         self.finished = outcome.finished
         marks.append(perf_counter())
         if self.index > 0:  # the prefill's rows all stay
-            self.cache.keep(start, [0, *(node + 1 for node in outcome.path)])
+            # One row an emitted token but the last, as in plain decoding: a run that ends inside its accepted path
+            # leaves no row of the token it ended with.
+            self.cache.keep(start, [0, *(node + 1 for node in outcome.path)][: len(outcome.tokens)])
         marks.append(perf_counter())
         facts = TrieFacts()
         if self.drafts is not None:
@@ -226,6 +229,8 @@ class LookaheadDecoder:
     def open(self, input_ids: Tokens, max_new_tokens: int | None = 256, *, seed: int | None = None, **settings: Any) -> Run:
         """A run that has not begun; `advance` it, and `close` it in the end."""
         prompt = prompt_tokens(input_ids)
+        if max(prompt) >= vocabulary_of(self.model):
+            raise ValueError(f"token id {max(prompt)} is past this model's vocabulary of {vocabulary_of(self.model)}")
         limit = context_limit(self.model)
         if len(prompt) >= limit:
             raise ValueError(f"the prompt has {len(prompt)} tokens; this model's context of {limit} leaves no room to answer")
@@ -293,6 +298,16 @@ def prompt_tokens(input_ids: Tokens) -> list[int]:
     if min(prompt) < 0:
         raise ValueError(f"token ids must be 0 or more, not {min(prompt)}")
     return prompt
+
+
+def vocabulary_of(model: PreTrainedModel) -> int:
+    """Tokens the model can read: rows of its embedding."""
+    embedding = model.get_input_embeddings()
+    return (
+        int(embedding.num_embeddings)
+        if isinstance(embedding, torch.nn.Embedding)
+        else model.config.get_text_config().vocab_size
+    )
 
 
 def context_limit(model: PreTrainedModel) -> int:

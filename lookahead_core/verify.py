@@ -40,3 +40,34 @@ def verify(tree: DraftTree, choose: Callable[[int], int], stop: Callable[[int], 
             node = child
         if finished is not None or child is None:
             return Verdict(tuple(path), tuple(tokens), finished)
+
+
+def fitting(tree: DraftTree, vocabulary: int, nodes: int, depth: int) -> DraftTree:
+    """`tree`, or the part of it that a pass can hold: ids of the vocabulary, at most `nodes` nodes, none below `depth`.
+
+    A trie filled by another model's tokens or a source that ignores its bounds costs speed, never a crash.
+    Raises ValueError for a tree that is none: lists of different lengths, or a child before its parent.
+    """
+    tokens, parents = tree.tokens, tree.parents
+    if len(tokens) != len(parents):
+        raise ValueError(f"the draft has {len(tokens)} tokens and {len(parents)} parents")
+    if not tokens:
+        return tree
+    if any(not ROOT <= parent < node for node, parent in enumerate(parents)):
+        raise ValueError("the draft puts a child before its parent")
+    depths = tree.depths()
+    if len(tokens) <= nodes and max(depths) <= depth and 0 <= min(tokens) and max(tokens) < vocabulary:
+        return tree
+    slots = {ROOT: ROOT}
+    for node, (token, parent) in enumerate(zip(tokens, parents, strict=True)):
+        if parent in slots and 0 <= token < vocabulary and depths[node] <= depth and len(slots) <= nodes:
+            slots[node] = len(slots) - 1
+    kept = [node for node in slots if node != ROOT]
+    return DraftTree(
+        tokens=tuple(tokens[node] for node in kept),
+        parents=tuple(slots[parents[node]] for node in kept),
+        scores=tuple(tree.scores[node] for node in kept) if tree.scores else (),
+        sources=tuple(tree.sources[node] for node in kept) if tree.sources else (),
+        match=tree.match,
+        left=tree.left + len(tokens) - len(kept),
+    )
