@@ -71,7 +71,6 @@ class RacePage:
                     self.new_tokens = slider("max_new_tokens", limits.NEW_TOKENS, 128)
                 self.build_buttons()
         self.build_helpers()
-        self.place = gr.HTML(elem_id="place")
         self.stage = Stage(value=self.opening(), elem_id="stage")
 
     def build_buttons(self) -> None:
@@ -104,6 +103,7 @@ class RacePage:
                 elem_id="kind",
                 scale=5,
             )
+            self.place = gr.HTML(elem_id="place", min_width=120, scale=2)  # Gradio writes the place in the queue here
             self.another = gr.Button("Another", size="sm", min_width=70, scale=1, elem_id="another")
             self.replay = gr.Button("Recording", size="sm", min_width=70, scale=1, elem_id="replay", visible=bool(self.presets))
             self.warm = gr.Button(f"Warm trie +{WARM}", size="sm", min_width=90, scale=1, elem_id="warm")
@@ -147,7 +147,7 @@ class RacePage:
             self.race,
             request,
             [self.stage, self.status],
-            show_progress="full",
+            show_progress="minimal",
             show_progress_on=self.place,
             api_name="page_race",  # "/race" is the programs' name
             api_visibility="private",
