@@ -107,7 +107,7 @@ EMPTY = DraftTree()
 """No draft: the pass is one token wide, as in plain decoding."""
 
 
-def heavy_first(parents: Sequence[int], scores: Sequence[float]) -> list[int]:
+def heavy_first(parents: Sequence[int]) -> list[int]:
     """Order of slots for nodes given best first: the likeliest branch, then the others best first."""
     order: list[int] = []
     last = ROOT

@@ -1,35 +1,42 @@
-"""The trie of past tokens and the requests that draft from it (first, simple version: plain n-gram tables)."""
+"""The trie of past tokens and the requests that draft from it (arXiv 2312.12728 section 4).
+
+`TokenTrie` holds what past answers and open prompts taught; a `TrieRequest` is one generation: it inserts its tokens
+as they come, drafts from its own branches and the shared ones, and takes its prompt's branches away when it ends.
+"""
 
 from __future__ import annotations
 
-import heapq
-import json
 import os
 import threading
-from collections.abc import Iterable, Sequence
+from array import array
+from collections.abc import Iterable
 
-from lookahead_core.draft import CANDIDATES, EMPTY, ROOT, STRATEGIES, DraftTree, heavy_first
+from lookahead_core.draft import EMPTY, STRATEGIES, DraftTree
+from lookahead_core.frequency import FrequencySearch
+from lookahead_core.nodes import LOCAL, MAX_TEXT, OUTPUT, PROMPT, NodeStore
+from lookahead_core.planting import Findings, plant
+from lookahead_core.ranking import Chain, Estimator
+from lookahead_core.retrieval import Retrieval
 from lookahead_core.trace import TrieFacts
+from lookahead_core.windows import Windows, match
 
-Grams = dict[tuple[int, ...], dict[int, int]]
-
-
-def _count(grams: Grams, text: Sequence[int], start: int, order: int) -> int:
-    """Count every n-gram that ends in text[start:]; returns how many were new."""
-    added = 0
-    for position in range(max(start, 1), len(text)):
-        for length in range(1, min(order, position) + 1):
-            followers = grams.setdefault(tuple(text[position - length : position]), {})
-            token = text[position]
-            added += token not in followers
-            followers[token] = followers.get(token, 0) + 1
-    return added
+RANKINGS = ("expected", "frequency")
 
 
 class TokenTrie:
-    """Counts of what followed what, from past answers and, for its own request only, from each prompt.
+    """Windows of `branch_length + 1` tokens of past answers, and of each open request's prompt for itself alone.
 
-    `capacity` bounds the nodes of all sources together. Raises ValueError where it is below `branch_length + 1`.
+    Args:
+        branch_length: most draft tokens on one branch, and the longest context that retrieval matches.
+        capacity: most nodes, all sources together; never exceeded.
+        insert_prompt, insert_output, eliminate, prune: the paper's ablations (section 5). Without `insert_prompt` no
+            prompt is inserted, without `insert_output` no generated token is (`insert` still works), without
+            `eliminate` a closed request's prompt stays and is shared, without `prune` a full trie takes no new node.
+        fingerprint: names the tokenizer whose ids these are; a file of another is refused by `load`.
+
+    Raises ValueError where `branch_length` is not 1 to 1024 or `capacity` is below `branch_length + 1`.
+
+    One lock a trie: requests, inserts and drafts from several threads are safe.
     """
 
     def __init__(
@@ -41,65 +48,83 @@ class TokenTrie:
         insert_output: bool = True,
         eliminate: bool = True,
         prune: bool = True,
+        fingerprint: str = "",
     ) -> None:
-        if branch_length < 1:
-            raise ValueError(f"branch_length must be at least 1, got {branch_length}")
+        if not 1 <= branch_length <= 1024:
+            raise ValueError(f"branch_length must be from 1 to 1024, got {branch_length}")
         if capacity < branch_length + 1:
-            raise ValueError(f"capacity must be at least branch_length + 1 = {branch_length + 1}, got {capacity}")
+            raise ValueError(f"capacity must be at least branch_length + 1 = {branch_length + 1} nodes, got {capacity}")
         self.branch_length = branch_length
         self.capacity = capacity
         self.insert_prompt = insert_prompt
         self.insert_output = insert_output
         self.eliminate = eliminate
         self.prune = prune
+        self.fingerprint = fingerprint
         self._lock = threading.RLock()
-        self._shared: Grams = {}
-        self._nodes = 0
+        self._store = NodeStore(capacity)
+        self._root = self._store.add_root()
+        self._estimator = Estimator(branch_length)
 
     def __len__(self) -> int:
-        return self._nodes
+        """Nodes, all sources together."""
+        return self._store.live
 
     def insert(self, tokens: Iterable[int]) -> None:
-        """Insert a past answer: shared by all requests."""
+        """Insert a past answer: its windows are shared and survive requests. Raises ValueError for a bad token id."""
         with self._lock:
-            self._nodes += _count(self._shared, list(tokens), 0, self.branch_length)
+            self._insert(checked(tokens), OUTPUT)
+
+    def _insert(self, tokens: array[int], flags: int) -> None:
+        most = min(MAX_TEXT, max(self.capacity, 4096))
+        for start in range(0, len(tokens), most):
+            windows = Windows(self._store, self._root, self.branch_length, flags)
+            windows.feed(tokens[start : start + most], self.prune)
+            self._store.close_text(windows.text_id)
 
     def open(self, prompt_tokens: Iterable[int]) -> TrieRequest:
-        """Start a request; its prompt's branches are visible to it alone."""
-        return TrieRequest(self, list(prompt_tokens))
+        """Start a request; its prompt's branches are visible to it alone. Raises ValueError for a bad token id."""
+        return TrieRequest(self, checked(prompt_tokens))
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the shared branches to a file."""
-        with self._lock, open(path, "w", encoding="utf-8") as file:
-            rows = [[list(context), list(found.items())] for context, found in self._shared.items()]
-            json.dump({"branch_length": self.branch_length, "capacity": self.capacity, "rows": rows}, file)
+        """Write the shared branches (never a prompt) and what was learnt to a file; see `trie_file`."""
+        from lookahead_core.trie_file import save
+
+        with self._lock:
+            save(self, path)
 
     @classmethod
-    def load(cls, path: str | os.PathLike[str]) -> TokenTrie:
-        """Read what `save` wrote."""
-        with open(path, encoding="utf-8") as file:
-            data = json.load(file)
-        trie = cls(data["branch_length"], data["capacity"])
-        trie._shared = {tuple(context): dict(found) for context, found in data["rows"]}
-        trie._nodes = sum(map(len, trie._shared.values()))
-        return trie
+    def load(
+        cls, path: str | os.PathLike[str], *, fingerprint: str | None = None, max_nodes: int = 10_000_000
+    ) -> TokenTrie:
+        """Read a trie that `save` wrote.
+
+        Raises ValueError, saying why, for a file that is no trie, of another version, damaged, above `max_nodes`, or,
+        where `fingerprint` is given, of another tokenizer. Nothing in the file is executed.
+        """
+        from lookahead_core.trie_file import load
+
+        return load(path, fingerprint, max_nodes)
 
 
 class TrieRequest:
-    """One request: its prompt's branches, its text so far, and its drafts."""
+    """One generation: from `TokenTrie.open` to `close`. Also a context manager."""
 
-    def __init__(self, trie: TokenTrie, prompt: list[int]) -> None:
+    def __init__(self, trie: TokenTrie, prompt: array[int]) -> None:
         self._trie = trie
-        self._text = prompt
-        self._prompt_length = len(prompt)
-        self._own: Grams = {}
         self._closed = False
-        self._seen = 0
-        if trie.insert_prompt:
-            with trie._lock:
-                self._seen = _count(self._own, prompt, 0, trie.branch_length)
-                trie._nodes += self._seen
-        self._added = self._seen
+        self._prompt = prompt
+        self._recent = prompt[-trie.branch_length :]
+        self._last: Retrieval | None = None
+        store = trie._store
+        with trie._lock:
+            self._facts = (store.created, store.evicted)
+            self._own = Windows(store, store.add_root(), trie.branch_length, LOCAL | PROMPT)
+            self._out = Windows(store, trie._root, trie.branch_length, OUTPUT)
+            if trie.insert_prompt:
+                self._own.prompt = len(prompt)
+                self._own.feed(prompt, trie.prune)
+            self._own.flags = LOCAL | OUTPUT
 
     def __enter__(self) -> TrieRequest:
         return self
@@ -108,31 +133,50 @@ class TrieRequest:
         self.close()
 
     def extend(self, tokens: Iterable[int]) -> None:
-        """Commit tokens: the very next draft may use them."""
-        if self._closed:
-            raise RuntimeError("the request is closed")
-        trie, start = self._trie, len(self._text)
-        self._text.extend(tokens)
+        """Commit tokens: the very next draft may use them. Also learns from them how good the last draft was.
+
+        Raises ValueError for a bad token id, RuntimeError after `close`.
+        """
+        new = checked(tokens)
+        with self._trie._lock:
+            self._check_open()
+            if self._last is not None:
+                self._last.learn(new)
+                self._last = None
+            for token in new:
+                self._commit(token)
+
+    def _commit(self, token: int) -> None:
+        trie = self._trie
+        trie._estimator.learn(trie._store, self._experts(), token)
         if trie.insert_output:
-            with trie._lock:
-                reach = max(self._prompt_length, start - trie.branch_length)
-                added = _count(trie._shared, self._text[reach:], start - reach, trie.branch_length)
-                trie._nodes += added
-                self._added += added
+            self._own.feed((token,), trie.prune)
+            self._out.feed((token,), trie.prune)
+        self._recent.append(token)
+        del self._recent[: -trie.branch_length]
 
-    def facts(self) -> TrieFacts:
-        """Nodes now, and what was added and evicted since the last call."""
-        facts = TrieFacts(len(self._trie), self._added, 0)
-        self._added = 0
-        return facts
-
-    def close(self) -> None:
-        """End the request: its prompt's branches leave the trie. Calling it again does nothing."""
-        if not self._closed:
-            self._closed = True
-            with self._trie._lock:
-                self._trie._nodes -= self._seen
-                self._own = {}
+    def _experts(self) -> Chain:
+        """Every context suffix that was seen before, longest first, the request's own before the shared."""
+        trie, store, recent = self._trie, self._trie._store, self._recent
+        own, out = self._own, self._out
+        if trie.insert_output:
+            own.refresh()
+            out.refresh()
+            mine, shared = own.contexts, out.contexts
+            known = len(out.text)
+            if known < len(recent):  # contexts that begin in the prompt: read, never inserted into the shared trie
+                further = match(store, trie._root, recent, trie.branch_length, known + 1)
+                shared = shared + [0] * (known + 1 - len(shared)) + further[known + 1 :]
+        else:
+            mine = match(store, own.root, recent, trie.branch_length)
+            shared = match(store, trie._root, recent, trie.branch_length)
+        chain: Chain = []
+        for order in range(max(len(mine), len(shared)) - 1, -1, -1):
+            if order < len(mine) and mine[order]:
+                chain.append((2 * order, mine[order]))
+            if order < len(shared) and shared[order]:
+                chain.append((2 * order + 1, shared[order]))
+        return chain
 
     def draft(
         self,
@@ -141,114 +185,80 @@ class TrieRequest:
         branch_length: int | None = None,
         ranking: str = "expected",
     ) -> DraftTree:
-        """Guess what follows: at most `decoding_length - 1` drafts, at most `branch_length` on a branch."""
-        if strategy not in STRATEGIES:
-            raise ValueError(f"strategy must be one of {', '.join(STRATEGIES)}, got {strategy!r}")
-        if ranking not in ("expected", "frequency"):
-            raise ValueError(f"ranking must be 'expected' or 'frequency', got {ranking!r}")
-        if decoding_length < 1:
-            raise ValueError(f"decoding_length must be at least 1, got {decoding_length}")
+        """Guess what follows the tokens committed so far.
+
+        Args:
+            decoding_length: tokens of the pass, root included: at most `decoding_length - 1` drafts.
+            strategy: "hierarchical" (a tree), "parallel" (branches that repeat their prefixes) or "single".
+            branch_length: most drafts on a branch, at most the trie's (its default).
+            ranking: "expected" (probability of acceptance) or "frequency" (the paper's: prompt counts before output
+                counts, two tokens of context, learning nothing).
+
+        Raises ValueError for a value out of range, RuntimeError after `close`.
+        """
         depth = self._trie.branch_length if branch_length is None else branch_length
         if not 1 <= depth <= self._trie.branch_length:
-            raise ValueError(f"branch_length must be from 1 to {self._trie.branch_length}, got {branch_length}")
-        if decoding_length == 1 or not self._text:
-            return EMPTY
+            raise ValueError(f"branch_length must be from 1 to the trie's {self._trie.branch_length}, got {depth}")
+        if decoding_length < 1:
+            raise ValueError(f"decoding_length must be at least 1, got {decoding_length}")
+        if strategy not in STRATEGIES:
+            raise ValueError(f"strategy must be one of {', '.join(STRATEGIES)}, got {strategy!r}")
+        if ranking not in RANKINGS:
+            raise ValueError(f"ranking must be one of {', '.join(RANKINGS)}, got {ranking!r}")
         with self._trie._lock:
-            return self._best_first(decoding_length - 1, depth, strategy)
-
-    def _best_first(self, room: int, depth: int, strategy: str) -> DraftTree:
-        context = tuple(self._text[-self._trie.branch_length :])
-        heap: list[tuple[float, int, int, tuple[int, ...], str, int]] = []
-        serial = 0
-        tokens: list[int] = []
-        parents: list[int] = []
-        scores: list[float] = []
-        sources: list[str] = []
-        node, path, score, level, match = ROOT, (), 1.0, 0, 0
-        while len(tokens) < room:
-            found, matched = self._followers(context + path) if level < depth else ({}, 0)
-            match = match or matched
-            for token, (probability, source) in found.items():
-                serial += 1
-                heapq.heappush(heap, (-score * probability, serial, node, (*path, token), source, level + 1))
-            if not heap:
-                break
-            negative, _, parent, path, source, level = heapq.heappop(heap)
-            if strategy == "single" and parent != node:
-                break
-            score = -negative
-            node = len(tokens)
-            tokens.append(path[-1])
-            parents.append(parent)
-            scores.append(score)
-            sources.append(source)
+            self._check_open()
+            if decoding_length == 1 or not self._recent:
+                return EMPTY
+            chain = self._experts()
+            search: Findings
+            if ranking == "frequency":
+                search = FrequencySearch(self._trie._store, chain)
+            else:
+                search = self._last = Retrieval(
+                    self._trie._store, self._trie._estimator, chain, self._own.text_id, self._own.prompt
+                )
             if strategy == "single":
-                heap.clear()
-        if strategy == "parallel":
-            tokens, parents, scores, sources = _explode(tokens, parents, scores, sources, room)
-        order = heavy_first(parents, scores) if strategy == "hierarchical" else list(range(len(tokens)))
-        slot = {node: place for place, node in enumerate(order)}
-        slot[ROOT] = ROOT
-        rest = [(slot[parent], path[-1], -negative) for negative, _, parent, path, _, _ in heapq.nsmallest(CANDIDATES, heap)]
-        if strategy != "hierarchical":
-            rest, heap = [], []
-        return DraftTree(
-            tokens=tuple(tokens[node] for node in order),
-            parents=tuple(slot[parents[node]] for node in order),
-            scores=tuple(scores[node] for node in order),
-            sources=tuple(sources[node] for node in order),
-            match=match,
-            candidates=tuple(rest),
-            left=len(heap),
-        )
+                search.branch(decoding_length - 1, depth)
+            else:
+                search.tree(decoding_length - 1, depth)
+            return plant(search, decoding_length - 1, strategy, chain[0][0] // 2)
 
-    def _followers(self, context: tuple[int, ...]) -> tuple[dict[int, tuple[float, str]], int]:
-        found: dict[int, tuple[float, str]] = {}
-        escape, match = 1.0, 0
-        for length in range(min(len(context), self._trie.branch_length), 0, -1):
-            key = context[-length:]
-            for grams, source in ((self._own, "prompt"), (self._trie._shared, "output")):
-                counts = grams.get(key)
-                if not counts:
-                    continue
-                match = match or length
-                total, kinds = sum(counts.values()), len(counts)
-                for token, count in sorted(counts.items(), key=lambda item: -item[1])[:8]:
-                    share, origin = found.get(token, (0.0, source))
-                    found[token] = (
-                        share + escape * count / (total + kinds),
-                        origin if origin == source else "both",
-                    )
-                escape *= kinds / (total + kinds)
-            if escape < 0.01:
-                break
-        return found, match
+    def facts(self) -> TrieFacts:
+        """The trie's nodes now, and how many it added and evicted since this request last asked (or was opened)."""
+        store = self._trie._store
+        with self._trie._lock:
+            created, evicted = self._facts
+            self._facts = (store.created, store.evicted)
+            return TrieFacts(store.live, store.created - created, store.evicted - evicted)
+
+    def close(self) -> None:
+        """End the request: its prompt's branches leave (branch eliminating), its output's stay. Twice does no harm."""
+        trie, store = self._trie, self._trie._store
+        with trie._lock:
+            if self._closed:
+                return
+            self._closed = True
+            self._last = None
+            store.eliminate(self._own.root)
+            store.drop_text(self._own.text_id)
+            store.close_text(self._out.text_id)
+            if not trie.eliminate and trie.insert_prompt:
+                trie._insert(self._prompt, PROMPT)
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise RuntimeError("the request is closed")
 
 
-def _explode(
-    tokens: list[int], parents: list[int], scores: list[float], sources: list[str], room: int
-) -> tuple[list[int], list[int], list[float], list[str]]:
-    """Root-to-leaf branches, best first, each repeating its prefix, at most `room` tokens in all."""
-    inner = set(parents)
-    out: tuple[list[int], list[int], list[float], list[str]] = ([], [], [], [])
-    for leaf in heavy_first(parents, scores):
-        if leaf in inner:
-            continue
-        path = []
-        node = leaf
-        while node != ROOT:
-            path.append(node)
-            node = parents[node]
-        previous = ROOT
-        for node in reversed(path):
-            if len(out[0]) == room:
-                return out
-            out[0].append(tokens[node])
-            out[1].append(previous)
-            out[2].append(scores[node])
-            out[3].append(sources[node])
-            previous = len(out[0]) - 1
-    return out
+def checked(tokens: Iterable[int]) -> array[int]:
+    """Token ids as 32-bit numbers; raises ValueError for one that is no whole number from 0 to 2**31 - 1."""
+    try:
+        ids = array("i", tokens)
+    except (TypeError, OverflowError) as error:
+        raise ValueError(f"token ids must be whole numbers from 0 to 2**31 - 1: {error}") from None
+    if ids and min(ids) < 0:
+        raise ValueError(f"token ids must not be negative, got {min(ids)}")
+    return ids
 
 
-__all__ = ["TokenTrie", "TrieRequest"]
+__all__ = ["RANKINGS", "TokenTrie", "TrieRequest", "checked"]

@@ -1,0 +1,145 @@
+"""How likely is a token to come next? What followed each context suffix, blended from the longest to the shortest.
+
+Every context that matches is an expert: the followers it has seen, each with its share of the visits. An expert that
+is reached is believed with trust t, the next weaker one with (1 - t) of what is left, and so on (Jelinek and Mercer's
+interpolation). The trusts are learnt while decoding: every committed token shows which experts had it, and how
+sure. A cell of the table stands for all experts alike in source (own request or shared), context length, visits and
+number of followers, so the table is small, shared by all requests, and serves contexts never met before.
+
+A second small table corrects what the blend gets wrong as a whole: how often drafted nodes of about that
+probability were accepted (adaptive probability estimation, as in PAQ-like compressors).
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from lookahead_core.nodes import NodeStore
+
+Chain = list[tuple[int, int]]
+"""The experts of one context, strongest first: (2 * order + source, place); source 0 own request, 1 shared."""
+
+_VISITS = (1, 2, 3, 5, 9, 29)
+_FOLLOWERS = (1, 2, 4, 8)
+_ORDERS = (0, 1, 2, 3, 4, 6, 8, 12)
+_CELLS = (len(_VISITS) + 1) * (len(_FOLLOWERS) + 1)
+MOST_VISITS, MOST_FOLLOWERS = 30, 9
+LEVELS = 3
+BINS = 33
+
+
+def bucket(value: int, bounds: Sequence[int]) -> int:
+    """Index of the first bound that is not below `value`."""
+    return next((index for index, bound in enumerate(bounds) if value <= bound), len(bounds))
+
+
+CELL = [
+    bucket(visits, _VISITS) * (len(_FOLLOWERS) + 1) + bucket(followers, _FOLLOWERS)
+    for visits in range(MOST_VISITS + 1)
+    for followers in range(MOST_FOLLOWERS + 1)
+]
+"""(visits, followers), both cut at the most, -> cell within an order and source."""
+
+ONCE = CELL[1 * (MOST_FOLLOWERS + 1) + 1]
+"""The cell of a context seen once."""
+
+PRIOR = 4.0
+"""Observations that a first guess is worth."""
+
+MEMORY = 400.0
+"""Observations after which the older ones are halved, so that trust follows a change of subject."""
+
+NOVEL = 1e-5
+"""Probability of a token that no expert knows: about one over the vocabulary."""
+
+
+class Estimator:
+    """Learnt trusts and corrections; a few thousand numbers whatever the size of the trie."""
+
+    __slots__ = ("base", "hits", "kept", "passed", "ratio", "tries", "trust")
+
+    def __init__(self, branch_length: int) -> None:
+        longest = 2 * branch_length + 1  # a matched context and a whole branch below it
+        self.base = [(2 * bucket(order, _ORDERS) + source) * _CELLS for order in range(longest + 1) for source in (0, 1)]
+        size = 2 * (len(_ORDERS) + 1) * _CELLS
+        self.trust = [first_trust(cell % _CELLS) for cell in range(size)]
+        self.tries = [PRIOR] * size
+        self.hits = [PRIOR * trust for trust in self.trust]
+        self.ratio = [1.0] * (LEVELS * BINS)
+        self.passed = [PRIOR] * (LEVELS * BINS)  # accepted
+        self.kept = [PRIOR] * (LEVELS * BINS)  # expected to be
+
+    def learn(self, store: NodeStore, chain: Chain, token: int) -> None:
+        """`token` followed the context whose experts are `chain`: shift trust to those who had expected it."""
+        seen: list[tuple[int, float]] = []
+        probability = NOVEL
+        fanout, total, count, trust = store.fanout, store.total, store.count, self.trust
+        for kind, place in reversed(chain):
+            if place > 0 and fanout[place]:
+                visits, followers = total[place], fanout[place]
+                if visits > MOST_VISITS:
+                    cell = self.base[kind] + CELL[MOST_VISITS * 10 + (followers if followers < 9 else 9)]
+                else:
+                    cell = self.base[kind] + CELL[visits * 10 + (followers if followers < 9 else 9)]
+                child = store.child(place, token)
+                share = count[child] / visits if child else 0.0
+            else:
+                following = store.peek(~place if place < 0 else store.tail[place])
+                if following < 0:
+                    continue
+                cell = self.base[kind] + ONCE
+                share = 1.0 if following == token else 0.0
+            believed = trust[cell] * share
+            probability = believed + (1.0 - trust[cell]) * probability
+            seen.append((cell, believed / probability))
+        reach = 1.0  # how likely, now that the token is known, that the expert was asked at all
+        for cell, credit in reversed(seen):
+            self.hits[cell] += credit * reach
+            self.tries[cell] += reach
+            trust[cell] = self.hits[cell] / self.tries[cell]
+            if self.tries[cell] > MEMORY:
+                self.hits[cell] *= 0.5
+                self.tries[cell] *= 0.5
+            reach *= 1.0 - credit
+            if reach < 1e-3:
+                break
+
+    def correct(self, level: int, probability: float, accepted: bool) -> None:
+        """A drafted node whose parent was right: its blended `probability`, and whether it was accepted."""
+        place = level * BINS + int(32.0 * probability**0.5)
+        self.kept[place] += probability
+        self.passed[place] += accepted
+        self.ratio[place] = self.passed[place] / self.kept[place]
+        if self.kept[place] > MEMORY:
+            self.kept[place] *= 0.5
+            self.passed[place] *= 0.5
+
+    def dump(self) -> array[float]:
+        """What was learnt, as plain numbers for a file."""
+        return array("d", [*self.hits, *self.tries, *self.passed, *self.kept])
+
+    def restore(self, numbers: Sequence[float]) -> None:
+        """Inverse of `dump`; raises ValueError where the numbers cannot be observations."""
+        cells, bins = len(self.hits), len(self.ratio)
+        if len(numbers) != 2 * (cells + bins):
+            raise ValueError(f"{len(numbers)} numbers where {2 * (cells + bins)} are needed")
+        if not all(0.0 < number <= 2 * MEMORY for number in numbers):
+            raise ValueError(f"a number is not above 0 and up to {2 * MEMORY:.0f}")
+        hits, tries = list(numbers[:cells]), list(numbers[cells : 2 * cells])
+        if any(hit > asked for hit, asked in zip(hits, tries, strict=True)):
+            raise ValueError("more hits than tries")
+        self.hits, self.tries = hits, tries
+        self.passed, self.kept = list(numbers[2 * cells : 2 * cells + bins]), list(numbers[2 * cells + bins :])
+        self.trust = [hit / asked for hit, asked in zip(hits, tries, strict=True)]
+        self.ratio = [right / expected for right, expected in zip(self.passed, self.kept, strict=True)]
+
+
+def first_trust(cell: int) -> float:
+    """Before anything is learnt: visits against followers (Witten and Bell's estimate of a new follower's chance)."""
+    visits = (1, 2, 3, 5, 8, 16, 60)[cell // (len(_FOLLOWERS) + 1)]
+    followers = min((1, 2, 4, 7, 16)[cell % (len(_FOLLOWERS) + 1)], visits)
+    return visits / (visits + followers)
+
+
+__all__ = ["BINS", "CELL", "LEVELS", "MOST_FOLLOWERS", "MOST_VISITS", "ONCE", "Chain", "Estimator"]
