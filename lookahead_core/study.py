@@ -30,11 +30,12 @@ KINDS = ("past answers", "switch")
 
 @dataclass(frozen=True, slots=True)
 class Overhead:
-    """Seconds of a pass beyond the cost curve: asking the trie, masks, the walk, longer contexts."""
+    """What real passes cost beside the curve: scale x curve + the trie, the masks, the walk (seconds)."""
 
     plain: float = 0.0
     drafted: float = 0.0
-    per_draft: float = 0.0
+    scale: float = 1.0
+    """Real passes over the text against the curve's: longer contexts, and a machine that is busier or idler by now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,17 +139,16 @@ class Study:
 
     def seconds(self, tally: Tally) -> float:
         """Predicted seconds of the passes in a tally."""
-        over, cost = self.overhead, self.costs.cost
-        total = 0.0
-        for width, passes in tally.widths.items():
-            extra = over.drafted + over.per_draft * (width - 1)
-            total += passes * (cost(width) + extra)
-        return total
+        return sum(passes * self.pass_seconds(width) for width, passes in tally.widths.items())
+
+    def pass_seconds(self, width: int) -> float:
+        """Predicted seconds of one pass of the drafted decoder."""
+        return max(self.overhead.scale * self.costs.cost(width) + self.overhead.drafted, 1e-6)
 
     @property
     def plain_predicted(self) -> float:
         """Predicted seconds of plain decoding: one pass a token."""
-        return self.tokens * (self.costs.cost(1) + self.overhead.plain)
+        return self.tokens * max(self.overhead.scale * self.costs.cost(1) + self.overhead.plain, 1e-6)
 
     def ratio(self, tally: Tally) -> float:
         """Predicted speed-up against plain decoding (1.0: as fast)."""

@@ -28,9 +28,9 @@ from lookahead_core.trie import TokenTrie
 DECODING_LENGTHS = (2, 4, 8, 16, 24, 32, 48, 64)
 BRANCH_LENGTHS = (1, 2, 4, 6, 8, 12, 16, 24)
 STRATEGIES = ("hierarchical",)
-PROBES = ((8, 4), (48, 12))
-"""Settings (decoding length, branch length) whose real steps tell what a pass costs beyond the cost curve."""
-PROBE_ANSWERS = 3
+PROBES = ((4, 4), (16, 8), (64, 16))
+"""Settings (decoding length, branch length) whose real steps tell what a pass costs beside the cost curve."""
+PROBE_ANSWERS = 2
 WARMTHS = (0, 1, 2, 4, 8, 16, 32, 64)
 ABLATIONS: dict[str, dict[str, Any]] = {
     "everything on": {},
@@ -155,18 +155,25 @@ def measure(
 
 
 def fit_overhead(costs: CostCurve, plain: Iterable[Step], drafted: Iterable[Step]) -> Overhead:
-    """What a pass costs beyond the curve, from the clocks of real steps: for drafted ones a part grows with the drafts."""
-    base = _middle([step.clock.total - costs.cost(1) for step in plain if step.index])
-    drafted = [step for step in drafted if step.index]
-    wide = np.array([len(step.tree) for step in drafted], dtype=float)
-    rest = np.array([step.clock.total - costs.cost(step.width) for step in drafted])
-    if len(drafted) < 8 or np.ptp(wide) < 4:
-        return Overhead(base, _middle(list(rest)) if len(drafted) else base, 0.0)
-    slope, start = np.polyfit(wide, rest, 1)
-    off = np.abs(rest - (start + slope * wide))
-    keep = off <= np.quantile(off, 0.9)  # a step during which the machine did something else says nothing
-    slope, start = np.polyfit(wide[keep], rest[keep], 1)
-    return Overhead(base, float(start), float(slope))
+    """Scale and offsets that turn the curve into the clocks of real steps; plain and drafted ones must lie close in time.
+
+    The slowest and the fastest twentieth are left out: a pass during which the machine did something else says nothing.
+    """
+    alone = _middle([step.clock.total for step in plain if step.index])
+    steps = [step for step in drafted if step.index]
+    curve = np.array([costs.cost(step.width) for step in steps])
+    clocks = np.array([step.clock.total for step in steps])
+    if len(steps) < 8 or np.ptp(curve) < 0.05 * costs.cost(1):
+        mean = _middle(list(clocks - curve)) if len(steps) else 0.0
+        return Overhead(alone - costs.cost(1) if alone else 0.0, mean)
+    keep = np.ones(len(steps), dtype=bool)
+    for _ in range(3):
+        scale, offset = np.polyfit(curve[keep], clocks[keep], 1)
+        off = np.abs(clocks - (scale * curve + offset))
+        keep = off <= np.quantile(off, 0.9)
+    scale = max(float(scale), 0.1)
+    offset = float(np.mean(clocks[keep] - scale * curve[keep]))
+    return Overhead(alone - scale * costs.cost(1) if alone else 0.0, offset, scale)
 
 
 def _middle(values: list[float]) -> float:
@@ -191,17 +198,26 @@ def begin(
     context = int(np.mean([len(recording.prompt) + len(recording.tokens) / 2 for recording in recordings]))
     if costs is None:
         costs = calibrate(model, context=context, progress=lambda done, of: watch(done, of, "Measuring the cost of a pass"))
-    drafted = []
-    for length, branch in PROBES:
-        steps = runs(model, recordings[:PROBE_ANSWERS], (length, branch, "hierarchical"), past, **settings)
-        for _, step in steps:
-            drafted.append(step)
-            watch(0, 0, "Measuring what a pass costs beside the model")
+    beside, drafted = _probe(model, recordings[:PROBE_ANSWERS], past, watch, **settings)
     seconds = sum(step.clock.total for step in plain if step.index)
     tokens = sum(len(recording.tokens) - 1 for recording in recordings)
-    overhead = fit_overhead(costs, plain, drafted)
+    overhead = fit_overhead(costs, beside, drafted)
     facts = {**about(model), "max_new_tokens": max_new_tokens, "past": len(past), "context": context}
     return Study(costs, overhead, len(recordings), tokens, plain_seconds=seconds, meta=facts), recordings
+
+
+def _probe(
+    model: PreTrainedModel, recordings: Sequence[Recording], past: Past, watch: Watch, **settings: Any
+) -> tuple[list[Step], list[Step]]:
+    """Steps of real runs, plain and drafted ones in turns."""
+    plain: list[Step] = []
+    drafted: list[Step] = []
+    for done, (length, branch) in enumerate(PROBES):
+        for cell, steps in ((None, plain), ((length, branch, "hierarchical"), drafted)):
+            for _, step in runs(model, recordings, cell, past, **settings):
+                steps.append(step)
+                watch(done, len(PROBES), "Measuring what a pass costs beside the model")
+    return plain, drafted
 
 
 def about(model: PreTrainedModel) -> dict[str, Any]:
