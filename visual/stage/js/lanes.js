@@ -8,7 +8,9 @@ class LaneView {
     this.strings = strings;
     this.body = panel.querySelector(".la-text");
     this.clock = panel.querySelector(".la-clock");
-    this.facts = panel.querySelector(".la-facts");
+    this.counts = panel.querySelector(".la-count");
+    this.rate = panel.querySelector(".la-rate");
+    this.perPass = panel.querySelector(".la-per-pass");
     this.before = panel.querySelector(".la-before");
     this.finish = panel.querySelector(".la-finish");
     this.onStep = onStep;
@@ -65,10 +67,9 @@ class LaneView {
     this.mark(index);
     const stats = lane.stats(index);
     setText(this.clock, lane.clocked ? secondsText(Math.min(time, lane.end)) : "–");
-    const facts = [strings.tokens(stats.tokens), strings.passes(stats.passes)];
-    if (stats.perSecond) facts.push(strings.tokensPerSecond(Math.round(stats.perSecond)));
-    facts.push(strings.perPass(stats.perPass ? ratioText(stats.perPass) : "–"));
-    setText(this.facts, facts.join(" · "));
+    setText(this.counts, `${strings.tokens(stats.tokens)} · ${strings.passes(stats.passes)}`);
+    setText(this.rate, stats.perSecond ? ` · ${strings.tokensPerSecond(Math.round(stats.perSecond))}` : "");
+    setText(this.perPass, ` · ${strings.perPass(stats.perPass ? ratioText(stats.perPass) : "–")}`);
     const prefill = lane.steps.length ? stepTime(lane.steps[0]) : 0;
     setText(this.before, prefill ? strings.prefill(timeText(prefill)) : "");
     setText(this.finish, index === lane.last && lane.finished ? this.finishText(time) : "");

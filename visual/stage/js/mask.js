@@ -8,14 +8,14 @@ class MaskView {
     this.drawing = panel.querySelector(".la-mask");
     this.box = panel.querySelector(".la-mask-box");
     this.say = panel.querySelector(".la-mask-say");
-    this.hint = panel.querySelector(".la-mask-hint");
     this.order = "branch";
     this.leak = false;
     this.pool = new Pool(this.drawing, makeRow);
     this.titles = svg("g", { class: "la-mask-titles" });
     this.cachedTitle = svg("text", { class: "la-mask-title" });
     this.positionTitle = svg("text", { class: "la-mask-title" });
-    this.titles.append(this.positionTitle, this.cachedTitle);
+    this.fedTitle = svg("text", { class: "la-mask-title" });
+    this.titles.append(this.positionTitle, this.cachedTitle, this.fedTitle);
     this.drawing.appendChild(this.titles);
     this.row = null;
     this.drawing.addEventListener("pointerover", (event) => {
@@ -49,7 +49,6 @@ class MaskView {
     const order = this.order === "branch" ? draft.order : draft.tokens.map((_, node) => node);
     this.rows = prefill ? [] : [0, ...order.map((node) => node + 1)];
     this.column = new Map(this.rows.map((row, place) => [row, place]));
-    setText(this.hint, prefill ? "" : strings.maskHint(size, countText(step.n)));
     this.measure(size, step.n, scale);
     for (const row of this.rows) this.paintRow(row);
     this.pool.trim();
@@ -64,28 +63,30 @@ class MaskView {
     const high = this.box.clientHeight - 2;
     this.font = Math.round(11 * scale);
     this.head = this.font + 5;
-    this.numberWidth = 22 * scale;
-    this.positionWidth = 46 * scale;
-    this.blockWidth = 62 * scale;
+    this.numberWidth = 20 * scale;
+    this.positionWidth = 30 * scale;
+    this.blockWidth = 60 * scale;
+    this.wordWidth = 30 * scale; // room for the last row's word, right of the diagonal
     const frame = this.numberWidth + this.positionWidth + this.blockWidth + 3;
     const fit = (room, space) => Math.floor((room - space) / Math.max(size, 1));
-    const cell = Math.max(3, Math.min(18 * scale, fit(wide, frame), fit(high, this.head)));
+    const cell = Math.max(3, Math.min(18 * scale, fit(wide, frame + this.wordWidth), fit(high, this.head)));
     this.cell = cell;
-    this.labelled = cell >= this.font; // room for a number and a word beside every row
-    this.wordWidth = this.labelled ? Math.max(0, Math.min(90 * scale, wide - frame - size * cell)) : 0;
-    const left = this.numberWidth + this.wordWidth + this.positionWidth;
+    this.labelled = cell >= 10 * scale; // room for a number and a word beside every row
+    const left = this.numberWidth + this.positionWidth;
     this.left = left + this.blockWidth + 3;
-    setAttr(this.drawing, "width", this.left + size * cell + 1);
+    this.width = Math.min(wide, this.left + size * cell + 90 * scale);
+    setAttr(this.drawing, "width", Math.max(10, this.width));
     setAttr(this.drawing, "height", this.head + size * cell + 1);
     const strings = this.strings;
     const title = (element, x, text) => {
       setAttr(element, "x", x);
       setAttr(element, "y", this.font);
-      setAttr(element, "font-size", this.font);
+      setAttr(element, "font-size", Math.max(10, this.font - 1));
       setText(element, text);
     };
-    title(this.positionTitle, this.numberWidth + this.wordWidth, size ? strings.position : "");
-    title(this.cachedTitle, left + 2, size ? strings.cachedBlock(countText(cached)) : "");
+    title(this.positionTitle, this.numberWidth, size ? strings.position : "");
+    title(this.cachedTitle, left, size ? strings.cachedBlock(countText(cached)) : "");
+    title(this.fedTitle, this.left + 4, size * cell > 130 * scale ? strings.fed(size) : "");
   }
 
   paintRow(row) {
@@ -107,23 +108,25 @@ class MaskView {
     setAttr(group.leak, "data-cells", this.leaks(row).length);
     const edges = { x: this.left - 3 - this.blockWidth, y, width: this.blockWidth, height: square };
     for (const [name, value] of Object.entries(edges)) setAttr(group.block, name, value);
-    const hit = { x: 0, y, width: this.left + this.rows.length * cell, height: cell };
+    const hit = { x: 0, y, width: this.width, height: cell };
     for (const [name, value] of Object.entries(hit)) setAttr(group.hit, name, value);
     // Position strip: a bar as long as the depth, so that siblings, which share a position, look alike.
     const deepest = Math.max(1, ...draft.depths);
-    const start = this.numberWidth + this.wordWidth;
+    const start = this.numberWidth;
     setAttr(group.strip, "x", start);
     setAttr(group.strip, "y", y);
     setAttr(group.strip, "height", square);
     setAttr(group.strip, "width", 3 + ((this.positionWidth - 8) * depth) / deepest);
-    const small = Math.min(this.font, cell + 2);
+    const small = Math.min(this.font, Math.max(10, cell));
     const middle = y + square / 2;
     const numbered = this.labelled || place % 5 === 0;
-    this.label(group.number, numbered ? String(row) : "", this.numberWidth - 4, middle, Math.max(small, 10));
+    this.label(group.number, numbered ? String(row) : "", this.numberWidth - 4, middle, small);
     this.label(group.position, this.labelled ? String(this.step.n + depth) : "", start + 2, middle, small);
+    // The word stands right of the row's own cell, where no row ever has a cell.
     const label = words.label(row === 0 ? this.root : draft.tokens[node]);
-    const room = Math.floor((this.wordWidth - 6) / (small * 0.62));
-    this.label(group.word, room < 2 ? "" : label.length > room ? `${label.slice(0, room - 1)}…` : label, this.numberWidth, middle, small);
+    const x = this.left + (place + 1) * cell + 2;
+    const room = Math.floor((this.width - x) / (small * 0.61));
+    this.label(group.word, !this.labelled || room < 1 ? "" : label.length > room ? `${label.slice(0, Math.max(1, room - 1))}…` : label, x, middle, small);
   }
 
   label(element, text, x, y, font) {

@@ -56,7 +56,9 @@ function tellStop(words, draft, strings) {
   if (draft.bonus === null) return strings.stopEnd(strings.why[step.e] || step.e || "");
   const wanted = words.quote(draft.bonus);
   const others = draft.kids.get(draft.last).map((node) => draft.tokens[node]);
-  if (others.length) return strings.stopWanted(wanted, words.quotes([...new Set(others)], strings, 3));
+  const known = (step.r || []).some(([parent, token]) => parent === draft.last && token === draft.bonus);
+  const aside = known ? ` ${strings.stopKnown}` : "";
+  if (others.length) return strings.stopWanted(wanted, words.quotes([...new Set(others)], strings, 3)) + aside;
   return draft.size ? strings.stopLeaf(wanted) : strings.stopNone(wanted);
 }
 

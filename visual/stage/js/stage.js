@@ -368,6 +368,7 @@ class Stage {
     this.lanes.forEach((view) => view.differ(differ ? recording.equal : null));
     if (index < 0) return;
     this.root.dataset.frame = frame;
+    this.root.classList.toggle("la-tween", transport.speed === "frames");
     const key = `${lane.name}:${index}`;
     if (key !== this.drawnStep) {
       this.drawnStep = key;
@@ -389,7 +390,7 @@ class Stage {
     play.classList.toggle("la-playing", playing);
     setText(play.querySelector(".la-play-word"), playing ? strings.pause : strings.play);
     const speed = this.find(".la-speed-choice");
-    setText(speed.options[0], strings.speedAuto(recording ? transport.slowdown : 1));
+    setText(speed.options[0], this.live ? strings.speedLive : strings.speedAuto(recording ? transport.slowdown : 1));
     if (speed.value !== transport.speed) speed.value = transport.speed;
     const badge = this.find(".la-badge");
     const kind = !recording ? "" : this.live ? "live" : recording.clocked ? "replay" : "noClock";

@@ -74,15 +74,23 @@ class TreeView {
     const { strings } = this;
     const words = recording.words;
     const emitted = index > 0 ? lane.tokens.slice(0, lane.counts[index - 1]) : [];
-    const context = recording.prompt.slice(-12).concat(emitted).slice(-9);
+    const context = recording.prompt.slice(-12).concat(emitted).slice(-7);
     const matched = lane.name === "plain" ? 0 : draft.step.m || 0;
-    const parts = context.map((token, i) => {
-      const crumb = html("span", context.length - i <= matched ? "la-crumb matched" : "la-crumb", words.label(token));
-      if (i === context.length - 1) crumb.classList.add("root");
-      return crumb;
+    const crumbs = [html("span", "la-crumb-dots", "…")];
+    context.forEach((token, i) => {
+      const kind = context.length - i <= matched ? "la-crumb matched" : "la-crumb";
+      crumbs.push(html("span", i === context.length - 1 ? `${kind} root` : kind, words.label(token)));
     });
-    this.crumbs.replaceChildren(html("span", "la-crumb-dots", "…"), ...parts);
-    if (lane.name !== "plain" && index > 0) this.crumbs.appendChild(html("span", "la-crumb-note", strings.matched(matched)));
+    if (lane.name !== "plain" && index > 0) {
+      crumbs.push(html("span", "la-crumb-note", strings.matched(matched)));
+      const [, added] = draft.step.g || [0, 0];
+      if (added) {
+        crumbs.push(html("span", "la-crumb-new", "→ "));
+        draft.step.t.forEach((token, i) => crumbs.push(html("span", i === draft.accepted.size ? "la-crumb new bonus" : "la-crumb new", words.label(token))));
+        crumbs.push(html("span", "la-crumb-new", strings.inserted(countText(added))));
+      }
+    }
+    this.crumbs.replaceChildren(...crumbs);
   }
 
   /** All that is drawn: root, drafted nodes, the bonus, a few candidates, a stub for the rest; each gets a row. */
