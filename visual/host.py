@@ -94,12 +94,17 @@ class Host:
             wait_for([future], POLL)
         future.result()
 
-    def costs(self, loaded: LoadedModel) -> CostCurve:
-        """The measured cost curve of a model, measured once. Call on the device thread."""
+    def adopt(self, loaded: LoadedModel) -> None:
+        """Take a model that was loaded elsewhere (before the launch on ZeroGPU; without weights before replicas)."""
+        with self._lock:
+            self._loaded[loaded.name] = loaded
+
+    def costs(self, loaded: LoadedModel, progress: Callable[[int, int], None] | None = None) -> CostCurve:
+        """The measured cost curve of a model, measured once. Call on the device thread; `progress` is `calibrate`'s."""
         from lookahead_core.calibrate import calibrate
 
         if loaded.name not in self._costs:
-            self._costs[loaded.name] = calibrate(loaded.model)
+            self._costs[loaded.name] = calibrate(loaded.model, progress=progress)
         return self._costs[loaded.name]
 
     def batches(self, make: Callable[[], Any]) -> Iterator[tuple[Any, list[Step]]]:
