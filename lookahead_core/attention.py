@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal
 
 import torch
@@ -56,6 +57,11 @@ class Layout:
     def keys(self) -> int:
         """Columns of the mask."""
         return self.columns or self.start + self.width
+
+    @property
+    def sees_all(self) -> bool:
+        """Whether the pass is one row that sees every column: plain decoding."""
+        return self.visible.shape[1] == 1 and self.key_positions is None and self.keys == self.start + 1
 
     def full(self) -> torch.Tensor:
         """The mask of a layer with full causal attention: bool [batch, 1, width, keys]."""
@@ -125,6 +131,10 @@ def _tree_mask(q_length: int, kv_length: int, mask_function: Callable[..., Any])
 
 
 def _sdpa_mask(*args: Any, **kwargs: Any) -> torch.Tensor | None:
+    current = _open.get()
+    if current is not None and current.layout.sees_all and kwargs.get("mask_function") is causal_mask_function:
+        current.asked = True
+        return None  # attention without a mask is faster than with one that allows everything
     mask = _tree_mask(kwargs["q_length"], kwargs["kv_length"], kwargs.get("mask_function", causal_mask_function))
     return sdpa_mask(*args, **kwargs) if mask is None else mask
 
@@ -187,9 +197,13 @@ def forward(
 
 def layout_of(tree: DraftTree, start: int, device: torch.device | str) -> Layout:
     """The layout of one sequence's pass: root and drafts after `start` cached rows."""
-    positions = [start, *(start + depth for depth in tree.depths())]
-    return Layout(
-        start=start,
-        query_positions=torch.tensor([positions], device=device),
-        visible=torch.from_numpy(tree.ancestors()).to(device)[None],
-    )
+    depths, visible = _shape_of(tuple(tree.parents), torch.device(device))
+    return Layout(start=start, query_positions=depths + start, visible=visible)
+
+
+@lru_cache(maxsize=1024)
+def _shape_of(parents: tuple[int, ...], device: torch.device) -> tuple[torch.Tensor, torch.Tensor]:
+    """Depths (long [1, n + 1]) and ancestors (bool [1, n + 1, n + 1]) of a tree's shape; few shapes make most passes."""
+    tree = DraftTree(tokens=parents, parents=parents)
+    depths = torch.tensor([[0, *tree.depths()]], device=device)
+    return depths, torch.from_numpy(tree.ancestors()).to(device)[None]

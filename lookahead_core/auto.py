@@ -1,0 +1,101 @@
+"""`decoding_length="auto"`: how wide the next pass should be, so that tokens per second are highest.
+
+A pass of width w emits 1 + (sum of its drafts' chances) tokens in expectation and costs what the cost curve says, so the
+best w maximises the quotient (design: the paper's trade-off between EDL and the CDL, decided anew for every pass). Two
+things are learnt on the way: how far the drafts' scores can be trusted, and whether looking for drafts pays at all on
+this text. Knows no torch.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import TYPE_CHECKING
+
+from lookahead_core.draft import DraftTree
+from lookahead_core.trace import Step
+
+if TYPE_CHECKING:
+    from lookahead_core.calibrate import CostCurve
+
+WIDEST = 64
+"""Most tokens a pass may have."""
+BINS = (0.05, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97)
+"""Scores are corrected by bin, because they may be right for likely drafts and wrong for unlikely ones."""
+PRIOR = 4.0
+"""Accepted drafts' worth of trust in the scores as they come."""
+MEMORY = 256.0
+"""Expected acceptances a bin remembers; older ones count half."""
+BOUND = 4.0
+"""A correction lies between 1 / BOUND and BOUND."""
+LONGEST_REST = 16
+"""Most passes between two looks for drafts, so that a text that turns repetitive is noticed at once."""
+RETRIEVAL_PASSES = 0.1
+"""What a look for drafts is taken to cost before one was measured, in plain passes."""
+
+
+class Trust:
+    """Accepted against expected, by bin of score: what turns a score into a chance."""
+
+    def __init__(self) -> None:
+        self.expected = [PRIOR] * (len(BINS) + 1)
+        self.accepted = [PRIOR] * (len(BINS) + 1)
+
+    def chance(self, score: float) -> float:
+        """The chance of a draft with this score, from 0 to 1."""
+        bin_ = bisect_right(BINS, score)
+        return min(1.0, score * min(BOUND, max(1 / BOUND, self.accepted[bin_] / self.expected[bin_])))
+
+    def learn(self, tree: DraftTree, path: tuple[int, ...]) -> None:
+        """`path` is what the model accepted of `tree`; every other node it rejected."""
+        expected, accepted = self.expected, self.accepted
+        for score in tree.scores:
+            expected[bisect_right(BINS, score)] += score
+        for node in path:
+            accepted[bisect_right(BINS, tree.scores[node])] += 1
+        for bin_, total in enumerate(expected):
+            if total > MEMORY:
+                expected[bin_], accepted[bin_] = total / 2, accepted[bin_] / 2
+
+
+class AutoWidth:
+    """Chooses the width of each pass of one run. `trust` may be shared by the runs of a decoder."""
+
+    def __init__(self, costs: CostCurve, trust: Trust | None = None) -> None:
+        self.costs = costs
+        self.trust = trust or Trust()
+        self._plain = costs.cost(1)
+        self._retrieval = RETRIEVAL_PASSES * self._plain
+        self._gain = 0.0  # seconds that a look for drafts wins, a running mean
+        self._rest = self._pause = 0
+        self._peak = 8.0  # drafts lately fed, a decaying maximum
+
+    def room(self) -> int:
+        """Most tokens of the next pass; 1 where looking for drafts is not worth its time just now."""
+        if self._rest:
+            self._rest -= 1
+            return 1
+        return min(WIDEST, 9 + int(2 * self._peak))
+
+    def cut(self, tree: DraftTree) -> DraftTree:
+        """The part of `tree` that pays: its likeliest nodes, perhaps none."""
+        chance = self.trust.chance
+        return tree.best(self.costs.best_drafts([chance(score) for score in tree.scores]))
+
+    def learn(self, step: Step) -> None:
+        """What came of a pass for which drafts were looked for."""
+        fed = len(step.tree)
+        if fed and step.finished is None:  # a stop rule may cut an accepted run short
+            self.trust.learn(step.tree, step.path)
+        self._peak = max(0.9 * self._peak, fed)
+        # Clocks jump when the machine is busy: one measured time moves the mean by a tenth, and by no more than a pass.
+        self._retrieval += 0.1 * (min(step.clock.retrieve, self._plain) - self._retrieval)
+        gain = len(step.tokens) * self._plain - self.costs.cost(fed + 1) - self._retrieval
+        self._gain += 0.2 * (gain - self._gain)
+        if self._gain >= 0:
+            self._pause = 0
+        else:
+            self._pause = min(2 * self._pause or 1, LONGEST_REST)
+            self._rest = self._pause
+
+
+__all__ = ["AutoWidth", "Trust", "WIDEST"]
