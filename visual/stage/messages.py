@@ -29,9 +29,7 @@ class StageWriter:
         """Steps of either lane since the last message, with the words that they need and that were not sent yet."""
         steps = list(steps)
         tokens = [token for step in steps for token in _tokens(step)]
-        return self._dump(
-            "steps", steps=[[step.lane, step.to_json()] for step in steps], words=self._new_words(tokens, words)
-        )
+        return self._dump("steps", steps=[[step.lane, step.to_json()] for step in steps], words=self._new_words(tokens, words))
 
     def end(self, trace: Trace) -> str:
         """The run is over: the whole trace, which repairs whatever was lost on the way."""

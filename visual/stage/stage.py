@@ -12,42 +12,36 @@ import gradio as gr
 
 from visual.stage import bundle
 
-# `watch` reports later updates only, so the first value is handed over by hand. The style goes into the page's head
-# once: Gradio would scope a `css_template` and evaluate it as a template.
 ADAPTER = """
 if (!document.getElementById("lookahead-stage-style")) {
   const sheet = document.createElement("style");
   sheet.id = "lookahead-stage-style";
-  sheet.textContent = STYLE;
+  sheet.textContent = stageStyle;
   document.head.appendChild(sheet);
 }
-const options = Object.assign({css: STYLE, params: () => Object.fromEntries(new URLSearchParams(location.hash.slice(1)))}, OPTIONS);
-const stage = LookaheadStage.mount(element, options);
+const params = () => Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+const stage = LookaheadStage.mount(element, {css: stageStyle, params, ...stageOptions});
 element.lookaheadStage = stage;
 stage.receive(props.value);
 watch("value", () => stage.receive(props.value));
 """
+# The style goes into the page's head: Gradio would scope a `css_template` and evaluate it as a template. `watch` reports
+# later updates only, so the first value is handed over by hand.
 
 
-class Stage(gr.HTML):
-    """The drawn race. Its value is one message of a `StageWriter`, a JSON string.
+def Stage(value: str | None = None, *, lang: str = "en", **kwargs: Any) -> gr.HTML:
+    """The drawn race, a `gr.HTML`. Its value is one message of a `StageWriter`, a JSON string.
 
-    The mounted object hangs on the component's element as `lookaheadStage` (goto, play, pause, redraw), and the
-    element sends a `lookahead-step` event ({step, lane}) whenever another step is shown.
+    The mounted object hangs on the component's element as `lookaheadStage` (goto, play, pause, redraw), and the element
+    sends a `lookahead-step` event ({step, lane}) whenever another step is shown.
+
+    A function and not a subclass: Gradio writes a stub file beside the source of every subclass when it is imported.
     """
-
-    def __init__(self, value: str | None = None, *, lang: str = "en", **kwargs: Any) -> None:
-        style = json.dumps(bundle.style())
-        options = json.dumps({"lang": lang})
-        adapter = ADAPTER.replace("STYLE", "stageStyle").replace("OPTIONS", options)
-        super().__init__(
-            value,
-            html_template=bundle.skeleton(),
-            js_on_load=f"{bundle.script()}\nconst stageStyle = {style};\n{adapter}",
-            apply_default_css=False,
-            **kwargs,
-        )
-
-    def api_info(self) -> dict[str, Any]:
-        """The value is a JSON string."""
-        return {"type": "string", "description": "one message of the stage, JSON"}
+    constants = f"const stageStyle = {json.dumps(bundle.style())};\nconst stageOptions = {json.dumps({'lang': lang})};"
+    return gr.HTML(
+        value,
+        html_template=bundle.skeleton(),
+        js_on_load=f"{bundle.script()}\n{constants}\n{ADAPTER}",
+        apply_default_css=False,
+        **kwargs,
+    )

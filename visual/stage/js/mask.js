@@ -104,8 +104,9 @@ class MaskView {
     const dots = (rows) => rows.map((other) => `M${this.left + this.column.get(other) * cell} ${y}h${square}v${square}h${-square}z`).join("");
     setAttr(group.cells, "d", dots(seen));
     setAttr(group.cells, "data-cells", seen.length);
-    setAttr(group.leak, "d", this.leak ? dots(this.leaks(row)) : "");
-    setAttr(group.leak, "data-cells", this.leaks(row).length);
+    const leaks = this.leak ? this.leaks(row) : [];
+    setAttr(group.leak, "d", dots(leaks));
+    setAttr(group.leak, "data-cells", leaks.length);
     const edges = { x: this.left - 3 - this.blockWidth, y, width: this.blockWidth, height: square };
     for (const [name, value] of Object.entries(edges)) setAttr(group.block, name, value);
     const hit = { x: 0, y, width: this.width, height: cell };
@@ -142,12 +143,10 @@ class MaskView {
     return [0, ...this.draft.path(row - 1).map((node) => node + 1), row];
   }
 
-  /** Rows fed earlier in the model's order that are not ancestors: what a plain causal mask would let through. */
+  /** Rows above it, in the order shown, that are not ancestors: what a plain causal mask would let through. */
   leaks(row) {
     const seen = new Set(this.sees(row));
-    const found = [];
-    for (let other = 0; other < row; other++) if (!seen.has(other)) found.push(other);
-    return found;
+    return this.rows.slice(0, this.column.get(row)).filter((other) => !seen.has(other));
   }
 
   /** Light a row and say what it attends to; null puts everything back. */

@@ -33,28 +33,31 @@ function escapeXml(text) {
     .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** The drafted tree of a step as GraphML: what `visual.tree_layout.drafted_graph` holds. */
+/** The drafted tree of a step as GraphML: the same graph as `drafted_graph` in visual/tree_layout.py. */
 function graphML(recording, lane, index, draft) {
-  const words = recording.words;
-  const keys = { word: "string", token: "long", state: "string", source: "string", score: "double", position: "long" };
-  const node = (id, values) =>
-    `<node id="${id}">${Object.entries(values)
-      .map(([key, value]) => `<data key="${key}">${escapeXml(String(value))}</data>`)
-      .join("")}</node>`;
-  const root = index > 0 ? lane.tokens[lane.counts[index - 1] - 1] : 0;
-  const step = draft.step;
-  const lines = [node("root", { word: words.text(root), token: root, state: "root", position: step.n })];
-  for (let i = 0; i < draft.size; i++) {
-    const state = draft.accepted.has(i) ? "accepted" : "rejected";
-    const values = { word: words.text(draft.tokens[i]), token: draft.tokens[i], state, source: step.o[i], score: step.s[i] / 1000, position: step.n + draft.depths[i] };
-    lines.push(node(`n${i}`, values), `<edge source="${draft.parents[i] < 0 ? "root" : `n${draft.parents[i]}`}" target="n${i}"/>`);
-  }
-  if (draft.bonus !== null) {
-    lines.push(node("bonus", { word: words.text(draft.bonus), token: draft.bonus, state: "bonus" }));
-    lines.push(`<edge source="${draft.last < 0 ? "root" : `n${draft.last}`}" target="bonus"/>`);
-  }
-  const head = Object.entries(keys).map(([key, type]) => `<key id="${key}" for="node" attr.name="${key}" attr.type="${type}"/>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<graphml xmlns="http://graphml.graphdrawing.org/xmlns">\n${head.join("\n")}\n<graph edgedefault="directed">\n${lines.join("\n")}\n</graph>\n</graphml>\n`;
+  const { words, prompt } = recording;
+  const { step } = draft;
+  const lines = [];
+  const depths = { root: 0 };
+  const add = (id, token, state, parent, more = {}) => {
+    depths[id] = parent ? depths[parent] + 1 : 0;
+    const facts = { word: words.text(token), token, state, ...more, depth: depths[id], position: step.n + depths[id] };
+    const data = Object.entries(facts).map(([key, value]) => `<data key="${key}">${escapeXml(String(value))}</data>`);
+    lines.push(`<node id="${id}">${data.join("")}</node>`);
+    if (parent) lines.push(`<edge source="${parent}" target="${id}"/>`);
+  };
+  const name = (node) => (node < 0 ? "root" : `n${node}`);
+  add("root", index > 0 ? lane.tokens[lane.counts[index - 1] - 1] : (prompt[prompt.length - 1] ?? 0), "root", null);
+  draft.tokens.forEach((token, node) => {
+    const state = draft.accepted.has(node) ? "accepted" : "rejected";
+    add(`n${node}`, token, state, name(draft.parents[node]), { source: step.o[node], score: step.s[node] / 1000 });
+  });
+  if (index > 0 && draft.bonus !== null) add("bonus", draft.bonus, "bonus", name(draft.last));
+  (step.r || []).forEach(([parent, token, score], place) => add(`c${place}`, token, "candidate", name(parent), { score: score / 1000 }));
+  const types = { word: "string", token: "long", state: "string", source: "string", score: "double", depth: "long", position: "long" };
+  const keys = Object.entries(types).map(([key, type]) => `<key id="${key}" for="node" attr.name="${key}" attr.type="${type}"/>`);
+  const head = `<?xml version="1.0" encoding="UTF-8"?>\n<graphml xmlns="http://graphml.graphdrawing.org/xmlns">`;
+  return `${head}\n${keys.join("\n")}\n<graph edgedefault="directed">\n${lines.join("\n")}\n</graph>\n</graphml>\n`;
 }
 
 const DRAWN = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font-family", "font-weight", "text-anchor", "dominant-baseline", "display", "visibility"];

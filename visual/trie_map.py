@@ -1,0 +1,105 @@
+"""A map of the whole trie, on demand: an icicle in which a block is a token, as high as it was seen often.
+
+    figure = icicle(trie_graph(paths, words))     # paths: (tokens, count), as many as the trie has leaves
+
+A click on a block makes it the map's root (the chart does that by itself); `focus` begins there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import networkx as nx
+import plotly.graph_objects as go
+
+ROOT = ()
+MOST = 2000
+"""Blocks drawn at most: a browser takes about a second for that many."""
+INK = "#808089"
+"""Readable on a light page and on a dark one."""
+
+
+def trie_graph(paths: Iterable[tuple[Sequence[int], int]], words: Mapping[int, str]) -> nx.DiGraph:
+    """A trie as a graph: nodes are token paths (tuples), with word, count and depth.
+
+    `paths` are (tokens, count): a node counts the sum of all paths through it.
+    """
+    graph = nx.DiGraph()
+    graph.add_node(ROOT, word="", count=0, depth=0)
+    for tokens, count in paths:
+        graph.nodes[ROOT]["count"] += count
+        for depth in range(1, len(tokens) + 1):
+            node, parent = tuple(tokens[:depth]), tuple(tokens[: depth - 1])
+            if node not in graph:
+                word = words.get(node[-1], f"[{node[-1]}]")
+                graph.add_node(node, word=word, count=0, depth=depth)
+                graph.add_edge(parent, node)
+            graph.nodes[node]["count"] += count
+    return graph
+
+
+def largest(graph: nx.DiGraph, focus: Sequence[int] = ROOT, most: int = MOST) -> nx.DiGraph:
+    """The `most` most frequent nodes at and below `focus`, as a tree. Raises KeyError where `focus` is not in the trie."""
+    start = tuple(focus)
+    if start not in graph:
+        raise KeyError(f"the trie holds no path {start}")
+    kept, frontier = [start], list(graph.successors(start))
+    while frontier and len(kept) < most:
+        frontier.sort(key=lambda node: (graph.nodes[node]["count"], node), reverse=True)
+        taken, frontier = frontier[: most - len(kept)], frontier[most - len(kept) :]
+        # A child is never seen more often than its parent, so whole layers may be taken in this order.
+        kept += taken
+        frontier += [child for node in taken for child in graph.successors(node)]
+    return graph.subgraph(kept)
+
+
+def icicle(graph: nx.DiGraph, focus: Sequence[int] = ROOT, most: int = MOST, levels: int = 6) -> go.Figure:
+    """The map as a plotly figure; transparent, so that it stands on either theme."""
+    part = largest(graph, focus, most)
+    start = tuple(focus)
+    nodes = sorted(part, key=len)
+    names = {node: _name(node) for node in nodes}
+    left_out = len(graph) - len(part) if not start else 0
+    figure = go.Figure(
+        go.Icicle(
+            ids=[names[node] for node in nodes],
+            parents=["" if node == start else names[node[:-1]] for node in nodes],
+            labels=[_shown(part.nodes[node]["word"]) if node else "trie" for node in nodes],
+            values=[part.nodes[node]["count"] for node in nodes],
+            customdata=[_sentence(graph, node) for node in nodes],
+            branchvalues="total",
+            maxdepth=levels,
+            tiling={"orientation": "h"},
+            marker={"colors": [part.nodes[node]["depth"] for node in nodes], "colorscale": "Cividis", "showscale": False},
+            hovertemplate="%{customdata}<br>seen %{value} times<extra></extra>",
+            textfont={"family": "ui-monospace, monospace"},
+        )
+    )
+    title = f"{len(graph) - 1} nodes" + (f", {left_out} of the rarest not drawn" if left_out else "")
+    figure.update_layout(
+        margin={"l": 4, "r": 4, "t": 28, "b": 4},
+        paper_bgcolor="rgba(0,0,0,0)",
+        plot_bgcolor="rgba(0,0,0,0)",
+        font={"color": INK},
+        title={"text": title, "font": {"size": 13}},
+    )
+    return figure
+
+
+def _name(node: tuple[Any, ...]) -> str:
+    return "/".join(map(str, node)) or "root"
+
+
+def _shown(word: str) -> str:
+    """A word as a label; plotly reads a little HTML in labels, so the signs that make it are escaped."""
+    cut = word if len(word) <= 16 else f"{word[:15]}…"
+    cut = cut.replace("\n", "⏎").replace("\t", "⇥").replace(" ", "·")
+    return cut.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
+def _sentence(graph: nx.DiGraph, node: tuple[Any, ...]) -> str:
+    return "".join(_shown(graph.nodes[node[:depth]]["word"]) for depth in range(1, len(node) + 1)) or "trie"
+
+
+__all__ = ["icicle", "largest", "trie_graph"]
