@@ -4,27 +4,57 @@ from __future__ import annotations
 
 import argparse
 import os
+from typing import Any
 
 os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")  # no request leaves the machine by itself
 
 import gradio as gr
 
 from lookahead_core.models import TINY, ModelError, chosen
-from visual import look, race_api
+from visual import engines, look, race_api, server, teacher_page
+from visual.classroom import Room
 from visual.host import Host
 from visual.presets import presets
 from visual.race_page import RacePage
-from visual.racing import Racing
+from visual.racing import Engines, Racing
 from visual.session import Sessions
+from visual.turns import Turns
 
 
-def build(host: Host) -> gr.Blocks:
+def racing_on(host: Host, engine: Engines | None = None, room: Room | None = None) -> Racing:
+    """The machine and its visitors: as many races at a time as there are engines."""
+    return Racing(host, Sessions(), Turns(engine.slots if engine else 1), engines=engine, room=room)
+
+
+def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
     """All pages of the app, decoding on `host`."""
-    racing = Racing(host, Sessions())
+    racing = racing or racing_on(host)
+    recordings = presets()
     with gr.Blocks(title="Lookahead Lab", fill_width=True, analytics_enabled=False) as demo:
-        RacePage(racing, presets())
+        page = RacePage(racing, recordings)
         race_api.register(racing)
+        if racing.room is not None:
+            teacher_page.add_strip(racing, recordings, page.stage)
+    if racing.room is not None:
+        teacher_page.add_page(demo, racing, recordings)
     return demo.queue(max_size=64)
+
+
+def launching(racing: Racing, **options: Any) -> dict[str, Any]:
+    """How the app is launched, by this file and by its tests alike."""
+    return {
+        "theme": look.theme(),
+        "css": look.style(),
+        "head": look.head() + (teacher_page.SCRIPT if racing.room is not None else ""),
+        "footer_links": ["api"],
+        "show_error": True,
+        "ssr_mode": False,
+        "run_history": False,
+        "prevent_thread_lock": True,
+        "max_threads": server.THREADS,
+        "app_kwargs": server.app_kwargs(racing),
+        **options,
+    }
 
 
 def arguments(argv: list[str] | None = None) -> argparse.Namespace:
@@ -39,6 +69,14 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--dtype", choices=["float32", "bfloat16", "float16"], help="default: by device")
     parser.add_argument("--host", default=None, help="address to listen on (0.0.0.0 for a room; default: this machine)")
     parser.add_argument("--port", type=int, default=None, help="default: the first free one from 7860")
+    parser.add_argument("--classroom", action="store_true", help="add the instructor's page and show its key here")
+    parser.add_argument("--mcp", action="store_true", help="offer the endpoints as MCP tools (needs gradio[mcp])")
+    parser.add_argument(
+        "--ray", type=int, default=0, metavar="N", help="decode on N replicas with Ray Serve (needs ray[serve])"
+    )
+    parser.add_argument("--ray-most", type=int, metavar="N", help="let Ray add replicas up to N as the line grows")
+    parser.add_argument("--ray-gpus", type=float, default=0, metavar="G", help="each replica's share of a GPU (default: none)")
+    parser.add_argument("--share-answers", action="store_true", help="replicas learn from everybody's answers (not private)")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     return parser.parse_args(argv)
 
@@ -48,22 +86,25 @@ def main(argv: list[str] | None = None) -> None:
     options = arguments(argv)
     try:
         host = Host(chosen(options.model), options.device, options.dtype)
+        engine = engines.choose(
+            host,
+            options.ray,
+            device=options.device,
+            dtype=options.dtype,
+            most=options.ray_most,
+            gpus=options.ray_gpus,
+            share_answers=options.share_answers,
+        )
     except ModelError as error:
         raise SystemExit(str(error)) from None
-    demo = build(host)
-    demo.launch(
-        server_name=options.host,
-        server_port=options.port,
-        inbrowser=options.open,
-        prevent_thread_lock=True,
-        theme=look.theme(),
-        css=look.style(),
-        head=look.head(),
-        footer_links=["api"],
-        show_error=True,
-        ssr_mode=False,
-    )
-    host.start()
+    racing = racing_on(host, engine, Room() if options.classroom else None)
+    demo = build(host, racing)
+    own = {"server_name": options.host, "server_port": options.port, "inbrowser": options.open}
+    _, address, _ = demo.launch(**launching(racing, **own, mcp_server=options.mcp))
+    if racing.room is not None:
+        print(f"Instructor's page: {address}teacher   key: {racing.room.key}")
+    if engine is None:
+        host.start()
     demo.block_thread()
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
+from visual.turns import Place
+
 TITLE = "<h1>Lookahead Lab</h1><p>One model, two runs, one clock: a token a pass, and with drafts from a trie. Same text?</p>"
 PROMPT_HINT = "Ask something. Text that repeats what the prompt or earlier answers said is drafted best. Ctrl+Enter runs."
 SLIDERS = {
@@ -35,6 +37,14 @@ def waiting(title: str) -> str:
     return f"Loading {title}. The race begins when it is there."
 
 
+def in_line(place: Place) -> str:
+    """Told while others race."""
+    if place.paused:
+        return f"New races are paused. You are in line, with {place.ahead} before you; recordings play meanwhile."
+    before = "One race is" if place.ahead == 1 else f"{place.ahead} races are"
+    return f"{before} before yours: about {max(1, round(place.seconds))} s. Recordings play meanwhile."
+
+
 def warmed(answers: int, nodes: int) -> str:
     """Told when a trie was warmed."""
     return f"{answers} answers to other questions went into your trie: {nodes:,} nodes now. Run, and compare."
@@ -49,4 +59,16 @@ def trouble(error: Exception) -> str:
     return f"The race broke off: {type(error).__name__}: {words.splitlines()[0][:200] if words else 'no reason given'}. {kept}"
 
 
-__all__ = ["FORGOTTEN", "INFO", "PROMPT_HINT", "SLIDERS", "STARTING", "TITLE", "status", "trouble", "waiting", "warmed"]
+__all__ = [
+    "FORGOTTEN",
+    "INFO",
+    "PROMPT_HINT",
+    "SLIDERS",
+    "STARTING",
+    "TITLE",
+    "in_line",
+    "status",
+    "trouble",
+    "waiting",
+    "warmed",
+]

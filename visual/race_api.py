@@ -12,12 +12,13 @@ from lookahead_core.models import ModelError
 from lookahead_core.trace import Step, Trace
 from lookahead_core.words import text
 from visual import page_text
-from visual.racing import DEVICE, Racing
+from visual.racing import IN_LINE, Racing
+from visual.turns import Place
 
 
 def register(racing: Racing) -> None:
     """Add the endpoint to the current `gr.Blocks`."""
-    gr.api(endpoint(racing), api_name="race", **DEVICE)
+    gr.api(endpoint(racing), api_name="race", **IN_LINE)
 
 
 def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
@@ -37,7 +38,8 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
     ) -> Iterator[dict]:
         """Decode a prompt twice on one clock, plainly and with Lookahead, and stream what happens.
 
-        Yields one dictionary an event: first {"kind": "begin", "prompt", "words", "meta"}, then {"kind": "step", "lane",
+        Yields one dictionary an event: while others race {"kind": "waiting", "ahead", "seconds", "paused"}, each time that
+        changes; then {"kind": "begin", "prompt", "words", "meta"}, then {"kind": "step", "lane",
         "step", "words"} for every forward pass of either lane, last {"kind": "end", "tokens", "text", "seconds",
         "passes", "tokens_per_pass", "equal", "first_difference", "finished"}. The trie of this client's session is used
         and grows. `model` is a name of the page's list, empty for its default; `auto` chooses each pass's width.
@@ -50,7 +52,9 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
                 temperature, seed,
             )  # fmt: skip
             for event in racing.events(session, *asked):
-                if isinstance(event, Trace):
+                if isinstance(event, Place):
+                    yield waiting_event(event)
+                elif isinstance(event, Trace):
                     yield end_event(racing, asked[1].name, event)
                 elif event.steps:
                     yield from (step_event(step, words) for step, words in event.by_step())
@@ -62,6 +66,10 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
             raise gr.Error(page_text.trouble(error)) from error
 
     return race
+
+
+def waiting_event(place: Place) -> dict[str, Any]:
+    return {"kind": "waiting", "ahead": place.ahead, "seconds": round(place.seconds, 1), "paused": place.paused}
 
 
 def begin_event(trace: Trace) -> dict[str, Any]:

@@ -19,8 +19,9 @@ from lookahead_core.models import CATALOGUE, ModelError, known
 from lookahead_core.trace import Trace
 from visual import examples, page_text
 from visual.presets import Preset
-from visual.racing import DEVICE, WARM, Racing
+from visual.racing import DEVICE, IN_LINE, WARM, Racing
 from visual.stage import Stage, StageWriter
+from visual.turns import Place
 
 BREATH = 0.015
 """Seconds given to the page after each hand-over, before the next pass begins: drawing stays outside the clocks."""
@@ -151,7 +152,7 @@ class RacePage:
             show_progress_on=self.place,
             api_name="page_race",  # "/race" is the programs' name
             api_visibility="private",
-            **DEVICE,
+            **IN_LINE,
         )
         self.stop.click(self.halt, None, None, **AT_ONCE)
         self.auto.input(lambda auto: gr.Slider(interactive=not auto), self.auto, self.decoding_length, **AT_ONCE)
@@ -194,7 +195,9 @@ class RacePage:
             if self.host.ready(entry.name) is None:
                 yield stage.status(page_text.waiting(entry.title), "busy"), gr.skip()
             for event in self.racing.events(session, prompt, entry, settings):
-                if isinstance(event, Trace):
+                if isinstance(event, Place):
+                    yield stage.status(page_text.in_line(event), "busy"), gr.skip()
+                elif isinstance(event, Trace):
                     yield stage.end(event), gr.skip()
                 elif event.steps:
                     yield stage.steps(event.steps, event.words), gr.skip()

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Protocol
 
 from lookahead_core import limits
 from lookahead_core.limits import Settings
-from lookahead_core.models import Entry, encode_chat, known
+from lookahead_core.models import Entry, ModelError, encode_chat, known
+from lookahead_core.replica import Job, News, follow, open_race, pack
 from lookahead_core.trace import Step, Trace
 from lookahead_core.words import Words
 from visual import examples
+from visual.classroom import Room
 from visual.host import Host
+from visual.metrics import Metrics
 from visual.session import Session, Sessions
+from visual.turns import LineFullError, Place, TurnLostError, Turns
 
 if TYPE_CHECKING:
     from lookahead_core.models import LoadedModel
 
 DEVICE: dict[str, Any] = {"concurrency_id": "device", "concurrency_limit": 1}
-"""Events that work on the device take turns, whoever asks."""
+"""Events that work on the device outside the line of races: one at a time, whoever asks."""
+IN_LINE: dict[str, Any] = {"concurrency_limit": None}
+"""Races stand in `Turns`' own line, which is fair and tells each its place; the framework hands them on at once."""
 HEADER = 4
 """Tokens of the prompt's end that a remembered answer begins with, so that its first word can be drafted too."""
 WARM = 20
@@ -43,12 +49,27 @@ class Batch:
             yield step, {token: left.pop(token) for token in set(tokens_of(step)) & left.keys()}
 
 
+class Engines(Protocol):
+    """Races that run elsewhere: the ZeroGPU door, or replicas."""
+
+    slots: int
+
+    def news(self, job: Job, session: str) -> Iterator[News]:
+        """Run a job for a session, telling what happens."""
+
+
 @dataclass(slots=True)
 class Racing:
     """The machine and its visitors."""
 
     host: Host
     sessions: Sessions
+    turns: Turns = field(default_factory=Turns)
+    metrics: Metrics = field(default_factory=Metrics)
+    engines: Engines | None = None
+    """Where races run, if not on the host's own device."""
+    room: Room | None = None
+    """The class, where this is a classroom."""
 
     def checked(
         self,
@@ -64,66 +85,76 @@ class Racing:
     ) -> tuple[str, Entry, Settings]:
         """The request with every value checked; raises LimitError or ModelError, naming bound and value."""
         length = "auto" if auto is True else decoding_length
-        settings = Settings.checked(length, branch_length, strategy, max_new_tokens, temperature, seed)
-        return limits.prompt_text(prompt), known(model, self.host.extra), settings
+        try:
+            settings = Settings.checked(length, branch_length, strategy, max_new_tokens, temperature, seed)
+            return limits.prompt_text(prompt), known(model, self.host.extra), settings
+        except (limits.LimitError, ModelError):
+            self.metrics.race_ended(None, "refused")
+            raise
 
-    def events(self, session: Session, prompt: str, entry: Entry, settings: Settings) -> Iterator[Batch | Trace]:
-        """Run a race: a batch without steps first, batches of steps, the finished trace last.
+    def events(self, session: Session, prompt: str, entry: Entry, settings: Settings) -> Iterator[Place | Batch | Trace]:
+        """Run a race when its turn has come: its places in the line, a batch without steps, batches of steps, the trace.
 
         Closing the iterator, or setting the session's stop flag, ends the race within one step. What was emitted stays
         in the session's trie either way.
         """
-        loaded = self.host.get(entry.name)
-        open_race = self.opener(loaded, session, prompt, settings)
-        words = Words(loaded.tokenizer)
         trace: Trace | None = None
-        for race, steps in self.host.batches(open_race):
-            if trace is None:
-                trace = race.trace
-                assert trace is not None
-                trace.words.update(words.new(trace.prompt))
-                yield Batch(trace)
-            fresh = words.new(token for step in steps for token in tokens_of(step))
-            trace.words.update(fresh)
-            if steps:
-                yield Batch(trace, steps, fresh)
-        assert trace is not None
-        session.remember([*trace.prompt[-HEADER:], *trace.tokens("lookahead")])
-        yield trace
+        outcome = "stopped"  # by whoever closes this iterator, unless it comes to an end of its own
+        try:
+            loaded = self.host.get(entry.name)
+            with self.turns.ticket(session.key) as ticket:
+                yield from self.turns.wait(ticket, session.stop.is_set)
+                if ticket.state != "running":
+                    raise limits.LimitError("The race was stopped before its turn came.")
+                words = Words(loaded.tokenizer)
+                for race, steps in self.batches(loaded, session, prompt, settings):
+                    self.turns.touch(ticket)
+                    if trace is None:
+                        trace = race.trace
+                        trace.words.update(words.new(trace.prompt))
+                        yield Batch(trace)
+                    fresh = words.new(token for step in steps for token in tokens_of(step))
+                    trace.words.update(fresh)
+                    if steps:
+                        yield Batch(trace, steps, fresh)
+            assert trace is not None
+            session.remember([*trace.prompt[-HEADER:], *trace.tokens("lookahead")])
+            outcome = "stopped" if session.stop.is_set() else "finished"
+            if self.room is not None and outcome == "finished":
+                self.room.race_ended(session.key, trace)
+            yield trace
+        except (limits.LimitError, LineFullError, TurnLostError) as error:
+            outcome = "refused" if trace is None else "failed"
+            raise limits.LimitError(str(error)) from None
+        except Exception as error:
+            outcome = "failed"
+            self.metrics.count("errors_total", kind=type(error).__name__)
+            raise
+        finally:
+            self.metrics.race_ended(trace, outcome)
 
-    def opener(self, loaded: LoadedModel, session: Session, prompt: str, settings: Settings) -> Callable[[], Any]:
-        """A function that opens the race; to be called on the device thread. Raises LimitError before anything runs."""
-        from lookahead_core.race import race
+    def batches(
+        self, loaded: LoadedModel, session: Session, prompt: str, settings: Settings
+    ) -> Iterator[tuple[Any, list[Step]]]:
+        """The race on this host's device, or wherever `engines` run it. Raises LimitError before anything runs."""
+        job = self.job(loaded, session, prompt, settings)
+        if self.engines is not None:
+            job = replace(job, answers=pack(session.answers))
+            return follow(job, self.engines.news(job, session.key), session.stop.is_set)
+        trie = session.trie_for(loaded.name, settings.branch_length)
 
+        def begin() -> Any:
+            costs = self.host.costs(loaded) if settings.decoding_length == "auto" else None
+            return open_race(job, loaded.model, trie, costs, session.stop.is_set)
+
+        return self.host.batches(begin)
+
+    def job(self, loaded: LoadedModel, session: Session, prompt: str, settings: Settings) -> Job:
+        """The request as plain data. Raises LimitError where it does not fit the model's context."""
         ids = encode_chat(loaded, prompt)
         limits.fits(len(ids), settings.max_new_tokens, settings.branch_length, loaded.context)
-        trie = session.trie_for(loaded.name, settings.branch_length)
-        meta = {
-            "prompt": prompt,
-            "model": loaded.entry.title,
-            "trie": {"answers": len(session.answers), "nodes": len(trie)},
-        }
-        sampling = {"do_sample": True, "temperature": settings.temperature} if settings.temperature else {}
-
-        def open_race() -> Any:
-            costs = self.host.costs(loaded) if settings.decoding_length == "auto" else None
-            return race(
-                loaded.model,
-                ids,
-                trie=trie,
-                decoding_length=settings.decoding_length,
-                branch_length=settings.branch_length,
-                strategy=settings.strategy,
-                max_new_tokens=settings.max_new_tokens,
-                eos_token_id=list(loaded.eos_token_ids) or None,
-                costs=costs,
-                seed=settings.seed,
-                should_stop=session.stop.is_set,
-                meta=meta,
-                **sampling,
-            )
-
-        return open_race
+        meta = {"prompt": prompt, "model": loaded.entry.title, "trie": {"answers": len(session.answers)}}
+        return Job(loaded.name, tuple(ids), settings, tuple(loaded.eos_token_ids), meta=meta)
 
     def warm(self, session: Session, entry: Entry, kind: str, branch_length: int) -> int:
         """Insert `WARM` past answers of a kind into a session's trie; returns the trie's nodes."""
@@ -151,4 +182,4 @@ def tokens_of(step: Step) -> Iterator[int]:
     yield from (token for _, token, _ in step.tree.candidates)
 
 
-__all__ = ["DEVICE", "WARM", "Batch", "Racing", "tokens_of"]
+__all__ = ["DEVICE", "IN_LINE", "WARM", "Batch", "Engines", "Racing", "tokens_of"]

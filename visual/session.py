@@ -9,6 +9,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from secrets import token_hex
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,8 @@ IDLE = 3600.0
 class Session:
     """One visitor's memory. The trie holds tokens of one model, so it starts anew when the model changes."""
 
+    key: str = field(default_factory=lambda: token_hex(8))
+    """Whose it is; a visitor without a key gets one that nobody else has."""
     model: str = ""
     trie: TokenTrie | None = None
     answers: list[list[int]] = field(default_factory=list)
@@ -78,12 +81,17 @@ class Sessions:
         now = self._clock()
         with self._lock:
             self._expire(now)
-            session = self._held.setdefault(key, Session())
+            session = self._held.setdefault(key, Session(key))
             session.used = now
             self._held.move_to_end(key)
             while len(self._held) > self._most:
                 self._end(self._held.popitem(last=False)[1])
         return session
+
+    def nodes(self) -> int:
+        """Nodes of all tries together."""
+        with self._lock:
+            return sum(len(session.trie) for session in self._held.values() if session.trie is not None)
 
     def drop(self, key: str | None) -> None:
         """The visitor has left: end the race that may run and free the memory."""

@@ -1,0 +1,56 @@
+"""What the server offers besides the pages: `/health`, `/metrics`, `/room`; and the guard before all of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from visual.security import Guard
+
+if TYPE_CHECKING:
+    from visual.racing import Racing
+
+THREADS = 120
+"""Worker threads: one for every race that waits in line, and as many again for replays and lessons."""
+
+
+def app_kwargs(racing: Racing) -> dict[str, Any]:
+    """What `launch(app_kwargs=...)` takes: own routes, ahead of the framework's, and the guard around everything."""
+    watch(racing)
+    routes = [
+        Route("/health", lambda request: health(racing, request)),
+        Route("/metrics", lambda _: PlainTextResponse(racing.metrics.text(), media_type="text/plain; version=0.0.4")),
+        Route("/room", lambda _: JSONResponse(racing.room.state() if racing.room else {})),
+    ]
+    return {"routes": routes, "middleware": [Middleware(Guard)]}
+
+
+def watch(racing: Racing) -> None:
+    """Let the metrics ask the line, the sessions and the model for their gauges."""
+    racing.metrics.gauges.update(
+        waiting=lambda: racing.turns.waiting,
+        running=lambda: racing.turns.running,
+        sessions=lambda: len(racing.sessions),
+        trie_nodes=racing.sessions.nodes,
+        model_ready=lambda: float(racing.host.ready(racing.host.default.name) is not None),
+    )
+
+
+def health(racing: Racing, _: Request) -> Response:
+    """200 "ready" or "loading" (pages and recordings are served meanwhile), 503 where the page's model can't be loaded."""
+    ready = racing.host.ready(racing.host.default.name) is not None
+    state = "ready" if ready else "fault" if racing.host.fault else "loading"
+    figures = {
+        "status": state,
+        "model": racing.host.default.title,
+        "waiting": racing.turns.waiting,
+        "running": racing.turns.running,
+    }
+    return JSONResponse(figures, status_code=503 if state == "fault" else 200)
+
+
+__all__ = ["THREADS", "app_kwargs", "health", "watch"]

@@ -1,0 +1,162 @@
+"""Whose turn it is on the device: so many races at a time, the rest in a fair line with a place and an estimate.
+
+Fair means start-time fair queueing: a visitor who asks for ten races gets one turn a round, so that somebody who asks for
+one waits for at most one race of each other visitor. Knows no page and no model.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from time import monotonic
+
+MOST = 64
+"""Most races that wait; more are refused with a message."""
+LEASE = 60.0
+"""Seconds of silence after which the holder of a turn loses it: nobody can block the device by going away."""
+LOOK = 0.25
+"""Seconds between two looks at the line."""
+GUESS = 5.0
+"""Seconds a turn is taken to last before any has ended."""
+
+
+class LineFullError(RuntimeError):
+    """Too many races are waiting already."""
+
+
+class TurnLostError(RuntimeError):
+    """The turn was taken away after too long a silence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a ticket stands: races before it (running ones included), the estimated wait, whether new races are paused."""
+
+    ahead: int
+    seconds: float
+    paused: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Ticket:
+    """One visitor's wish for one turn."""
+
+    who: str
+    rank: int
+    serial: int
+    began: float = 0.0
+    seen: float = 0.0
+    state: str = "waiting"
+
+
+@dataclass(slots=True)
+class Turns:
+    """The line before `slots` devices. Thread-safe."""
+
+    slots: int = 1
+    most: int = MOST
+    lease: float = LEASE
+    clock: Callable[[], float] = monotonic
+    average: float = GUESS
+    """Seconds a turn lasts, a running mean."""
+    paused: bool = False
+    _waiting: list[Ticket] = field(default_factory=list)
+    _running: list[Ticket] = field(default_factory=list)
+    _last: dict[str, int] = field(default_factory=dict)
+    _round: int = 0
+    _serial: Iterator[int] = field(default_factory=count)
+    _change: threading.Condition = field(default_factory=threading.Condition)
+
+    @property
+    def waiting(self) -> int:
+        """Races in the line."""
+        return len(self._waiting)
+
+    @property
+    def running(self) -> int:
+        """Races on a device."""
+        return len(self._running)
+
+    def pause(self, paused: bool) -> None:
+        """Let no new race begin (or let them again); those that run go on."""
+        with self._change:
+            self.paused = paused
+            self._change.notify_all()
+
+    @contextmanager
+    def ticket(self, who: str) -> Iterator[Ticket]:
+        """Stand in line for the length of the block; the turn, if it had come, ends with it. Raises LineFullError."""
+        with self._change:
+            if len(self._waiting) >= self.most:
+                raise LineFullError(f"{self.most} races are waiting already; try again in a minute, or play a recording.")
+            rank = max(self._round, self._last.get(who, -1) + 1)
+            self._last[who] = rank
+            ticket = Ticket(who, rank, next(self._serial), seen=self.clock())
+            self._waiting.append(ticket)
+        try:
+            yield ticket
+        finally:
+            self._end(ticket)
+
+    def wait(self, ticket: Ticket, given_up: Callable[[], bool] = lambda: False) -> Iterator[Place]:
+        """Ends when the ticket's turn has come (or `given_up` says so); yields its place each time that changes."""
+        told: tuple[int, bool] | None = None
+        while True:
+            with self._change:
+                self._advance()
+                if ticket.state != "waiting" or given_up():
+                    return
+                place = self._place(ticket)
+                if (place.ahead, place.paused) == told:
+                    self._change.wait(LOOK)
+                    continue
+            told = (place.ahead, place.paused)
+            yield place
+
+    def touch(self, ticket: Ticket) -> None:
+        """The holder is still there. Raises TurnLostError where the turn has been given to somebody else."""
+        ticket.seen = self.clock()
+        if ticket.state == "lost":
+            raise TurnLostError(f"this race was silent for more than {self.lease:.0f} s, so its turn went to the next visitor")
+
+    def _advance(self) -> None:
+        """Give free devices to the next in line; take them from holders who have gone silent."""
+        now = self.clock()
+        for ticket in [one for one in self._running if now - one.seen > self.lease]:
+            self._running.remove(ticket)
+            ticket.state = "lost"
+        while self._waiting and not self.paused and len(self._running) < self.slots:
+            ticket = min(self._waiting, key=_order)
+            self._waiting.remove(ticket)
+            self._round = max(self._round, ticket.rank)
+            ticket.state, ticket.began, ticket.seen = "running", now, now
+            self._running.append(ticket)
+            self._change.notify_all()
+
+    def _place(self, ticket: Ticket) -> Place:
+        before = sum(_order(other) < _order(ticket) for other in self._waiting)
+        now = self.clock()
+        left = min((max(0.0, self.average - (now - one.began)) for one in self._running), default=0.0)
+        return Place(before + len(self._running), left + self.average * before / self.slots, self.paused)
+
+    def _end(self, ticket: Ticket) -> None:
+        with self._change:
+            if ticket in self._waiting:
+                self._waiting.remove(ticket)
+            if ticket in self._running:
+                self._running.remove(ticket)
+                self.average += 0.2 * (self.clock() - ticket.began - self.average)
+            ticket.state = "done"
+            self._last = {who: rank for who, rank in self._last.items() if rank >= self._round}
+            self._advance()
+            self._change.notify_all()
+
+
+def _order(ticket: Ticket) -> tuple[int, int]:
+    return ticket.rank, ticket.serial
+
+
+__all__ = ["LineFullError", "Place", "Ticket", "TurnLostError", "Turns"]
