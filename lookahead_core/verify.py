@@ -56,7 +56,7 @@ def fitting(tree: DraftTree, vocabulary: int, nodes: int, depth: int) -> DraftTr
     if any(not ROOT <= parent < node for node, parent in enumerate(parents)):
         raise ValueError("the draft puts a child before its parent")
     depths = tree.depths()
-    if len(tokens) <= nodes and max(depths) <= depth and 0 <= min(tokens) and max(tokens) < vocabulary:
+    if len(tokens) <= nodes and max(depths) <= depth and min(tokens) >= 0 and max(tokens) < vocabulary:
         return tree
     slots = {ROOT: ROOT}
     for node, (token, parent) in enumerate(zip(tokens, parents, strict=True)):
