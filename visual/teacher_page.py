@@ -61,19 +61,6 @@ def add_page(demo: gr.Blocks, racing: Racing, presets: list[Preset]) -> None:
     room = racing.room
     assert room is not None
     titles = [NONE, *(preset.title for preset in presets)]
-    with demo.route("Instructor", "/teacher", show_in_navbar=False):
-        gr.Markdown("## The room\nThe key stands in the window where the app was started.")
-        key = gr.Textbox(label="Key", type="password", elem_id="room-key")
-        with gr.Row():
-            paused = gr.Checkbox(label="Pause new races", elem_id="room-pause")
-            preset = gr.Radio(titles, value=NONE, type="index", label="Recording on every screen", elem_id="room-preset")
-        with gr.Row():
-            apply = gr.Button("Tell the room", variant="primary", elem_id="room-apply")
-            look = gr.Button("Refresh results", elem_id="room-look")
-            clear = gr.Button("Empty the table", elem_id="room-clear")
-        line = gr.Markdown(elem_id="room-line")
-        table = gr.Dataframe(headers=list(COLUMNS), interactive=False, label="Races, newest first", elem_id="room-results")
-
     def checked(given: Any) -> Room:
         if not room.opens(given):
             raise gr.Error("This is not the room's key.", print_exception=False)
@@ -94,9 +81,21 @@ def add_page(demo: gr.Blocks, racing: Racing, presets: list[Preset]) -> None:
         checked(given).forget_results()
         return show(given)
 
-    apply.click(tell, [key, paused, preset], [line, table], **AT_ONCE)
-    look.click(show, key, [line, table], **AT_ONCE)
-    clear.click(empty, key, [line, table], **AT_ONCE)
+    with demo.route("Instructor", "/teacher", show_in_navbar=False):
+        gr.Markdown("## The room\nThe key stands in the window where the app was started.")
+        key = gr.Textbox(label="Key", type="password", elem_id="room-key")
+        with gr.Row():
+            paused = gr.Checkbox(label="Pause new races", elem_id="room-pause")
+            preset = gr.Radio(titles, value=NONE, type="index", label="Recording on every screen", elem_id="room-preset")
+        with gr.Row():
+            apply = gr.Button("Tell the room", variant="primary", elem_id="room-apply")
+            look = gr.Button("Refresh results", elem_id="room-look")
+            clear = gr.Button("Empty the table", elem_id="room-clear")
+        line = gr.Markdown(elem_id="room-line")
+        table = gr.Dataframe(headers=list(COLUMNS), interactive=False, label="Races, newest first", elem_id="room-results")
+        apply.click(tell, [key, paused, preset], [line, table], **AT_ONCE)
+        look.click(show, key, [line, table], **AT_ONCE)
+        clear.click(empty, key, [line, table], **AT_ONCE)
 
 
 __all__ = ["SCRIPT", "add_page", "add_strip", "strip_text"]
