@@ -202,7 +202,8 @@ class Relation:
     """Sentences and questions about one attribute; {n} is who or what, {v} the value, {x} a detail.
 
     A question shares its key words with every sentence of its relation, so that finding the sentence is a matter of
-    matching words and not of knowing synonyms.
+    matching words and not of knowing synonyms. Every sentence begins with the name or the attribute: a quotation is
+    written from left to right, and words that stand before what was asked for could not be found by matching.
     """
 
     value: Callable[[random.Random], str]
@@ -217,22 +218,23 @@ def _r(value: Callable[[random.Random], str], sentences: str, questions: str) ->
 PEOPLE = (
     _r(
         phone,
-        "The phone number of {n} is {v}{x}.|The phone number of {n} has been {v}{x}.|{n} has the phone number {v}{x}.",
+        "The phone number of {n} is {v}{x}.|The phone number of {n} has been {v}{x}.|"
+        "The phone number of {n} was changed to {v}{x}.",
         "What is the phone number of {n}?|What phone number does {n} have?|Which phone number belongs to {n}?",
     ),
     _r(
         email,
-        "The email address of {n} is {v}.|{n} has the email address {v} for letters{x}.",
+        "The email address of {n} is {v}.|The email address of {n} was changed to {v}.",
         "What is the email address of {n}?|What email address does {n} have?",
     ),
     _r(
         place,
-        "{n} lives in {v}{x}.|{n} lives in the town of {v}{x}.|At present {n} lives in {v}{x}.",
+        "{n} lives in {v}{x}.|{n} lives in the town of {v}{x}.|{n} lives near {v}{x}.",
         "Where does {n} live?|In which town does {n} live?|Which place is it that {n} lives in?",
     ),
     _r(
         date,
-        "{n} was born on {v}{x}.|The day {n} was born was {v}{x}.",
+        "{n} was born on {v}{x}.|{n} was born early on {v}{x}.",
         "When was {n} born?|On which day was {n} born?",
     ),
     _r(
@@ -242,12 +244,12 @@ PEOPLE = (
     ),
     _r(
         date,
-        "{n} joined the team on {v}{x}.|On {v} {n} joined the team{x}.|{n} joined the {t} team on {v}{x}.",
+        "{n} joined the team on {v}{x}.|{n} joined the {t} team on {v}{x}.",
         "When did {n} join the team?|On what date did {n} join?|On which day did {n} join the team?",
     ),
     _r(
         amount,
-        "The salary of {n} is {v} a month{x}.|{n} earns a salary of {v}{x}.",
+        "The salary of {n} is {v} a month{x}.|The salary of {n} was raised to {v}{x}.",
         "What is the salary of {n}?|How much is the salary of {n}?",
     ),
     _r(
@@ -257,7 +259,7 @@ PEOPLE = (
     ),
     _r(
         room,
-        "The office of {n} is in {v}{x}.|{n} has an office in {v}{x}.|The office used by {n} is {v}{x}.",
+        "The office of {n} is in {v}{x}.|The office of {n} was moved to {v}{x}.|The office of {n} is next to {v}{x}.",
         "Where is the office of {n}?|In which room is the office of {n}?|Where does {n} have an office?",
     ),
     _r(
@@ -267,22 +269,22 @@ PEOPLE = (
     ),
     _r(
         hour,
-        "{n} arrives at {v}{x}.|The train of {n} arrives at {v}{x}.|Every morning {n} arrives at {v}{x}.",
+        "{n} arrives at {v}{x}.|{n} arrives shortly after {v}{x}.",
         "When does {n} arrive?|At what time does {n} arrive?",
     ),
     _r(
         serial,
-        "The badge of {n} has the number {v}{x}.|{n} carries the badge {v}{x}.|The badge of {n} is {v}{x}.",
-        "Which badge does {n} carry?|What is on the badge of {n}?|What is the badge number of {n}?",
+        "The badge of {n} has the number {v}{x}.|The badge of {n} is {v}{x}.|The badge of {n} was replaced by {v}{x}.",
+        "What is the badge of {n}?|What is on the badge of {n}?|What is the badge number of {n}?",
     ),
     _r(
         thing,
-        "{n} bought a {v}{x}.|Last year {n} bought a {v}{x}.|{n} bought a {v} in {p}{x}.",
+        "{n} bought a {v}{x}.|{n} bought back a {v}{x}.|{n} bought a {v} in {p}{x}.",
         "What did {n} buy?|What was bought by {n}?",
     ),
     _r(
         person,
-        "The manager of {n} is {v}{x}.|{n} has {v} as manager{x}.",
+        "The manager of {n} is {v}{x}.|The manager of {n} was {v}{x}.",
         "Who is the manager of {n}?|Whom does {n} have as manager?",
     ),
     _r(
@@ -292,7 +294,7 @@ PEOPLE = (
     ),
     _r(
         lambda rng: f"{rng.choice(ANIMALS)} called {syllables(rng)}",
-        "{n} keeps a {v}{x}.|At home {n} keeps a {v}{x}.",
+        "{n} keeps a {v}{x}.|{n} keeps a {v} at home{x}.",
         "What animal does {n} keep?|Which pet does {n} keep?",
     ),
     _r(
@@ -302,7 +304,7 @@ PEOPLE = (
     ),
     _r(
         lambda rng: rng.choice(FOODS) + " with " + rng.choice(FOODS),
-        "{n} ordered {v}{x}.|For lunch {n} ordered {v}{x}.",
+        "{n} ordered {v}{x}.|{n} ordered {v} for lunch{x}.",
         "What did {n} order?|Which dish was ordered by {n}?",
     ),
     _r(
@@ -312,27 +314,27 @@ PEOPLE = (
     ),
     _r(
         lambda rng: f"{rng.randint(1, 240)} kilometres",
-        "{n} walked {v}{x}.|In one week {n} walked {v}{x}.",
+        "{n} walked {v}{x}.|{n} walked {v} in one week{x}.",
         "How far has {n} walked?|What distance was walked by {n}?",
     ),
     _r(
         lambda rng: f"{rng.randint(2, 90)} {rng.choice(WORDS)} pictures",
-        "{n} sold {v}{x}.|At the fair {n} sold {v}{x}.",
+        "{n} sold {v}{x}.|{n} sold {v} at the fair{x}.",
         "What was sold by {n}?|What is it that {n} sold?",
     ),
     _r(
         date,
-        "{n} will travel to {p} on {v}{x}.|The flight of {n} to {p} leaves on {v}{x}.",
-        "When will {n} travel to {p}?|On which day is the flight of {n} to {p}?",
+        "{n} will travel to {p} on {v}{x}.|{n} will travel by train to {p} on {v}{x}.",
+        "When will {n} travel to {p}?|On which day will {n} travel to {p}?",
     ),
     _r(
         lambda rng: f"{rng.choice(WORDS)} {rng.choice(('prize', 'medal', 'cup'))}",
-        "{n} won the {v}{x}.|In {p} {n} won the {v}{x}.",
+        "{n} won the {v}{x}.|{n} won the {v} in {p}{x}.",
         "What was won by {n}?|Which prize is it that {n} won?",
     ),
     _r(
         phone,
-        "{n} can be reached at {v}{x}.|In an emergency {n} can be reached at {v}{x}.",
+        "{n} can be reached at {v}{x}.|{n} can be reached day and night at {v}{x}.",
         "How can {n} be reached?|At which number can {n} be reached?",
     ),
 )
@@ -396,7 +398,7 @@ THINGS: tuple[tuple[Callable[[random.Random], str], tuple[Relation, ...]], ...] 
             _r(person, "The director of {n} is {v}{x}.", "Who is the director of {n}?|Who works as director of {n}?"),
             _r(
                 hour,
-                "{n} opens at {v}{x}.|On workdays {n} opens at {v}{x}.",
+                "{n} opens at {v}{x}.|{n} opens on workdays at {v}{x}.",
                 "When does {n} open?|At what time does {n} open?",
             ),
         ),
@@ -448,7 +450,7 @@ THINGS: tuple[tuple[Callable[[random.Random], str], tuple[Relation, ...]], ...] 
             ),
             _r(
                 amount,
-                "A ticket for {n} costs {v}{x}.|One ticket for {n} costs {v} at the door{x}.",
+                "A ticket for {n} costs {v}{x}.|A ticket for {n} costs {v} at the door{x}.",
                 "How much is a ticket for {n}?|What is the price of a ticket for {n}?",
             ),
             _r(
@@ -575,7 +577,6 @@ def odd_fact(rng: random.Random) -> Fact:
             "The {n} of the {w} is {v}{x}.",
             "The {n} near the {w} was {v}{x}.",
             "The {n} in {p} has {v}{x}.",
-            "For the {n} they found {v}{x}.",
             "The {n} belongs to {v}{x}.",
             "The {n} was replaced by {v}{x}.",
         )

@@ -2,7 +2,7 @@
 
 Stages, counted in tokens seen: pure copying on short sequences until that works, then conversations that get longer.
 The loss falls on what the assistant says and on nothing else, the matrices are trained with Muon and the rest with
-AdamW. The run writes a checkpoint every few minutes and continues from it when started again.
+AdamW. The run writes a checkpoint every few minutes, and when it is told to end, and continues from it when started again.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import argparse
 import json
 import os
 import random
+import signal
 import sys
 import time
 from collections.abc import Generator
@@ -44,15 +45,14 @@ class Stage:
 
 STAGES = (
     Stage(2_000_000, 1.0, (1, 0, 0, 0), 64),
-    Stage(8_000_000, 0.15, (0.7, 0.3, 0, 0), 256),
-    Stage(18_000_000, 0.08, (0.4, 0.4, 0.2, 0), 256),
-    Stage(30_000_000, 0.05, (0.15, 0.3, 0.35, 0.2), 384),
-    Stage(90_000_000, 0.02, (0.1, 0.2, 0.2, 0.5), 512),
+    Stage(5_000_000, 0.1, (0.6, 0.4, 0, 0), 256),
+    Stage(8_000_000, 0.05, (0.3, 0.35, 0.25, 0.1), 384),
+    Stage(90_000_000, 0.03, (0.1, 0.2, 0.25, 0.45), 512),
 )
 LEARNING_RATE = 0.01  # Muon, for the matrices
 EMBEDDING_RATE = 0.002  # AdamW, for embeddings and norms
 WARMUP = 300_000
-DECAY_FROM, TOTAL = 30_000_000, 45_000_000
+DECAY_FROM, TOTAL = 10_000_000, 20_000_000
 
 Batch = tuple[Tensor, Tensor, Tensor]  # ids, flat positions with a loss, the tokens wanted there
 Row = tuple[list[int], list[bool]]
@@ -223,7 +223,9 @@ def main() -> None:
     sums: dict[str, list[float]] = {}
     last_seen, last_log = seen, time.time()
     last_save = last_check = time.time()
-    while seen < TOTAL:
+    stop: list[int] = []
+    signal.signal(signal.SIGTERM, lambda number, _: stop.append(number))
+    while seen < TOTAL and not stop:
         ids, where, wanted = fixed(batch)
         with torch.autocast("cpu", dtype=torch.bfloat16):
             logits = compiled(ids, where)
