@@ -25,6 +25,7 @@ _HOME = {
     "compare": "race",
     "CostCurve": "calibrate",
     "calibrate": "calibrate",
+    "FixedShape": "static_pass",
     "UnsupportedModelError": "attention",
 }
 

@@ -7,16 +7,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from time import perf_counter
+from typing import Any
+from weakref import WeakKeyDictionary
 
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.attention import forward, layout_of
 from lookahead_core.draft import DraftTree
-from lookahead_core.kv_cache import RowCache
+from lookahead_core.passes import EagerPasses, Passes
 from lookahead_core.probe import route_of
+from lookahead_core.static_pass import FixedShape, StaticPasses
 
 WIDTHS = (1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128)
+MOST_CHAIN = 32
+"""Widest pass measured for a model that takes single branches only."""
 CDL_SLACK = 1.10
 """A pass still counts as free while it costs at most this times a one-token pass."""
 
@@ -74,43 +78,55 @@ class CostCurve:
         return best
 
 
-@torch.inference_mode()
 def calibrate(
     model: PreTrainedModel,
     widths: Sequence[int] = WIDTHS,
     context: int = 128,
     repeats: int = 9,
     progress: Callable[[int, int], None] | None = None,
+    fixed: FixedShape | None = None,
+    again: bool = False,
 ) -> CostCurve:
     """Measure a pass at each width over `context` cached rows: medians of `repeats` interleaved passes, warm.
 
-    The drafts are a bushy tree, masks and positions included, as in decoding. `progress(done, of)` is called as it goes.
+    The drafts are a bushy tree, masks and positions included, as in decoding; with `fixed` in passes of fixed shape.
+    `progress(done, of)` is called as it goes. What was measured once is remembered for this model, device, dtype, number
+    of threads and these arguments, while the process lives; `again` measures anew.
     """
+    key = (str(model.device), model.dtype, torch.get_num_threads(), tuple(widths), context, repeats, fixed)
+    curves = _measured.setdefault(model, {})
+    if key not in curves or again:
+        curves[key] = _measure(model, widths, context, repeats, progress, fixed)
+    elif progress:
+        progress(1, 1)
+    return curves[key]
+
+
+_measured: WeakKeyDictionary[PreTrainedModel, dict[tuple[Any, ...], CostCurve]] = WeakKeyDictionary()
+
+
+@torch.inference_mode()
+def _measure(
+    model: PreTrainedModel,
+    widths: Sequence[int],
+    context: int,
+    repeats: int,
+    progress: Callable[[int, int], None] | None,
+    fixed: FixedShape | None,
+) -> CostCurve:
     route = route_of(model)
-    device = model.device
-    if not route.takes_trees:
-        widths = [width for width in widths if width <= 32]
+    most = fixed.widths[-1] if fixed else max(widths) if route.takes_trees else MOST_CHAIN
+    widths = [width for width in widths if width <= most]
     vocabulary = model.config.get_text_config().vocab_size
-    cache = RowCache(reserve=context + max(widths))
-    prompt = (torch.arange(context, device=device)[None] * 7 + 5) % vocabulary
-    positions = {"position_ids": torch.arange(context, device=device)[None]} if route.takes_positions else {}
-    model(input_ids=prompt, past_key_values=cache, use_cache=True, **positions)
-    passes = {}
-    for width in widths:
-        drafts = width - 1
-        branch = drafts if not route.takes_trees else 8
-        parents = tuple(-1 if node % branch == 0 else node - 1 for node in range(drafts)) if drafts else ()
-        tree = DraftTree(tokens=tuple((11 * node + 3) % vocabulary for node in range(drafts)), parents=parents)
-        passes[width] = (torch.tensor([[1, *tree.tokens]], device=device), layout_of(tree, context, device))
+    longest = context + max(widths)
+    passes = StaticPasses(model, route, longest, fixed) if fixed else EagerPasses(model, route, longest)
+    passes.prefill((torch.arange(context, device=model.device)[None] * 7 + 5) % vocabulary)
+    trees = {width: bush(width - 1, 8 if route.takes_trees else width, vocabulary) for width in widths}
     times: dict[int, list[float]] = {width: [] for width in widths}
     total = (repeats + 1) * len(widths)
     for repeat in range(repeats + 1):
         for count, width in enumerate(widths):
-            tokens, layout = passes[width]
-            started = perf_counter()
-            forward(model, route, tokens, layout, cache)[0].argmax(-1).tolist()
-            elapsed = perf_counter() - started
-            cache.keep(context, ())
+            elapsed = time_pass(passes, trees[width])
             if repeat:  # the first round is the warm-up
                 times[width].append(elapsed)
             if progress:
@@ -123,3 +139,22 @@ def calibrate(
         high=tuple(samples[(3 * len(samples)) // 4] for samples in ordered.values()),
         context=context,
     )
+
+
+def bush(drafts: int, branch: int, vocabulary: int) -> DraftTree:
+    """A tree of `drafts` made-up tokens in branches of `branch` below the root."""
+    return DraftTree(
+        tokens=tuple((11 * node + 3) % vocabulary for node in range(drafts)),
+        parents=tuple(-1 if node % branch == 0 else node - 1 for node in range(drafts)),
+    )
+
+
+def time_pass(passes: Passes, tree: DraftTree) -> float:
+    """Seconds of one pass over a root and `tree`, the device synchronised; leaves the cache as it was."""
+    start = passes.rows
+    started = perf_counter()
+    logits = passes.forward(passes.prepare(1, tree))
+    int(logits[-1].argmax())  # waits for the device
+    elapsed = perf_counter() - started
+    passes.keep(start, ())
+    return elapsed

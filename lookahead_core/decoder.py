@@ -5,7 +5,7 @@ The engine knows tokens, not text: tokenizers, pages and files are somebody else
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from time import perf_counter
@@ -14,23 +14,26 @@ from typing import Any, Literal, Protocol
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.attention import Route, forward, layout_of
+from lookahead_core.auto import WIDEST, AutoWidth, Trust
 from lookahead_core.calibrate import CostCurve, calibrate
 from lookahead_core.draft import EMPTY, DraftTree
-from lookahead_core.kv_cache import RowCache
+from lookahead_core.passes import EagerPasses, Passes
 from lookahead_core.probe import route_of
 from lookahead_core.sampling import Sampler, StopRules, prepare
+from lookahead_core.static_pass import FixedShape, StaticPasses
 from lookahead_core.trace import Clock, Step, Trace, TrieFacts
 from lookahead_core.trie import TokenTrie
 from lookahead_core.verify import fitting, verify
 
 Tokens = Sequence[int] | torch.Tensor
-AUTO_WIDTH = 64
-"""Most tokens a pass of `decoding_length="auto"` may have."""
 
 
 class Drafts(Protocol):
-    """Where guesses come from during one run. A trie's request is one."""
+    """Where guesses come from during one run. A trie's request is one.
+
+    A source that has a method `observe(tree, choices)` is told after every pass what the model would say next at each
+    row: `choices()` gives the root's and every node's token, most likely ones where the run samples.
+    """
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         """A tree of at most `decoding_length` - 1 nodes, none deeper than `branch_length`."""
@@ -74,28 +77,23 @@ class Run:
         sampler: Sampler,
         stop: StopRules,
         lane: str,
-        route: Route,
+        passes: Passes,
         drafts: Drafts | None = None,
+        auto: AutoWidth | None = None,
     ) -> None:
-        self.model, self.sampler, self.stop, self.lane, self.route, self.drafts = (
-            model,
-            sampler,
-            stop,
-            lane,
-            route,
-            drafts,
-        )
+        self.sampler, self.stop, self.lane = sampler, stop, lane
+        self.passes, self.drafts, self.auto = passes, drafts, auto
         self.device = model.device
         self.vocabulary = vocabulary_of(model)
         self.sequence = prompt
         self.prompt_length = len(prompt)
-        self.cache = RowCache(reserve=len(prompt) + stop.max_new_tokens + 64)
         self.index = 0
         self.finished: str | None = None
         # The sequence as a tensor too, for processors and criteria that read it; kept up only where there are any.
         self._ids = torch.empty((1, len(prompt) + stop.max_new_tokens), dtype=torch.long, device=self.device)
         self._ids[0, : len(prompt)] = torch.tensor(prompt, device=self.device)
         self._keeps_ids = bool(sampler.processors) or bool(stop.criteria)
+        self._observe = getattr(drafts, "observe", None)
 
     @property
     def remaining(self) -> int:
@@ -105,54 +103,47 @@ class Run:
     def prefill(self) -> Step:
         """Read the prompt; emits the first token."""
         started = perf_counter()
-        tokens = self._ids[:, : self.prompt_length]
-        positions = torch.arange(self.prompt_length, device=self.device)[None]
-        inputs: dict[str, Any] = {"position_ids": positions} if self.route.takes_positions else {}
-        if self.route.keeps_last_logits:
-            inputs["logits_to_keep"] = 1
-        logits = self.model(input_ids=tokens, past_key_values=self.cache, use_cache=True, **inputs).logits[0, -1:]
+        logits = self.passes.prefill(self._ids[:, : self.prompt_length])
         return self._finish(EMPTY, logits, 0, [started, started, started])
 
-    def step(self, decoding_length: int, branch_length: int, costs: CostCurve | None = None) -> Step:
-        """One pass at most `decoding_length` tokens wide; with `costs` the width that pays best."""
+    def step(self, decoding_length: int, branch_length: int) -> Step:
+        """One pass at most `decoding_length` tokens wide; with `auto` as wide as pays best."""
         started = perf_counter()
-        tree = EMPTY
+        tree, auto, drafts = EMPTY, self.auto, self.drafts
+        if auto is not None:
+            decoding_length = min(decoding_length, auto.room())
         # A branch deeper than the tokens still allowed (bonus included) could never be emitted, nor fit the context.
         depth = min(branch_length, self.remaining - 1)
-        if self.drafts is not None and decoding_length > 1 and depth > 0:
-            tree = fitting(self.drafts.draft(decoding_length, depth), self.vocabulary, decoding_length - 1, depth)
-            if costs is not None:
-                tree = tree.best(costs.best_drafts(tree.scores))
+        looked = decoding_length > 1 and depth > 0
+        if looked and drafts is not None:
+            tree = fitting(drafts.draft(decoding_length, depth), self.vocabulary, decoding_length - 1, depth)
+            if auto is not None:
+                tree = auto.cut(tree)
         drafted = perf_counter()
-        start = self.cache.rows
-        tokens = torch.tensor([[self.sequence[-1], *tree.tokens]], device=self.device)
-        layout = layout_of(tree, start, self.device)
+        start = self.passes.rows
+        inputs = self.passes.prepare(self.sequence[-1], tree)
         prepared = perf_counter()
-        logits = forward(self.model, self.route, tokens, layout, self.cache)[0]
-        return self._finish(tree, logits, start, [started, drafted, prepared])
+        step = self._finish(tree, self.passes.forward(inputs), start, [started, drafted, prepared])
+        if looked and auto is not None:
+            auto.learn(step)
+        return step
 
     def _finish(self, tree: DraftTree, logits: torch.Tensor, start: int, marks: list[float]) -> Step:
         """Verify the pass's rows, keep the accepted ones, tell the trie; the second half of every step."""
-        picks: list[int] | None = None
-        if self.sampler.is_argmax:
-            picks = logits.argmax(-1).tolist()  # the one place where the host waits for the device
-        elif self.device.type == "cuda":
-            torch.cuda.synchronize(self.device)
+        choose = self._chooser(logits)  # the one place where the host waits for the device
         marks.append(perf_counter())
-
-        def choose(node: int) -> int:
-            return self.sampler.choose(logits[node + 1], self._prefix()) if picks is None else picks[node + 1]
-
         outcome = verify(tree, choose, self._commit)
         self.finished = outcome.finished
         marks.append(perf_counter())
         if self.index > 0:  # the prefill's rows all stay
             # One row an emitted token but the last, as in plain decoding: a run that ends inside its accepted path
             # leaves no row of the token it ended with.
-            self.cache.keep(start, [0, *(node + 1 for node in outcome.path)][: len(outcome.tokens)])
+            self.passes.keep(start, [0, *(node + 1 for node in outcome.path)][: len(outcome.tokens)])
         marks.append(perf_counter())
         facts = TrieFacts()
         if self.drafts is not None:
+            if self._observe is not None:
+                self._observe(tree, lambda: logits.argmax(-1).tolist())
             self.drafts.extend(outcome.tokens)
             facts = self.drafts.facts()
         marks.append(perf_counter())
@@ -160,6 +151,17 @@ class Run:
         step = Step(self.lane, self.index, start, outcome.tokens, outcome.path, tree, clock, facts, self.finished)
         self.index += 1
         return step
+
+    def _chooser(self, logits: torch.Tensor) -> Callable[[int], int]:
+        """The model's own next token after a node (-1: the root), given the rows' logits [width, vocabulary]."""
+        if not self.sampler.is_argmax:
+            if self.device.type == "cuda":
+                torch.cuda.synchronize(self.device)
+            return lambda node: self.sampler.choose(logits[node + 1], self._prefix())
+        if self.device.type == "cpu":  # only the few rows on the walk are asked about
+            return lambda node: int(logits[node + 1].argmax())
+        picks = logits.argmax(-1).tolist()
+        return lambda node: picks[node + 1]
 
     def _commit(self, token: int) -> str | None:
         """Append one emitted token; says which stop rule it meets."""
@@ -173,7 +175,7 @@ class Run:
 
     def close(self) -> None:
         """Let go of the cache and of the drafts' request. Safe to call twice."""
-        self.cache = RowCache()
+        self.passes.close()
         if self.drafts is not None:
             self.drafts.close()
             self.drafts = None
@@ -184,6 +186,8 @@ class LookaheadDecoder:
 
     `decoding_length`: tokens fed to one pass, the root included, or "auto" (the width that pays best on this device).
     `branch_length`: most draft tokens on one branch. `trie` outlives the runs; without one the decoder makes its own.
+    `costs`: the cost curve for "auto", measured on first use otherwise. `fixed`: passes of fixed shapes, as CUDA graphs
+    where there is CUDA (see `lookahead_core.static_pass`); its widest pass bounds the decoding length.
     Raises `UnsupportedModelError` for a model that cannot check several tokens in one pass and stay exact.
     """
 
@@ -197,17 +201,26 @@ class LookaheadDecoder:
         branch_length: int = 12,
         strategy: str = "hierarchical",
         costs: CostCurve | None = None,
+        fixed: FixedShape | None = None,
     ) -> None:
-        self.model = model
-        self.route = route_of(model)
+        self._use(model, fixed)
         self.branch_length = _at_least("branch_length", branch_length, 1)
         self.strategy = strategy if self.route.takes_trees else "single"
         self.trie = trie if trie is not None else TokenTrie(branch_length=branch_length)
-        self.costs = None
+        self.costs: CostCurve | None = None
         if decoding_length == "auto":
-            self.costs = costs or calibrate(model)
-            decoding_length = AUTO_WIDTH
+            self.costs = costs or calibrate(model, fixed=fixed)
+            decoding_length = WIDEST
         self.decoding_length = _at_least("decoding_length", decoding_length, 1)
+        if fixed is not None:
+            self.decoding_length = min(self.decoding_length, fixed.widths[-1])
+
+    def _use(self, model: PreTrainedModel, fixed: FixedShape | None) -> None:
+        self.model = model
+        self.route = route_of(model)
+        self.fixed = fixed
+        self._trust = Trust()
+        self._static: list[StaticPasses] = []
 
     def stream(
         self, input_ids: Tokens, max_new_tokens: int | None = 256, *, seed: int | None = None, **settings: Any
@@ -238,14 +251,16 @@ class LookaheadDecoder:
         with torch.inference_mode():
             sampler, stop = prepare(self.model, len(prompt), max_new_tokens, seed=seed, prompt=ids, **settings)
         stop.max_new_tokens = min(stop.max_new_tokens, limit - len(prompt))
-        return Run(self.model, prompt, sampler, stop, self.lane, self.route, self._drafts(prompt))
+        auto = AutoWidth(self.costs, self._trust) if self.costs is not None else None
+        passes = self._passes(len(prompt) + stop.max_new_tokens)
+        return Run(self.model, prompt, sampler, stop, self.lane, passes, self._drafts(prompt), auto)
 
     def advance(self, run: Run) -> Step:
         """The next pass of `run`."""
         with torch.inference_mode():
             if run.index == 0:
                 return run.prefill()
-            return run.step(self.decoding_length, self.branch_length, self.costs)
+            return run.step(self.decoding_length, self.branch_length)
 
     def generate(
         self, input_ids: Tokens, max_new_tokens: int | None = 256, *, seed: int | None = None, **settings: Any
@@ -259,15 +274,26 @@ class LookaheadDecoder:
     def _drafts(self, prompt: list[int]) -> Drafts | None:
         return _TrieDrafts(self.trie, prompt, self.strategy)
 
+    def _passes(self, longest: int) -> Passes:
+        """Passes for a sequence of at most `longest` tokens; those of fixed shape are used again when a run has ended."""
+        if self.fixed is None:
+            return EagerPasses(self.model, self.route, longest)
+        idle = next((passes for passes in self._static if not passes.busy and passes.longest >= longest), None)
+        if idle is None:
+            self._static = [passes for passes in self._static if passes.busy]  # too short for what is asked now
+            idle = StaticPasses(self.model, self.route, longest, self.fixed)
+            self._static.append(idle)
+        idle.busy = True
+        return idle
+
 
 class GreedyDecoder(LookaheadDecoder):
     """Plain decoding, one token a pass, by the same engine: the baseline. Also samples, if the settings ask for it."""
 
     lane = "plain"
 
-    def __init__(self, model: PreTrainedModel) -> None:
-        self.model = model
-        self.route = route_of(model)
+    def __init__(self, model: PreTrainedModel, fixed: FixedShape | None = None) -> None:
+        self._use(model, fixed)
         self.decoding_length, self.branch_length, self.costs = 1, 1, None
 
     def _drafts(self, prompt: list[int]) -> Drafts | None:
