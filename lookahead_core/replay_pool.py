@@ -6,13 +6,14 @@ so it runs in processes of its own, at low priority. They import the trie and no
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
 import sys
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
@@ -49,13 +50,17 @@ class ReplayPool:
         return self._threads.submit(self._run, job)
 
     def tallies(self, jobs: Iterable[Job], should_stop: Callable[[], bool] | None = None) -> Iterator[tuple[int, Tally]]:
-        """(place, tally) of each job as they finish; few are under way at a time, so that others get their turn."""
-        waiting = deque(enumerate(jobs))
+        """(place, tally) of each job as they finish; few are under way at a time, so that others get their turn.
+
+        `jobs` is read as places fall free, so a generator may look at what has been found before.
+        """
+        waiting = enumerate(jobs)
         running: dict[Future[Tally], int] = {}
-        while waiting or running:
-            while waiting and len(running) <= self.workers:
-                place, job = waiting.popleft()
+        while True:
+            for place, job in islice(waiting, self.workers + 1 - len(running)):
                 running[self.submit(job)] = place
+            if not running:
+                return
             done, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 yield running.pop(future), future.result()
@@ -118,11 +123,14 @@ def serve(lines: Iterable[str], write: Callable[[str], Any]) -> None:
         except (ValueError, TypeError) as error:
             answer = {"error": str(error)}
         write(json.dumps(answer, separators=(",", ":")) + "\n")
+        gc.collect()
 
 
 def _main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)
+    gc.freeze()
+    gc.disable()  # a job's memory is small, and all of it is let go at the job's end
 
     def write(line: str) -> None:
         sys.stdout.write(line)

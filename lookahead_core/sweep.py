@@ -19,7 +19,7 @@ from transformers import PreTrainedModel
 from lookahead_core.calibrate import CostCurve, calibrate
 from lookahead_core.decoder import GreedyDecoder, LookaheadDecoder, Tokens, prompt_tokens
 from lookahead_core.race import device_name
-from lookahead_core.replay import Job, Recording
+from lookahead_core.replay import Job, Recording, Tally
 from lookahead_core.replay_pool import ReplayPool
 from lookahead_core.study import Cell, Measured, Overhead, Point, Study
 from lookahead_core.trace import Step
@@ -248,19 +248,33 @@ def replay_grid(
     past: Past = (),
     watch: Watch | None = None,
 ) -> None:
-    """Fill the study's cells from replays."""
-    settings = [(s, d, b) for s in strategies for d in decoding_lengths for b in branch_lengths]
-    answers, old = tuple(recordings), tuple(map(tuple, past))
-    jobs = [Job(answers, d, b, s, old) for s, d, b in settings]
-    cells: dict[int, Cell] = {}
-    watch = watch or Watch()
+    """Fill the study's cells from replays.
+
+    Where no draft of a cell was cut by the decoding length, a larger one drafts the very same trees: its cell is copied.
+    """
+    answers, old, watch = tuple(recordings), tuple(map(tuple, past)), watch or Watch()
+    settings = [(s, d, b) for s in strategies for d in sorted(decoding_lengths) for b in branch_lengths]
+    uncut: dict[tuple[str, int], Tally] = {}
+    cells: dict[tuple[str, int, int], Cell] = {}
+    asked: list[tuple[str, int, int]] = []
+
+    def jobs() -> Iterator[Job]:
+        for strategy, length, branch in settings:
+            if (strategy, branch) in uncut:
+                cells[strategy, length, branch] = Cell(length, branch, strategy, uncut[strategy, branch])
+            else:
+                asked.append((strategy, length, branch))
+                yield Job(answers, length, branch, strategy, old)
+
     try:
-        for place, tally in pool.tallies(jobs):
-            strategy, length, branch = settings[place]
-            cells[place] = Cell(length, branch, strategy, tally)
-            watch(len(cells), len(jobs), f"Replaying {length} × {branch} {strategy}")
+        for place, tally in pool.tallies(jobs()):
+            strategy, length, branch = asked[place]
+            cells[strategy, length, branch] = Cell(length, branch, strategy, tally)
+            if max(tally.widths, default=1) < length:
+                uncut[strategy, branch] = tally
+            watch(len(cells), len(settings), f"Replaying {length} × {branch} {strategy}")
     finally:
-        study.cells += [cells[place] for place in sorted(cells)]
+        study.cells += [cells[setting] for setting in settings if setting in cells]
 
 
 def replay_points(
