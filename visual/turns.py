@@ -124,17 +124,18 @@ class Turns:
 
     def _advance(self) -> None:
         """Give free devices to the next in line; take them from holders who have gone silent."""
-        now = self.clock()
-        for ticket in [one for one in self._running if now - one.seen > self.lease]:
-            self._running.remove(ticket)
-            ticket.state = "lost"
-        while self._waiting and not self.paused and len(self._running) < self.slots:
-            ticket = min(self._waiting, key=_order)
-            self._waiting.remove(ticket)
-            self._round = max(self._round, ticket.rank)
-            ticket.state, ticket.began, ticket.seen = "running", now, now
-            self._running.append(ticket)
-            self._change.notify_all()
+        with self._change:
+            now = self.clock()
+            for ticket in [one for one in self._running if now - one.seen > self.lease]:
+                self._running.remove(ticket)
+                ticket.state = "lost"
+            while self._waiting and not self.paused and len(self._running) < self.slots:
+                ticket = min(self._waiting, key=_order)
+                self._waiting.remove(ticket)
+                self._round = max(self._round, ticket.rank)
+                ticket.state, ticket.began, ticket.seen = "running", now, now
+                self._running.append(ticket)
+                self._change.notify_all()
 
     def _place(self, ticket: Ticket) -> Place:
         before = sum(_order(other) < _order(ticket) for other in self._waiting)

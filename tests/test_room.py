@@ -1,0 +1,274 @@
+"""The line before the device, the room, what is counted and what is let through: all without a model or a page."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from lookahead_core.trace import Clock, Step, Trace
+from visual.classroom import MOST_RESULTS, Room
+from visual.metrics import Metrics
+from visual.security import HEADERS, Guard, is_closed
+from visual.session import Sessions
+from visual.turns import LineFullError, Ticket, TurnLostError, Turns
+
+
+class Watch:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def stand(turns: Turns, who: str) -> tuple[Any, Ticket]:
+    """A ticket that stays in line until its context is closed."""
+    context = turns.ticket(who)
+    _kept.append(context)  # a context that nobody holds would be closed
+    return context, context.__enter__()
+
+
+_kept: list[Any] = []
+
+
+def order_of_turns(turns: Turns, tickets: list[tuple[Any, Ticket]]) -> list[str]:
+    """Who gets a turn after whom, each turn ending at once."""
+    left, order = list(tickets), []
+    while left:
+        turns._advance()
+        context, ticket = next(one for one in left if one[1].state == "running")
+        order.append(ticket.who)
+        context.__exit__(None, None, None)
+        left.remove((context, ticket))
+    return order
+
+
+def test_first_come_first_served() -> None:
+    turns = Turns()
+    assert order_of_turns(turns, [stand(turns, who) for who in "abc"]) == list("abc")
+
+
+def test_one_visitor_cannot_fill_the_line() -> None:
+    """Start-time fair queueing: ten wishes of one visitor let everybody else's first wish pass."""
+    turns = Turns()
+    tickets = [stand(turns, "greedy") for _ in range(10)] + [stand(turns, who) for who in "abc"]
+    order = order_of_turns(turns, tickets)
+    assert order[:4] == ["greedy", "a", "b", "c"]
+    assert order[4:] == ["greedy"] * 9
+
+
+def test_a_turn_is_exclusive_and_places_are_told_with_an_estimate() -> None:
+    watch = Watch()
+    turns = Turns(clock=watch, average=4.0)
+    first, running = stand(turns, "a")
+    assert list(turns.wait(running)) == []
+    tickets = [stand(turns, who) for who in "bc"]
+    places = [next(turns.wait(ticket)) for _, ticket in tickets]
+    assert [place.ahead for place in places] == [1, 2]
+    assert [place.seconds for place in places] == [4.0, 8.0]
+    watch.now = 3.0
+    assert next(turns.wait(tickets[0][1])).seconds == 1.0
+    first.__exit__(None, None, None)
+    assert list(turns.wait(tickets[0][1])) == []
+    assert (turns.running, turns.waiting) == (1, 1)
+
+
+def test_replicas_give_as_many_turns_as_there_are() -> None:
+    turns = Turns(slots=2)
+    tickets = [stand(turns, who) for who in "abc"]
+    turns._advance()
+    assert [ticket.state for _, ticket in tickets] == ["running", "running", "waiting"]
+
+
+def test_paused_means_no_new_turn_while_running_ones_go_on() -> None:
+    turns = Turns()
+    running, ticket = stand(turns, "a")
+    assert list(turns.wait(ticket)) == []
+    turns.pause(True)
+    _, waiting = stand(turns, "b")
+    running.__exit__(None, None, None)
+    assert next(turns.wait(waiting)).paused
+    assert waiting.state == "waiting"
+    turns.pause(False)
+    assert list(turns.wait(waiting)) == []
+
+
+def test_a_silent_holder_loses_the_turn() -> None:
+    watch = Watch()
+    turns = Turns(clock=watch, lease=60)
+    _, silent = stand(turns, "a")
+    assert list(turns.wait(silent)) == []
+    _, next_one = stand(turns, "b")
+    watch.now = 61.0
+    assert list(turns.wait(next_one)) == []
+    with pytest.raises(TurnLostError, match="60 s"):
+        turns.touch(silent)
+
+
+def test_a_full_line_says_so() -> None:
+    turns = Turns(most=2)
+    _tickets = [stand(turns, who) for who in "ab"]
+    with pytest.raises(LineFullError, match="2 races are waiting"), turns.ticket("c"):
+        pass
+
+
+def test_giving_up_leaves_the_line() -> None:
+    turns = Turns()
+    _, running = stand(turns, "a")
+    assert list(turns.wait(running)) == []
+    with turns.ticket("b") as ticket:
+        assert list(turns.wait(ticket, lambda: True)) == []
+        assert ticket.state == "waiting"
+    assert turns.waiting == 0
+
+
+# ---- the room
+
+
+def raced(tokens: int = 6) -> Trace:
+    """A little race: six plain passes against two."""
+    trace = Trace([1, 2], meta={"settings": {"decoding_length": 8, "branch_length": 4}, "prompt": "a secret prompt"})
+    for index in range(tokens):
+        trace.add(Step("plain", index, 2 + index, (5,), clock=Clock(forward=0.01)))
+    trace.add(Step("lookahead", 0, 0, (5,), clock=Clock(forward=0.01)))
+    trace.add(Step("lookahead", 1, 2, (5,) * (tokens - 1), clock=Clock(forward=0.02)))
+    return trace
+
+
+def test_the_room_shows_numbers_and_no_texts() -> None:
+    room = Room()
+    for session in ("hash-of-ann", "hash-of-bob", "hash-of-ann"):
+        room.race_ended(session, raced())
+    assert [row[:2] for row in room.results()] == [[1, 2], [2, 1], [1, 1]]
+    assert room.results()[0][2:] == [6, 5.0, 2.5, "yes", 8, 4]
+    shown = repr(room.results())
+    assert "secret" not in shown
+    assert "hash" not in shown
+
+
+def test_the_room_is_bounded() -> None:
+    room = Room()
+    for visitor in range(MOST_RESULTS + 10):
+        room.race_ended(str(visitor), raced())
+    assert len(room.results()) == len(room._numbers) == MOST_RESULTS
+
+
+def test_a_change_is_told_once_and_only_the_key_may_make_it() -> None:
+    room = Room()
+    assert room.state() == {"version": 0, "paused": False, "preset": None}
+    room.set(True, 1)
+    room.set(True, 1)
+    assert room.state() == {"version": 1, "paused": True, "preset": 1}
+    assert room.opens(room.key)
+    for wrong in ("", None, 3, room.key + "x", "é"):
+        assert not room.opens(wrong)
+
+
+# ---- metrics
+
+
+def test_prometheus_text() -> None:
+    metrics = Metrics(gauges={"waiting": lambda: 3})
+    metrics.race_ended(raced(), "finished")
+    metrics.race_ended(None, "refused")
+    metrics.count("errors_total", kind='od"d\n')
+    lines = metrics.text().splitlines()
+    for line in (
+        'lookahead_races_total{outcome="finished"} 1',
+        'lookahead_races_total{outcome="refused"} 1',
+        'lookahead_tokens_total{lane="plain"} 6',
+        'lookahead_passes_total{lane="lookahead"} 1',
+        'lookahead_errors_total{kind="od\\"d\\n"} 1',
+        "lookahead_waiting 3",
+        'lookahead_edl_bucket{le="4.0"} 0',
+        'lookahead_edl_bucket{le="6.0"} 1',
+        'lookahead_edl_bucket{le="+Inf"} 1',
+        "lookahead_edl_sum 5",
+        "lookahead_edl_count 1",
+    ):
+        assert line in lines
+    assert metrics.value("races_total", "finished") == 1
+    assert "secret" not in metrics.text()
+    for line in lines:  # every sample belongs to a family that was announced
+        if not line.startswith("#"):
+            family = line.split("{")[0].split(" ")[0]
+            assert any(f"# TYPE {family.removesuffix(end)} " in metrics.text() for end in ("", "_bucket", "_sum", "_count"))
+
+
+# ---- the guard
+
+
+async def _app(scope: Any, receive: Any, send: Any) -> None:
+    body = b""
+    while True:
+        message = await receive()
+        body += message.get("body", b"")
+        if not message.get("more_body"):
+            break
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"X-Content-Type-Options", b"own")]})
+    await send({"type": "http.response.body", "body": str(len(body)).encode()})
+
+
+def ask(path: str = "/", chunks: tuple[bytes, ...] = (b"",), length: bytes | None = None) -> tuple[int, dict[str, str]]:
+    """Status and headers of one request to a guarded app."""
+    sent: list[Any] = []
+    feed = [{"type": "http.request", "body": part, "more_body": True} for part in chunks]
+    feed[-1]["more_body"] = False
+
+    async def receive() -> Any:
+        return feed.pop(0)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    headers = [(b"content-length", length)] if length is not None else []
+    scope = {"type": "http", "path": path, "headers": headers}
+    asyncio.run(Guard(_app, most_bytes=1000)(scope, receive, send))
+    return sent[0]["status"], {name.decode().lower(): value.decode() for name, value in sent[0]["headers"]}
+
+
+def test_every_answer_carries_the_headers_and_none_twice() -> None:
+    status, headers = ask()
+    assert status == 200
+    assert headers["x-content-type-options"] == "own"
+    assert {name: value for name, value in headers.items() if name in HEADERS} | {
+        "x-content-type-options": "nosniff"
+    } == HEADERS
+    for refused in (ask("/gradio_api/upload"), ask(length=b"2000"), ask(length=b"many"), ask(chunks=(b"x" * 600,) * 3)):
+        assert HEADERS.items() <= refused[1].items()
+
+
+def test_long_bodies_and_unused_routes_are_refused() -> None:
+    assert ask(length=b"2000")[0] == 413
+    assert ask(chunks=(b"x" * 600, b"x" * 600))[0] == 413
+    assert ask(length=b"-1")[0] == 400
+    assert ask(chunks=(b"x" * 600, b"x" * 300))[0] == 200
+    for path in ("/gradio_api/upload", "/upload", "/gradio_api/proxy=http://a", "/gradio_api/vibe-edit/", "/monitoring"):
+        assert is_closed(path)
+        assert ask(path)[0] == 404
+    for path in ("/", "/lesson", "/gradio_api/queue/join", "/gradio_api/call/race", "/gradio_api/heartbeat/x"):
+        assert not is_closed(path)
+
+
+# ---- sessions
+
+
+def test_sessions_are_bounded_and_freed() -> None:
+    watch = Watch()
+    sessions = Sessions(most=3, idle=10, clock=watch)
+    first = sessions.of("a")
+    first.trie_for("m", 4).insert([1, 2, 3])
+    assert sessions.nodes() > 0
+    assert sessions.of("") is not sessions.of("")
+    for key in "bcd":
+        sessions.of(key)
+    assert len(sessions) == 3
+    assert first.stop.is_set()
+    assert first.trie is None
+    watch.now = 11.0
+    sessions.of("e")
+    assert len(sessions) == 1
