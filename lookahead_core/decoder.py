@@ -104,31 +104,34 @@ class Run:
         """Read the prompt; emits the first token."""
         started = perf_counter()
         logits = self.passes.prefill(self._ids[:, : self.prompt_length])
-        return self._finish(EMPTY, logits, 0, [started, started, started])
+        return self.finish(EMPTY, logits, 0, [started, started, started])
 
     def step(self, decoding_length: int, branch_length: int) -> Step:
         """One pass at most `decoding_length` tokens wide; with `auto` as wide as pays best."""
         started = perf_counter()
-        tree, auto, drafts = EMPTY, self.auto, self.drafts
-        if auto is not None:
-            decoding_length = min(decoding_length, auto.room())
-        # A branch deeper than the tokens still allowed (bonus included) could never be emitted, nor fit the context.
-        depth = min(branch_length, self.remaining - 1)
-        looked = decoding_length > 1 and depth > 0
-        if looked and drafts is not None:
-            tree = fitting(drafts.draft(decoding_length, depth), self.vocabulary, decoding_length - 1, depth)
-            if auto is not None:
-                tree = auto.cut(tree)
+        if self.auto is not None:
+            decoding_length = min(decoding_length, self.auto.room())
+        looked = decoding_length > 1 and self.remaining > 1
+        tree = self.guess(decoding_length, branch_length)
         drafted = perf_counter()
         start = self.passes.rows
         inputs = self.passes.prepare(self.sequence[-1], tree)
         prepared = perf_counter()
-        step = self._finish(tree, self.passes.forward(inputs), start, [started, drafted, prepared])
-        if looked and auto is not None:
-            auto.learn(step)
+        step = self.finish(tree, self.passes.forward(inputs), start, [started, drafted, prepared])
+        if looked and self.auto is not None:
+            self.auto.learn(step)
         return step
 
-    def _finish(self, tree: DraftTree, logits: torch.Tensor, start: int, marks: list[float]) -> Step:
+    def guess(self, decoding_length: int, branch_length: int) -> DraftTree:
+        """The drafts of the next pass: at most `decoding_length` - 1 nodes, none below `branch_length`."""
+        # A branch deeper than the tokens still allowed (bonus included) could never be emitted, nor fit the context.
+        depth = min(branch_length, self.remaining - 1)
+        if self.drafts is None or decoding_length < 2 or depth < 1:
+            return EMPTY
+        tree = fitting(self.drafts.draft(decoding_length, depth), self.vocabulary, decoding_length - 1, depth)
+        return tree if self.auto is None else self.auto.cut(tree)
+
+    def finish(self, tree: DraftTree, logits: torch.Tensor, start: int, marks: list[float]) -> Step:
         """Verify the pass's rows, keep the accepted ones, tell the trie; the second half of every step."""
         choose = self._chooser(logits)  # the one place where the host waits for the device
         marks.append(perf_counter())
