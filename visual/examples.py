@@ -9,7 +9,7 @@ from types import ModuleType
 
 from lookahead_core.models import TINY_FOLDER
 
-KINDS = {"Document question": "document", "Maths": "maths", "Code": "code", "Small talk": "talk"}
+KINDS = {"Document": "document", "Maths": "maths", "Code": "code", "Small talk": "talk"}
 """Label on the page -> kind in the recipe."""
 _EXAMPLES_SEED, _ANSWERS_SEED = 7, 1007
 """Two streams, so that warming a trie never inserts the answer to an example."""

@@ -6,12 +6,12 @@ from html import escape
 
 from visual.turns import Place
 
-TITLE = "<h1>Lookahead Lab</h1><p>One model, two runs, one clock: a token a pass, and with drafts from a trie. Same text?</p>"
+TITLE = "<h1>Lookahead Lab</h1><p>One model, two runs, one clock: plain decoding against Lookahead.</p>"
 PROMPT_HINT = "Ask something. Text that repeats what the prompt or earlier answers said is drafted best. Ctrl+Enter runs."
 SLIDERS = {
-    "decoding_length": ("Decoding length", "tokens fed to one pass"),
-    "branch_length": ("Branch length", "longest guess, in tokens"),
-    "max_new_tokens": ("Max new tokens", "length of the answer"),
+    "decoding_length": ("Decoding length", "width of one pass"),
+    "branch_length": ("Branch length", "longest guess"),
+    "max_new_tokens": ("Max new tokens", "longest answer"),
 }
 INFO = {
     "strategy": "hierarchical: one tree that shares prefixes. parallel: whole branches. single: one branch.",

@@ -47,32 +47,47 @@ class RacePage:
     # ---- what is on it
 
     def build(self) -> None:
-        """Lay the components out: title line, prompt beside settings, helpers, stage."""
+        """Lay the components out: title line, prompt beside settings, stage."""
         with gr.Row(elem_id="top", equal_height=True):
             gr.HTML(page_text.TITLE, elem_id="title", scale=5)
             self.status = gr.HTML(self.status_line(), elem_id="status", scale=3)
         with gr.Row(elem_id="controls", equal_height=True):
-            self.prompt = gr.Textbox(
-                examples.example("Document question"),
-                lines=4,
-                max_lines=4,
-                label="Prompt",
-                show_label=False,
-                container=False,
-                placeholder=page_text.PROMPT_HINT,
-                elem_id="prompt",
-                scale=5,
-                min_width=300,
-                html_attributes=gr.InputHTMLAttributes(spellcheck=False),
-            )
+            with gr.Column(scale=6, min_width=320, elem_id="asking"):
+                self.build_prompt()
             with gr.Column(scale=6, min_width=320, elem_id="settings"):
                 with gr.Row(elem_id="sliders"):
                     self.decoding_length = slider("decoding_length", limits.DECODING_LENGTH, 32)
                     self.branch_length = slider("branch_length", limits.BRANCH_LENGTH, 12)
                     self.new_tokens = slider("max_new_tokens", limits.NEW_TOKENS, 128)
                 self.build_buttons()
-        self.build_helpers()
+                self.build_helpers()
+        self.build_advanced()
         self.stage = Stage(value=self.opening(), elem_id="stage")
+
+    def build_prompt(self) -> None:
+        """Kinds of example, and the prompt under them."""
+        with gr.Row(elem_id="examples"):
+            self.kind = gr.Radio(
+                list(examples.KINDS),
+                value="Document",
+                label="Examples",
+                show_label=False,
+                container=False,
+                elem_id="kind",
+                scale=6,
+            )
+            self.another = gr.Button("Another example", size="sm", min_width=60, scale=1, elem_id="another")
+        self.prompt = gr.Textbox(
+            examples.example("Document"),
+            lines=4,
+            max_lines=4,
+            label="Prompt",
+            show_label=False,
+            container=False,
+            placeholder=page_text.PROMPT_HINT,
+            elem_id="prompt",
+            html_attributes=gr.InputHTMLAttributes(spellcheck=False),
+        )
 
     def build_buttons(self) -> None:
         """Model, automatic width, Run and Stop."""
@@ -88,27 +103,20 @@ class RacePage:
                 scale=4,
                 filterable=False,
             )
-            self.auto = gr.Checkbox(False, label="auto", container=False, elem_id="auto", min_width=60, scale=1)
-            self.run = gr.Button("Run", variant="primary", elem_id="run", min_width=70, scale=2, size="md")
+            self.auto = gr.Checkbox(False, label="auto", container=False, elem_id="auto", min_width=64, scale=0)
+            self.run = gr.Button("Run", variant="primary", elem_id="run", min_width=70, scale=3, size="md")
             self.stop = gr.Button("Stop", elem_id="stop", min_width=60, scale=1, size="md")
 
     def build_helpers(self) -> None:
-        """Examples, recordings, the trie's warmth, and the settings that few need."""
+        """Recordings and the trie's warmth; Gradio writes what it is waiting for between them."""
         with gr.Row(elem_id="helpers"):
-            self.kind = gr.Radio(
-                list(examples.KINDS),
-                value="Document question",
-                label="Examples",
-                show_label=False,
-                container=False,
-                elem_id="kind",
-                scale=5,
-            )
-            self.place = gr.HTML(elem_id="place", min_width=120, scale=2)  # Gradio writes the place in the queue here
-            self.another = gr.Button("Another", size="sm", min_width=70, scale=1, elem_id="another")
-            self.replay = gr.Button("Recording", size="sm", min_width=70, scale=1, elem_id="replay", visible=bool(self.presets))
-            self.warm = gr.Button(f"Warm trie +{WARM}", size="sm", min_width=90, scale=1, elem_id="warm")
-            self.forget = gr.Button("Forget", size="sm", min_width=60, scale=1, elem_id="forget")
+            self.replay = gr.Button("Play recording", size="sm", min_width=70, elem_id="replay", visible=bool(self.presets))
+            self.place = gr.HTML(elem_id="place", min_width=60)
+            self.warm = gr.Button(f"Warm trie +{WARM}", size="sm", min_width=90, elem_id="warm")
+            self.forget = gr.Button("Forget", size="sm", min_width=50, elem_id="forget")
+
+    def build_advanced(self) -> None:
+        """The settings that few need."""
         with gr.Accordion("Advanced", open=False, elem_id="advanced"), gr.Row():
             self.strategy = gr.Radio(
                 list(limits.STRATEGIES), value="hierarchical", label="Drafts", info=page_text.INFO["strategy"]
@@ -119,9 +127,9 @@ class RacePage:
             self.seed = gr.Number(0, label="Seed", precision=0, info=page_text.INFO["seed"])
 
     def model_choices(self) -> list[tuple[str, str]]:
-        """(label, name) of every model that may be chosen."""
+        """(title, name) of every model that may be chosen."""
         entries = {**CATALOGUE, self.host.default.name: self.host.default}
-        return [(" · ".join(filter(None, [entry.title, entry.note])), name) for name, entry in entries.items()]
+        return [(entry.title, name) for name, entry in entries.items()]
 
     def opening(self) -> str | None:
         """The stage on arrival: the first recording, playing, before any model is there."""
