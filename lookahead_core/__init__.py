@@ -26,6 +26,8 @@ _HOME = {
     "CostCurve": "calibrate",
     "calibrate": "calibrate",
     "FixedShape": "static_pass",
+    "JacobiDecoder": "jacobi",
+    "PromptLookupDecoder": "prompt_lookup",
     "UnsupportedModelError": "attention",
 }
 

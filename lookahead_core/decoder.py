@@ -6,6 +6,7 @@ The engine knows tokens, not text: tokenizers, pages and files are somebody else
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass
 from itertools import pairwise
 from time import perf_counter
@@ -273,6 +274,12 @@ class LookaheadDecoder:
         for step in self.stream(input_ids, max_new_tokens, seed=seed, **settings):
             trace.add(step)
         return Result(trace.tokens(self.lane), trace, self.lane)
+
+    def twin(self) -> LookaheadDecoder:
+        """The same decoder with an empty trie and nothing learnt; passes of fixed shape are shared."""
+        twin = copy(self)
+        twin.trie, twin._trust = TokenTrie(branch_length=self.branch_length), Trust()
+        return twin
 
     def _drafts(self, prompt: list[int]) -> Drafts | None:
         return _TrieDrafts(self.trie, prompt, self.strategy)

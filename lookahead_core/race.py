@@ -87,15 +87,18 @@ def race(
     seed: int | None = 0,
     should_stop: Callable[[], bool] | None = None,
     meta: dict[str, Any] | None = None,
+    decoder: LookaheadDecoder | None = None,
     **settings: Any,
 ) -> Race:
     """Plain decoding against Lookahead on one prompt. `settings` go to both lanes (see `LookaheadDecoder.stream`).
 
-    `should_stop` is asked after every step; when it says so the race ends with a step marked "stopped". `meta` is merged
+    `decoder` races in place of one made from `trie` and the lengths: a `JacobiDecoder`, say. `should_stop` is asked after every step; when it says so the race ends with a step marked "stopped". `meta` is merged
     into the trace's. Raises as `LookaheadDecoder.stream`, before anything has run.
     """
-    plain = GreedyDecoder(model)
-    drafted = LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs)
+    drafted = decoder or LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs)
+    if decoder is not None:
+        decoding_length, branch_length, strategy = decoder.decoding_length, decoder.branch_length, decoder.strategy
+    plain = GreedyDecoder(model, drafted.fixed)
     warm_up(drafted, input_ids)
     facts = {
         "device": device_name(model),
@@ -103,7 +106,7 @@ def race(
         "threads": torch.get_num_threads(),
         "route": drafted.route.name,
         "versions": {
-            "torch": torch.__version__,
+            "torch": str(torch.__version__),
             "transformers": transformers.__version__,
             "python": platform.python_version(),
         },
@@ -132,14 +135,7 @@ def race(
 def warm_up(decoder: LookaheadDecoder, input_ids: Tokens, tokens: int = 3) -> None:
     """A few throw-away passes, so that neither lane pays for first touches. Leaves no trace in the decoder's trie."""
     prompt = prompt_tokens(input_ids)[:64]
-    throwaway = LookaheadDecoder(
-        decoder.model,
-        None,
-        decoder.decoding_length,
-        decoder.branch_length,
-        decoder.strategy if decoder.route.takes_trees else "single",
-    )
-    for one in (GreedyDecoder(decoder.model), throwaway):
+    for one in (GreedyDecoder(decoder.model, decoder.fixed), decoder.twin()):
         one.generate((prompt * 2)[:64], max_new_tokens=tokens, eos_token_id=None)
 
 
