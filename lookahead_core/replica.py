@@ -7,6 +7,7 @@ is short or late costs speed and nothing else.
 
 from __future__ import annotations
 
+import os
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -140,7 +141,7 @@ def run(job: Job, model: Any, trie: TokenTrie | None = None, costs: CostCurve | 
     trie = trie if trie is not None else rebuild(unpack(job.answers), job.settings.branch_length)
     race = open_race(job, model, trie, costs)
     try:
-        yield News(meta=dict(race.trace.meta))
+        yield News(meta={**race.trace.meta, "process": os.getpid()})
         for steps in batches(race):
             yield News(steps)
         yield News(meta=dict(race.trace.meta), done=True)

@@ -1,0 +1,96 @@
+"""A random model with the embedded tokenizer, and the app around it in this process: seconds to start, no weights read."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import app
+from lookahead_core.models import CATALOGUE, TINY, TINY_FOLDER, LoadedModel
+from visual.classroom import Room
+from visual.host import Host
+from visual.racing import Engines, Racing
+
+
+@lru_cache(maxsize=1)
+def small() -> LoadedModel:
+    """A random model of two layers that stands in for the embedded one, and says the same each time."""
+    import torch
+    from transformers import AutoTokenizer, LlamaConfig, LlamaForCausalLM
+
+    torch.set_num_threads(1)
+    torch.manual_seed(0)
+    tokenizer = AutoTokenizer.from_pretrained(TINY_FOLDER, local_files_only=True)
+    config = LlamaConfig(
+        vocab_size=len(tokenizer),
+        hidden_size=32,
+        intermediate_size=48,
+        num_hidden_layers=2,
+        num_attention_heads=4,
+        num_key_value_heads=2,
+        max_position_embeddings=1024,
+        initializer_range=0.4,
+        eos_token_id=None,
+        bos_token_id=None,
+        pad_token_id=None,
+    )
+    model = LlamaForCausalLM(config).eval()
+    count = model.num_parameters()
+    return LoadedModel(CATALOGUE[TINY], model, tokenizer, "cpu", "float32", count, 1024, (), 0.0)
+
+
+@dataclass(frozen=True)
+class App:
+    """The app, serving on loopback."""
+
+    url: str
+    racing: Racing
+    demo: Any
+
+    def get(self, path: str, timeout: float = 20) -> str:
+        """The text at a path."""
+        with urllib.request.urlopen(self.url + path, timeout=timeout) as answer:
+            return answer.read().decode()
+
+    def post(self, path: str, data: Any, timeout: float = 60) -> tuple[int, str]:
+        """Status and text of a JSON request."""
+        body = data if isinstance(data, bytes) else json.dumps(data).encode()
+        request = urllib.request.Request(self.url + path, body, {"Content-Type": "application/json"})
+        try:
+            with urllib.request.urlopen(request, timeout=timeout) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+
+
+@contextmanager
+def serving(engine: Engines | None = None, room: Room | None = None, **options: Any) -> Iterator[App]:
+    """The app on a free port of loopback, with the small model in memory already."""
+    host = Host(CATALOGUE[TINY])
+    host.adopt(small())
+    racing = app.racing_on(host, engine, room)
+    demo = app.build(host, racing)
+    _, url, _ = demo.launch(**app.launching(racing, server_name="127.0.0.1", quiet=True, **options))
+    try:
+        yield App(url, racing, demo)
+    finally:
+        demo.close(verbose=False)
+
+
+def race_events(served: App, prompt: str = "hello hello hello", timeout: float = 120, **settings: Any) -> list[dict[str, Any]]:
+    """All events of one race, asked for as a program would."""
+    from gradio_client import Client
+
+    client = Client(served.url, verbose=False)
+    try:
+        asked = {"max_new_tokens": 24, "decoding_length": 8, **settings}
+        job = client.submit(prompt, api_name="/race", **asked)
+        job.result(timeout=timeout)
+        return job.outputs()
+    finally:
+        client.close()

@@ -1,0 +1,150 @@
+"""Replicas on this machine: eight simultaneous races on two of them, and one replica killed in the middle of a race.
+
+    pip install "ray[serve]" && pytest tests/test_ray.py
+
+Skipped, with the reason, where Ray is not installed.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("torch")
+from lookahead_core.limits import Settings
+from lookahead_core.models import CATALOGUE, TINY, ModelError, encode_chat
+from lookahead_core.replica import Job, ReplicaLostError, follow, pack
+from visual import ray_front
+from visual.ray_front import AnswerLog, Memory
+
+try:
+    import ray
+except ImportError:
+    ray = None  # type: ignore[assignment]
+
+needs_ray = pytest.mark.skipif(ray is None, reason="Ray is not installed (pip install 'ray[serve]')")
+pytestmark = [pytest.mark.filterwarnings("ignore::DeprecationWarning"), pytest.mark.filterwarnings("ignore::ResourceWarning")]
+RACES = 8
+ENTRY = CATALOGUE[TINY]
+
+
+def test_memory_inserts_only_what_is_new_and_follows_a_deeper_branch() -> None:
+    memory = Memory()
+    first = memory.trie_for([[1, 2, 3]], 4)
+    assert memory.trie_for([[1, 2, 3], [4, 5, 6]], 4) is first
+    assert memory.trie_for([[1, 2, 3], [4, 5, 6]], 8) is not first
+    deeper = memory.trie
+    assert memory.trie_for([[9, 9]], 8) is not deeper  # another past: the visitor pressed Forget
+
+
+def test_the_common_log_is_bounded_and_read_once() -> None:
+    log = AnswerLog(most=3)
+    for number in range(5):
+        log.add([number])
+    place, answers = log.since(0)
+    assert answers == [[2], [3], [4]]
+    assert log.since(place) == (5, [])
+    log.add([5])
+    assert log.since(place) == (6, [[5]])
+
+
+def test_without_ray_the_message_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ModelError, match=r"ray\[serve\]"):
+        ray_front.start(ENTRY, 2)
+
+
+def job(prompt: str, tokens: int = 48) -> Job:
+    loaded = ray_front.front(ENTRY)
+    settings = Settings.checked(8, 4, "hierarchical", tokens)
+    return Job(TINY, tuple(encode_chat(loaded, prompt)), settings, loaded.eos_token_ids, pack([]), {"prompt": prompt})
+
+
+@pytest.fixture(scope="module")
+def replicas() -> Iterator[Any]:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    ray.init(num_cpus=3, include_dashboard=False, log_to_driver=False, configure_logging=False)
+    try:
+        yield ray_front.start(ENTRY, 2, device="cpu", dtype="float32")
+    finally:
+        ray_front.stop()
+
+
+def raced(replicas: Any, asked: Job, session: str) -> tuple[Any, int | None]:
+    """(the finished trace, the process that ran it)."""
+    followed = None
+    for followed, _ in follow(asked, replicas.news(asked, session), lambda: False):
+        pass
+    assert followed is not None
+    return followed.trace, followed.trace.meta.get("process")
+
+
+@needs_ray
+def test_the_front_needs_no_weights() -> None:
+    loaded = ray_front.front(ENTRY)
+    assert loaded.model is None
+    assert loaded.context >= 512
+    assert loaded.eos_token_ids
+
+
+@needs_ray
+def test_eight_races_at_once_are_complete_and_both_replicas_work(replicas: Any) -> None:
+    ended: list[tuple[Any, int | None]] = []
+
+    def one(number: int) -> None:
+        ended.append(raced(replicas, job(f"Write about the number {number}."), f"visitor-{number}"))
+
+    threads = [threading.Thread(target=one, args=(number,)) for number in range(RACES)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(240)
+    assert len(ended) == RACES
+    for trace, _ in ended:
+        assert [step.index for step in trace.lanes["plain"]] == list(range(len(trace.lanes["plain"])))
+        assert [step.index for step in trace.lanes["lookahead"]] == list(range(len(trace.lanes["lookahead"])))
+        assert trace.difference() is None
+        assert all(steps[-1].finished for steps in trace.lanes.values())
+    assert len({process for _, process in ended}) == 2
+
+
+@needs_ray
+def test_a_visitor_comes_back_to_the_replica_that_knows_her(replicas: Any) -> None:
+    first, process = raced(replicas, job("Tell me about the sea.", 32), "ann")
+    answers = [first.tokens("lookahead")]
+    for _ in range(3):
+        asked = job("Tell me about the sea.", 32)
+        trace, again = raced(replicas, Job(*[getattr(asked, name) for name in asked.__slots__[:4]], pack(answers)), "ann")
+        assert again == process
+        assert trace.edl("lookahead") > first.edl("lookahead")
+
+
+@needs_ray
+def test_a_replica_killed_mid_race_loses_that_race_only(replicas: Any) -> None:
+    long = job("Count as far as you can.", 400)
+    news = replicas.news(long, "unlucky")
+    begun = next(news)
+    other: list[Any] = []
+    beside = threading.Thread(target=lambda: other.append(raced(replicas, job("Another visitor's race.", 64), "lucky")))
+    beside.start()
+    os.kill(begun.meta["process"], signal.SIGKILL)
+    with pytest.raises(ReplicaLostError, match="next race goes to another one"):
+        list(follow(long, news, lambda: False))
+    beside.join(120)
+    assert other[0][0].difference() is None
+    after, process = raced(replicas, job("And the next race?", 16), "unlucky")
+    assert after.difference() is None
+    assert process != begun.meta["process"]
+
+
+@needs_ray
+def test_a_model_that_no_replica_has_is_refused(replicas: Any) -> None:
+    with pytest.raises(ModelError, match="serve Tiny"):
+        next(replicas.news(Job("Qwen/Qwen3-0.6B", (1, 2)), "x"))
