@@ -18,6 +18,7 @@ from visual.presets import presets
 from visual.race_page import RacePage
 from visual.racing import Engines, Racing
 from visual.session import Sessions
+from visual.tuning_page import TuningPage
 from visual.turns import Turns
 
 
@@ -35,6 +36,8 @@ def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
         race_api.register(racing)
         if racing.room is not None:
             teacher_page.add_strip(racing, recordings, page.stage)
+    with demo.route("Tuning", "/tuning"):
+        TuningPage(racing)
     if racing.room is not None:
         teacher_page.add_page(demo, racing, recordings)
     return demo.queue(max_size=64)

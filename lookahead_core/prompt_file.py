@@ -29,7 +29,7 @@ def read_prompts(data: bytes | str, most: int = PROMPTS) -> list[Messages]:
     text = _decoded(data)
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
-        raise LimitError("The text is empty: line 1 should hold a prompt; 1 to " f"{most} are taken.")
+        raise LimitError(f"The text is empty: line 1 should hold a prompt; 1 to {most} are taken.")
     if len(lines) > most:
         raise LimitError(f"Line {lines[most][0]}: at most {most} prompts are taken; the text has {len(lines):,}.")
     parse = _from_json if lines[0][1].startswith("{") else _from_line
@@ -44,7 +44,9 @@ def _decoded(data: bytes | str) -> str:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise LimitError(f"Line {line} is not text: byte 0x{raw[error.start]:02X} at position {error.start} is no UTF-8.") from None
+        raise LimitError(
+            f"Line {line} is not text: byte 0x{raw[error.start]:02X} at position {error.start} is no UTF-8."
+        ) from None
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
         raise LimitError(f"Line {line} is not text: it holds a zero byte. A text file in UTF-8 is taken.")
@@ -62,7 +64,7 @@ def _from_json(number: int, line: str) -> Messages:
         where = f" at column {error.colno}: {error.msg}" if isinstance(error, json.JSONDecodeError) else ": nested too deeply"
         raise LimitError(f"Line {number} is not valid JSON{where}.") from None
     if not isinstance(entry, dict):
-        raise LimitError(f"Line {number} is not a JSON object; each line must be one, such as {{\"prompt\": \"…\"}}.")
+        raise LimitError(f'Line {number} is not a JSON object; each line must be one, such as {{"prompt": "…"}}.')
     if "messages" in entry:
         return _chat(number, entry["messages"])
     prompt = next((entry[name] for name in FIELDS if name in entry), None)

@@ -244,7 +244,7 @@ class _Seen:
         self.begin = len(self.text)
 
     def sources(self, step: Step) -> list[str]:
-        """"source|bin" of each accepted token of the next step."""
+        """ "source|bin" of each accepted token of the next step."""
         found = []
         label = match_label(step.tree.match)
         for depth, node in enumerate(step.path, 1):

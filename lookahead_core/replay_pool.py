@@ -73,7 +73,8 @@ class ReplayPool:
         """End the children."""
         self._threads.shutdown(wait=True, cancel_futures=True)
         for child in self._children:
-            assert child.stdin is not None and child.stdout is not None
+            assert child.stdin is not None
+            assert child.stdout is not None
             child.stdin.close()
             child.wait(timeout=10)
             child.stdout.close()
@@ -87,7 +88,8 @@ class ReplayPool:
         try:
             if child is None or child.poll() is not None:
                 child = self._spawn()
-            assert child.stdin is not None and child.stdout is not None
+            assert child.stdin is not None
+            assert child.stdout is not None
             child.stdin.write(json.dumps(request, separators=(",", ":")) + "\n")
             child.stdin.flush()
             line = child.stdout.readline()

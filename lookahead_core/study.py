@@ -9,7 +9,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from statistics import median
 from typing import TYPE_CHECKING, Any
@@ -214,7 +214,9 @@ class Study:
             raise ValueError("the study has no cells yet")
         if self.value(cell) < WORTH or (cell.measured and cell.measured.low <= 1.0):
             return Advice(None, self._why_plain(cell), "decoder = lc.GreedyDecoder(model)")
-        code = f"decoder = lc.LookaheadDecoder(model, decoding_length={cell.decoding_length}, branch_length={cell.branch_length}"
+        code = (
+            f"decoder = lc.LookaheadDecoder(model, decoding_length={cell.decoding_length}, branch_length={cell.branch_length}"
+        )
         code += ")" if cell.strategy == "hierarchical" else f', strategy="{cell.strategy}")'
         return Advice(cell, self._why(cell), code)
 
@@ -222,8 +224,8 @@ class Study:
         width = 1 + cell.tally.drafted / max(cell.tally.passes, 1)
         price = self.seconds(cell.tally) / max(cell.tally.passes, 1) / (self.plain_predicted / max(self.tokens, 1))
         return (
-            f"{cell.name[0].upper()}{cell.name[1:]}: {speed_words(self, cell)}, because a pass of {width:.0f} tokens on average "
-            f"costs {price:.2f}× a one-token pass here and emits {cell.tally.edl:.2f} tokens."
+            f"{cell.name[0].upper()}{cell.name[1:]}: {speed_words(self, cell)}, because a pass of {width:.0f} tokens on "
+            f"average costs {price:.2f}× a one-token pass here and emits {cell.tally.edl:.2f} tokens."
         )
 
     def _why_plain(self, cell: Cell) -> str:
@@ -304,9 +306,10 @@ class Study:
 
 
 CSV_COLUMNS = (
-    "strategy decoding_length branch_length passes tokens_per_pass drafts_per_pass hit_rate predicted_tokens_per_second "
-    "predicted_speedup measured_n measured_speedup_median measured_speedup_low measured_speedup_high same_tokens"
-).split()
+    *("strategy", "decoding_length", "branch_length", "passes", "tokens_per_pass", "drafts_per_pass", "hit_rate"),
+    *("predicted_tokens_per_second", "predicted_speedup"),
+    *("measured_n", "measured_speedup_median", "measured_speedup_low", "measured_speedup_high", "same_tokens"),
+)
 
 
 def speed_words(study: Study, cell: Cell) -> str:
@@ -323,7 +326,6 @@ def _cell(data: Mapping[str, Any]) -> Cell:
     measured = Measured(tuple(run["seconds"]), tuple(run["plain"]), run["equal"]) if run else None
     tally = Tally.from_json(data["tally"])
     return Cell(data["decoding_length"], data["branch_length"], data["strategy"], tally, measured)
-
 
 
 __all__ = ["Advice", "CSV_COLUMNS", "Cell", "Measured", "Overhead", "Point", "Study", "speed_words"]

@@ -381,7 +381,9 @@ def measure_into(
             cell.measured = run
 
 
-def _chosen(study: Study, measured: str | Sequence[tuple[int, int, str]], best: tuple[int, int, str]) -> list[tuple[int, int, str]]:
+def _chosen(
+    study: Study, measured: str | Sequence[tuple[int, int, str]], best: tuple[int, int, str]
+) -> list[tuple[int, int, str]]:
     if isinstance(measured, str):
         every = [(cell.decoding_length, cell.branch_length, cell.strategy) for cell in study.cells]
         choices = {"none": [], "best": [best], "all": every}

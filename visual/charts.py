@@ -73,7 +73,12 @@ def cost_curve(costs: CostCurve, where: str = "") -> go.Figure:
     if costs.low and costs.high:
         band = [1e3 * value for value in (*costs.high, *reversed(costs.low))]
         figure.add_scatter(
-            x=[*widths, *reversed(widths)], y=band, fill="toself", mode="none", fillcolor="rgba(86,180,233,0.3)", name="quartiles"
+            x=[*widths, *reversed(widths)],
+            y=band,
+            fill="toself",
+            mode="none",
+            fillcolor="rgba(86,180,233,0.3)",
+            name="quartiles",
         )
     shown = {widths[0], widths[-1], *widths[len(widths) // 2 :: 2]}
     labels = [f"{value:.1f}" if width in shown else "" for width, value in zip(widths, ms, strict=True)]
@@ -184,7 +189,9 @@ def switches(study: Study) -> go.Figure:
     )
     figure.update_xaxes(title="tokens per pass", rangemode="tozero")
     figure.update_yaxes(title=None, showgrid=False)
-    return layout(figure, f"Switches of the trie, each replayed; {basis(study)}", height=110 + 34 * len(points), showlegend=False)
+    return layout(
+        figure, f"Switches of the trie, each replayed; {basis(study)}", height=110 + 34 * len(points), showlegend=False
+    )
 
 
 def _switch_text(study: Study, point: Point) -> str:

@@ -20,6 +20,8 @@ from lookahead_core.trie import TokenTrie
 from lookahead_core.words import Words
 from visual import examples
 from visual.racing import HEADER, Racing, tokens_of
+from visual.session import Session
+from visual.turns import LineFullError, TurnLostError
 
 if TYPE_CHECKING:
     from lookahead_core.study import Cell, Study
@@ -123,7 +125,7 @@ class Tuning:
     # ---- what is done
 
     def begin(
-        self, entry: Entry, kind: str, chats: Sequence[Messages], new_tokens: int, warm: int, stop: Any
+        self, session: Session, entry: Entry, kind: str, chats: Sequence[Messages], new_tokens: int, warm: int
     ) -> Generator[Told, None, Work]:
         """The device's part: cost curve, answers, what a pass costs. Yields how far it is; raises Stopped, LimitError."""
         from lookahead_core.sweep import Watch, begin
@@ -139,7 +141,7 @@ class Tuning:
             costs = self.host.costs(loaded, lambda done, of: watch(done, of, "Measuring the cost of a pass by its width"))
             return begin(loaded.model, prompts, new_tokens, past, costs, watch, **settings)
 
-        study, recordings = yield from follow(self.host.submit, work, stop, Watch)
+        study, recordings = yield from self.in_turn(session, follow(self.host.submit, work, session.stop, Watch))
         study.meta |= {"model": loaded.entry.title, "text": kind}
         return Work(study, recordings, entry, Words(loaded.tokenizer), settings, past, others)
 
@@ -162,11 +164,14 @@ class Tuning:
         if not study.points:
             yield from follow(self._threads.submit, points, stop, Watch)
 
-    def measure(self, work: Work, cells: Sequence[Cell], stop: Any) -> Generator[Told, None, int]:
+    def measure(self, session: Session, work: Work, cells: Sequence[Cell]) -> Generator[Told, None, int]:
         """Run cells beside plain decoding, 3 times each, a few at a time; returns how many in the `TURN` there is.
 
-        A group that has begun is measured to its end; `stop` ends it at once.
+        A group that has begun is measured to its end; the session's stop flag ends it at once.
         """
+        return self.in_turn(session, self._measure(session, work, cells))
+
+    def _measure(self, session: Session, work: Work, cells: Sequence[Cell]) -> Generator[Told, None, int]:
         from lookahead_core.sweep import Watch, measure_into
 
         loaded = self.host.get(work.entry.name)
@@ -177,11 +182,32 @@ class Tuning:
             def run(watch: Watch, group: list[tuple[int, int, str]] = group) -> None:
                 measure_into(work.study, loaded.model, work.recordings, group, work.past, 3, watch, **work.settings)
 
-            yield from follow(self.host.submit, run, stop, Watch)
+            yield from follow(self.host.submit, run, session.stop, Watch)
             done += len(group)
             if monotonic() - began > TURN:
                 break
         return done
+
+    def in_turn(self, session: Session, work: Generator[Told, None, T]) -> Generator[Told, None, T]:
+        """Stand in the races' line, then do the work, keeping the turn alive. Raises LimitError where it never came."""
+        turns = self.racing.turns
+        try:
+            with turns.ticket(session.key) as ticket:
+                for place in turns.wait(ticket, session.stop.is_set):
+                    yield None, f"In line for the device: {place.ahead} before you, about {place.seconds:.0f} s"
+                if ticket.state != "running":
+                    raise LimitError("Stopped before its turn came.")
+                while True:
+                    turns.touch(ticket)
+                    try:
+                        told = next(work)
+                    except StopIteration as end:
+                        return end.value
+                    yield told
+        except (LineFullError, TurnLostError) as error:
+            raise LimitError(str(error)) from None
+        finally:
+            work.close()
 
     # ---- one recorded answer at any lengths
 

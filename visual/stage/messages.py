@@ -35,9 +35,12 @@ class StageWriter:
         """The run is over: the whole trace, which repairs whatever was lost on the way."""
         return self._dump("end", trace=trace.to_json())
 
-    def show(self, trace: Trace, autoplay: bool = True) -> str:
-        """A recorded trace to replay: a preset, an import, a change of the tuning sliders."""
-        return self._dump("trace", trace=trace.to_json(), autoplay=autoplay)
+    def show(self, trace: Trace, autoplay: bool = True, keep: bool = False) -> str:
+        """A recorded trace to replay: a preset, an import, a change of the tuning sliders.
+
+        With `keep` the stage stays at the place in the text where it stands.
+        """
+        return self._dump("trace", trace=trace.to_json(), autoplay=autoplay, **({"keep": True} if keep else {}))
 
     def status(self, text: str, level: Level = "info") -> str:
         """One line beside the transport."""

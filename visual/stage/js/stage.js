@@ -266,8 +266,9 @@ class Stage {
     this.live = false;
     this.run = message.run;
     this.status({ text: "" });
-    const keep = message.keep && this.recording ? this.transport.index : null;
+    const place = message.keep && this.transport.lane ? this.transport.lane.counts[this.transport.index] : undefined;
     this.show(Recording.of(message.trace));
+    const keep = place === undefined ? null : Math.max(0, this.transport.lane.counts.findIndex((count) => count >= place));
     const wanted = Number(this.options.params?.().step);
     if (keep !== null) return this.transport.goto(keep);
     if (Number.isInteger(wanted) && wanted > 0 && !this.paramsUsed) {
