@@ -7,7 +7,7 @@ sure. A cell of the table stands for all experts alike in source (own request or
 number of followers, so the table is small, shared by all requests, and serves contexts never met before.
 
 A second small table corrects what the blend gets wrong as a whole: how often drafted nodes of about that
-probability were accepted (adaptive probability estimation, as in PAQ-like compressors).
+probability, first named by that kind of expert, were accepted (adaptive probability maps, as in PAQ-like compressors).
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ _FOLLOWERS = (1, 2, 4, 8)
 _ORDERS = (0, 1, 2, 3, 4, 6, 8, 12)
 _CELLS = (len(_VISITS) + 1) * (len(_FOLLOWERS) + 1)
 MOST_VISITS, MOST_FOLLOWERS = 30, 9
-LEVELS = 3
 BINS = 33
 
 
@@ -57,7 +56,7 @@ NOVEL = 1e-5
 class Estimator:
     """Learnt trusts and corrections; a few thousand numbers whatever the size of the trie."""
 
-    __slots__ = ("base", "hits", "kept", "passed", "ratio", "tries", "trust")
+    __slots__ = ("base", "bins", "hits", "kept", "passed", "ratio", "tries", "trust")
 
     def __init__(self, branch_length: int) -> None:
         longest = 2 * branch_length + 1  # a matched context and a whole branch below it
@@ -66,9 +65,11 @@ class Estimator:
         self.trust = [first_trust(cell % _CELLS) for cell in range(size)]
         self.tries = [PRIOR] * size
         self.hits = [PRIOR * trust for trust in self.trust]
-        self.ratio = [1.0] * (LEVELS * BINS)
-        self.passed = [PRIOR] * (LEVELS * BINS)  # accepted
-        self.kept = [PRIOR] * (LEVELS * BINS)  # expected to be
+        self.bins = [offset // _CELLS * BINS for offset in self.base]
+        kinds = 2 * (len(_ORDERS) + 1)
+        self.ratio = [1.0] * (kinds * BINS)
+        self.passed = [PRIOR] * (kinds * BINS)  # accepted
+        self.kept = [PRIOR] * (kinds * BINS)  # expected to be
 
     def learn(self, store: NodeStore, chain: Chain, token: int) -> None:
         """`token` followed the context whose experts are `chain`: shift trust to those who had expected it."""
@@ -105,9 +106,10 @@ class Estimator:
             if reach < 1e-3:
                 break
 
-    def correct(self, level: int, probability: float, accepted: bool) -> None:
-        """A drafted node whose parent was right: its blended `probability`, and whether it was accepted."""
-        place = level * BINS + int(32.0 * probability**0.5)
+    def correct(self, kind: int, probability: float, accepted: bool) -> None:
+        """A drafted node whose parent was right: the kind of its strongest expert, its blended `probability`, and
+        whether it was accepted."""
+        place = self.bins[kind] + int(32.0 * probability**0.5)
         self.kept[place] += probability
         self.passed[place] += accepted
         self.ratio[place] = self.passed[place] / self.kept[place]
@@ -142,4 +144,4 @@ def first_trust(cell: int) -> float:
     return visits / (visits + followers)
 
 
-__all__ = ["BINS", "CELL", "LEVELS", "MOST_FOLLOWERS", "MOST_VISITS", "ONCE", "Chain", "Estimator"]
+__all__ = ["BINS", "CELL", "MOST_FOLLOWERS", "MOST_VISITS", "ONCE", "Chain", "Estimator"]

@@ -13,12 +13,15 @@ from heapq import heappop, heappush, heapreplace
 
 from lookahead_core.nodes import NARROW, OFFSET_BITS, OFFSET_MASK, OUTPUT, PROMPT, NodeStore
 from lookahead_core.planting import Findings
-from lookahead_core.ranking import BINS, CELL, LEVELS, MOST_FOLLOWERS, MOST_VISITS, ONCE, Chain, Estimator
+from lookahead_core.ranking import CELL, MOST_FOLLOWERS, MOST_VISITS, ONCE, Chain, Estimator
 
 LEAST = 1e-4
 """No node below this probability is drafted: a row of the pass costs more than it can bring."""
 
 NOWHERE = -1
+
+SMALL = 2.0
+"""Experts weaker than those asked share what trust is left, so no one token is expected to get more than half of it."""
 
 _ROW = MOST_FOLLOWERS + 1
 
@@ -30,10 +33,10 @@ class Retrieval(Findings):
         "bar",
         "best",
         "chains",
+        "entries",
         "estimator",
         "own_text",
         "prompt",
-        "raw",
         "room",
         "serial",
         "store",
@@ -48,7 +51,7 @@ class Retrieval(Findings):
         self.prompt = prompt
         self.chains: list[Chain] = [chain]  # the experts of each node found so far, strongest first
         self.turns = [-1]  # where in its parent's chain the search for a node's next expert goes on, -1 at the end
-        self.raw = [1.0]  # the blend's own estimate of the last step, before correction
+        self.entries: list[list] = [[1.0, 0, 0, 0, 0]]  # what _expand found of each node
         self.best: list[float] = []  # scores of the `room` best nodes seen: what is below all of them cannot enter
         self.bar = LEAST
         self.room = 0
@@ -80,10 +83,10 @@ class Retrieval(Findings):
             children.setdefault(self.parents[node], []).append(node)
         right = 0
         for token in truth:
-            level, following = min(self.levels[right], LEVELS - 1), NOWHERE
+            following = NOWHERE
             for node in children.get(right, ()):
                 accepted = self.tokens[node] == token
-                self.estimator.correct(level, self.raw[node], accepted)
+                self.estimator.correct(self.entries[node][3], self.entries[node][0], accepted)
                 if accepted:
                     following = node
             if following == NOWHERE:
@@ -92,11 +95,16 @@ class Retrieval(Findings):
 
     def _take(self) -> int:
         """Move the best candidate into the tree."""
-        negative, _, parent, token, share, (_, source, place, kind, turn) = heappop(self.heap)
-        self.raw.append(share)
-        self.chains.append([(kind + 2, place)])
-        self.turns.append(turn)
-        return self.append(token, parent, -negative, source)
+        negative, _, parent, token, entry = heappop(self.heap)
+        self.tokens.append(token)
+        self.parents.append(parent)
+        self.levels.append(self.levels[parent] + 1)
+        self.scores.append(-negative)
+        self.sources.append(entry[1])
+        self.entries.append(entry)
+        self.chains.append([(entry[3] + 2, entry[2])])
+        self.turns.append(entry[4])
+        return len(self.tokens) - 1
 
     def spared(self, most: int) -> list[tuple[int, int, float]]:
         """Candidates left over, best first: (parent, token, score). Empties the heap."""
@@ -110,9 +118,10 @@ class Retrieval(Findings):
         count, total, flags, tails, texts = store.count, store.total, store.flags, store.tail, store.texts
         chain, score = self.chains[node], self.scores[node]
         floor = self.bar / score
+        stop = SMALL * floor
         found: dict[int, list] = {}  # token -> [share, source, place, kind, turn]
         rest, turn = 1.0, 0
-        while rest > floor:
+        while rest > stop:
             if turn >= len(chain) and not self._next_expert(node):
                 break
             kind, place = chain[turn]
@@ -167,12 +176,12 @@ class Retrieval(Findings):
 
     def _offer(self, node: int, found: dict[int, list]) -> None:
         """Put candidates above the bar into the heap, and raise the bar."""
-        level, score = min(self.levels[node], LEVELS - 1) * BINS, self.scores[node]
-        ratio, heap, best, room = self.estimator.ratio, self.heap, self.best, self.room
-        bar = self.bar
+        score, bar, serial = self.scores[node], self.bar, self.serial
+        heap, best, room = self.heap, self.best, self.room
+        ratio, bins = self.estimator.ratio, self.estimator.bins
         for token, entry in found.items():
             share = entry[0]
-            chance = share * ratio[level + int(32.0 * share**0.5)]
+            chance = share * ratio[bins[entry[3]] + int(32.0 * share**0.5)]
             if chance > 0.999:
                 chance = 0.999
             chance *= score
@@ -186,9 +195,9 @@ class Retrieval(Findings):
             else:
                 heapreplace(best, chance)
                 bar = best[0]
-            self.serial += 1
-            heappush(heap, (-chance, self.serial, node, token, share, entry))
-        self.bar = bar
+            serial += 1
+            heappush(heap, (-chance, serial, node, token, entry))
+        self.bar, self.serial = bar, serial
 
     def _next_expert(self, node: int) -> bool:
         """Find the next weaker expert of `node`: one of its parent's, one token further; the roots come last."""
