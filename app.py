@@ -14,6 +14,7 @@ from lookahead_core.models import TINY, ModelError, chosen
 from visual import engines, look, race_api, server, teacher_page
 from visual.classroom import Room
 from visual.host import Host
+from visual.lesson.page import LessonPage
 from visual.presets import presets
 from visual.race_page import RacePage
 from visual.racing import Engines, Racing
@@ -38,6 +39,8 @@ def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
             teacher_page.add_strip(racing, recordings, page.stage)
     with demo.route("Tuning", "/tuning"):
         TuningPage(racing)
+    with demo.route("Lesson", "/lesson"):
+        LessonPage(recordings)
     if racing.room is not None:
         teacher_page.add_page(demo, racing, recordings)
     return demo.queue(max_size=64)

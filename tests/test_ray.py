@@ -28,7 +28,9 @@ except ImportError:
     ray = None  # type: ignore[assignment]
 
 needs_ray = pytest.mark.skipif(ray is None, reason="Ray is not installed (pip install 'ray[serve]')")
-pytestmark = [pytest.mark.filterwarnings("ignore::DeprecationWarning"), pytest.mark.filterwarnings("ignore::ResourceWarning")]
+# Ray leaves processes and sockets to the end of the interpreter; that is its own affair.
+IGNORED = ("DeprecationWarning", "FutureWarning", "ResourceWarning", "pytest.PytestUnraisableExceptionWarning")
+pytestmark = [pytest.mark.filterwarnings(f"ignore::{warning}") for warning in IGNORED]
 RACES = 8
 ENTRY = CATALOGUE[TINY]
 
@@ -70,6 +72,7 @@ def job(prompt: str, tokens: int = 48) -> Job:
 @pytest.fixture(scope="module")
 def replicas() -> Iterator[Any]:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")  # a busy machine takes its time
     ray.init(num_cpus=3, include_dashboard=False, log_to_driver=False, configure_logging=False)
     try:
         yield ray_front.start(ENTRY, 2, device="cpu", dtype="float32")

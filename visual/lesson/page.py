@@ -1,0 +1,64 @@
+"""The lesson's page: the card and the stage. Needs recordings and no model."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+
+import gradio as gr
+
+from visual.lesson.steps import lesson
+from visual.presets import Preset
+from visual.stage import Stage
+
+ADAPTER = """
+if (!document.getElementById("lookahead-lesson-style")) {
+  const sheet = document.createElement("style");
+  sheet.id = "lookahead-lesson-style";
+  sheet.textContent = lessonStyle;
+  document.head.appendChild(sheet);
+}
+const mounted = () => {
+  const found = [...document.querySelectorAll("#lesson-stage, #lesson-stage *")].find((one) => one.lookaheadStage);
+  return found ? found.lookaheadStage : null;
+};
+element.lookaheadLesson = LookaheadLesson.mount(element, JSON.parse(props.value || "{}"), mounted);
+"""
+
+
+@cache
+def part(name: str) -> str:
+    """One of the lesson's files."""
+    return files("visual.lesson").joinpath(name).read_text(encoding="utf-8")
+
+
+def content(presets: list[Preset]) -> str:
+    """The steps and the recordings they are shown on, as JSON; an empty lesson where there is none to teach with."""
+    traces = [preset.trace() for preset in presets]
+    try:
+        steps, used = lesson(traces)
+    except ValueError:
+        return json.dumps({"steps": [], "traces": []})
+    data = {"steps": [step.to_json() for step in steps], "traces": [traces[place].to_json() for place in used]}
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+class LessonPage:
+    """Builds the page into the current `gr.Blocks`."""
+
+    def __init__(self, presets: list[Preset]) -> None:
+        with gr.Row(elem_id="lesson-row"):
+            with gr.Column(scale=4, min_width=320):
+                self.card = gr.HTML(
+                    content(presets),
+                    elem_id="lesson",
+                    html_template=part("lesson.html"),
+                    js_on_load=f"{part('lesson.js')}\nconst lessonStyle = {json.dumps(part('lesson.css'))};\n{ADAPTER}",
+                    apply_default_css=False,
+                )
+            with gr.Column(scale=9, min_width=320):
+                self.stage = Stage(elem_id="lesson-stage")
+
+
+__all__ = ["LessonPage", "content"]
