@@ -81,7 +81,7 @@ class FrequencySearch(Findings):
         for token, ((prompt, output, source), pair) in found.items():
             self.serial -= 1  # of equals the newest: depth first, as the paper's code
             weight = (1 - OUTPUT_WEIGHT) * prompt + OUTPUT_WEIGHT * output
-            score = self.scores[node] * (prompt + output) / everything
+            score = self.scores[node] * ((prompt + output) / everything)
             heappush(self.heap, (-weight, self.serial, node, token, score, (source, pair)))
 
     def spared(self, most: int) -> list[tuple[int, int, float]]:

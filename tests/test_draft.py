@@ -1,0 +1,116 @@
+"""The draft tree by itself: who sees whom, sub-trees, the order of slots."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import lookahead_core as lc
+from lookahead_core.draft import EMPTY, heavy_first
+from lookahead_core.planting import chosen_branches
+
+few = settings(max_examples=50, deadline=None)
+
+
+@st.composite
+def trees(draw) -> lc.DraftTree:
+    """Any tree with falling scores, in any topological order, ties included."""
+    size = draw(st.integers(0, 40))
+    parents = [draw(st.integers(-1, node - 1)) for node in range(size)]
+    scores: list[float] = []
+    for parent in parents:
+        above = 1.0 if parent < 0 else scores[parent]
+        scores.append(above * draw(st.sampled_from([1.0, 0.9, 0.5, 0.1])))
+    tokens = [draw(st.integers(0, 5)) for _ in range(size)]
+    return lc.DraftTree(tokens, parents, scores, ["output"] * size)
+
+
+@few
+@given(trees())
+def test_ancestors(tree):
+    size = len(tree) + 1
+    slow = np.zeros((size, size), dtype=bool)
+    for row in range(size):
+        node = row
+        while node > 0:
+            slow[row, node] = True
+            node = tree.parents[node - 1] + 1
+        slow[row, 0] = True
+    fast = tree.ancestors()
+    assert fast.dtype == np.bool_
+    assert fast.shape == (size, size)
+    assert (fast == slow).all()
+
+
+@few
+@given(trees(), st.integers(0, 45))
+def test_best_is_a_closed_sub_tree_of_the_best_nodes(tree, count):
+    small = tree.best(count)
+    assert len(small) == min(count, len(tree))
+    assert all(-1 <= parent < node for node, parent in enumerate(small.parents))
+    assert sorted(small.scores) == sorted(sorted(tree.scores, reverse=True)[:count])
+    assert paths(small) <= paths(tree)
+    assert small.left >= len(small.candidates) - len(tree.candidates)
+    assert all(-1 <= parent < len(small) for parent, _, _ in small.candidates)
+    if count >= len(tree):
+        assert small is tree
+
+
+def paths(tree: lc.DraftTree) -> set[tuple[int, ...]]:
+    found: list[tuple[int, ...]] = []
+    for token, parent in zip(tree.tokens, tree.parents, strict=True):
+        found.append((*(found[parent] if parent >= 0 else ()), token))
+    return set(found)
+
+
+def test_best_refuses_a_negative_number():
+    with pytest.raises(ValueError, match="negative"):
+        EMPTY.best(-1)
+
+
+def test_an_empty_tree():
+    assert len(EMPTY) == 0
+    assert EMPTY.ancestors().tolist() == [[True]]
+    assert EMPTY.best(0) is EMPTY
+
+
+def test_the_likeliest_branch_comes_first():
+    assert heavy_first([-1, -1, 0, 1, 2, 3]) == [0, 2, 4, 1, 3, 5]
+
+
+def test_drafts_put_the_likeliest_branch_first_at_every_width():
+    trie = lc.TokenTrie(branch_length=5)
+    for answer in ([1, 2, 3, 4, 5], [1, 2, 3, 4, 5], [1, 2, 6], [1, 7, 8]):
+        trie.insert(answer)
+    with trie.open([]) as request:
+        request.extend([1])
+        tree = request.draft(24)
+    assert tree.tokens[:4] == (2, 3, 4, 5)
+    for width in range(len(tree) + 1):
+        small = tree.best(width)
+        node, run = -1, 0
+        while True:
+            below = [child for child, parent in enumerate(small.parents) if parent == node]
+            if not below:
+                break
+            node = max(below, key=lambda child: (small.scores[child], -child))
+            assert node == run
+            run += 1
+
+
+@few
+@given(trees(), st.integers(1, 60))
+def test_parallel_branches_repeat_their_prefixes_and_fit(tree, room):
+    branches = chosen_branches(list(tree.parents), list(tree.scores), room)
+    assert sum(map(len, branches)) <= room
+    for branch in branches:
+        assert [tree.parents[node] for node in branch] == [-1, *branch[:-1]]
+    if len(tree):
+        assert branches
+
+
+def test_children_names_the_first_of_equal_siblings():
+    tree = lc.DraftTree([5, 6, 5, 7], [-1, 0, -1, 2], [0.9, 0.8, 0.9, 0.1], ["both"] * 4)
+    assert tree.children() == {(-1, 5): 0, (0, 6): 1, (2, 7): 3}

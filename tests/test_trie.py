@@ -1,0 +1,455 @@
+"""The trie against a slow model, and its promises: bounds, visibility, elimination, capacity, threads."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import threading
+
+import numpy as np
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from trie_oracle import assert_sound, blend, visits, windows
+
+import lookahead_core as lc
+from lookahead_core.draft import STRATEGIES
+
+EOS = 2
+few = settings(max_examples=25, deadline=None)
+text = st.lists(st.integers(0, 3), max_size=30)
+long_text = st.lists(st.integers(0, 25), max_size=120)
+texts = st.lists(text, max_size=5)
+
+
+def assert_fits(tree: lc.DraftTree, decoding_length: int, branch_length: int) -> None:
+    """The hard bounds of a draft, and what every consumer relies on."""
+    assert len(tree.tokens) == len(tree.parents) == len(tree.scores) == len(tree.sources) <= decoding_length - 1
+    assert all(-1 <= parent < node for node, parent in enumerate(tree.parents))
+    assert max(tree.depths(), default=0) <= branch_length
+    for node, parent in enumerate(tree.parents):
+        assert 0 < tree.scores[node] <= (1.0 if parent < 0 else tree.scores[parent])
+    assert set(tree.sources) <= {"prompt", "output", "both"}
+    assert all(-1 <= parent < len(tree) for parent, _, _ in tree.candidates)
+    assert tree.left >= len(tree.candidates)
+
+
+# Counts
+
+
+@few
+@given(texts, st.integers(1, 6))
+def test_counts_are_those_of_the_windows(answers, branch_length):
+    trie = lc.TokenTrie(branch_length=branch_length)
+    for answer in answers:
+        trie.insert(answer)
+    assert_sound(trie)
+    expected = windows(answers, branch_length + 1)
+    for path, count in expected.items():
+        assert visits(trie._store, trie._root, path) == count
+        for token in range(4):
+            if len(path) <= branch_length:
+                further = (*path, token)
+                assert visits(trie._store, trie._root, further) == expected.get(further, 0)
+
+
+@few
+@given(st.lists(long_text, max_size=3))
+def test_counts_of_wide_nodes(answers):
+    trie = lc.TokenTrie(branch_length=3)
+    for answer in answers:
+        trie.insert(answer)
+    assert_sound(trie)
+    for path, count in windows(answers, 4).items():
+        assert visits(trie._store, trie._root, path) == count
+
+
+@few
+@given(text, st.lists(text, max_size=5), st.integers(1, 5))
+def test_a_request_counts_its_prompt_its_output_and_the_junction(prompt, outputs, branch_length):
+    trie = lc.TokenTrie(branch_length=branch_length)
+    request = trie.open(prompt)
+    for output in outputs:
+        request.extend(output)
+    whole = sum(outputs, [])
+    for path, count in windows([prompt + whole], branch_length + 1).items():
+        assert visits(trie._store, request._own.root, path) == count
+    for path, count in windows([whole], branch_length + 1).items():
+        assert visits(trie._store, trie._root, path) == count
+    assert_sound(trie)
+
+
+# Drafts
+
+
+@few
+@given(text, texts, st.lists(text, max_size=3), st.integers(1, 5))
+def test_probabilities_are_those_of_the_slow_model(prompt, answers, outputs, branch_length):
+    trie = lc.TokenTrie(branch_length=branch_length)
+    for answer in answers:
+        trie.insert(answer)
+    request = trie.open(prompt)
+    for output in outputs:
+        request.extend(output)
+    whole = sum(outputs, [])
+    assume(prompt + whole)  # before the first token there is no root to draft from
+    tree = request.draft(128, branch_length=1)
+    expected = blend(trie._estimator, prompt + whole, [*answers, whole], prompt + whole, branch_length)
+    drafted = dict(zip(tree.tokens, tree.scores, strict=True))
+    for token, chance in expected.items():
+        assert drafted.get(token, 0.0) == pytest.approx(min(chance, 0.999), abs=1e-3)
+    assert set(drafted) <= set(expected)
+
+
+@few
+@given(text, texts, text, st.integers(1, 40), st.integers(1, 6), st.sampled_from(STRATEGIES), st.booleans(), st.data())
+def test_drafts_keep_their_bounds(prompt, answers, output, decoding_length, branch_length, strategy, frequency, data):
+    trie = lc.TokenTrie(branch_length=branch_length)
+    for answer in answers:
+        trie.insert(answer)
+    request = trie.open(prompt)
+    depth = data.draw(st.integers(1, branch_length))
+    for _ in range(3):
+        request.extend(output)
+        tree = request.draft(decoding_length, strategy, depth, "frequency" if frequency else "expected")
+        assert_fits(tree, decoding_length, depth)
+        siblings = list(zip(tree.parents, tree.tokens, strict=True))
+        if strategy != "parallel":
+            assert len(set(siblings)) == len(siblings)
+        if strategy == "single":
+            assert list(tree.parents) == list(range(-1, len(tree) - 1))
+        visible = set(prompt) | set(output) | set(sum(answers, []))
+        assert set(tree.tokens) <= visible
+    request.close()
+    assert_sound(trie)
+
+
+def test_a_draft_follows_what_was_just_committed():
+    trie = lc.TokenTrie()
+    with trie.open([]) as request:
+        assert len(request.draft()) == 0
+        request.extend([5, 6, 7, 5])
+        assert request.draft().tokens[:2] == (6, 7)
+
+
+def test_windows_cross_from_the_prompt_into_the_output():
+    trie = lc.TokenTrie()
+    with trie.open([9, 8, 7]) as request:
+        request.extend([6, 5, 9, 8, 7])
+        tree = request.draft(8, "single")
+        assert tree.tokens[:2] == (6, 5)
+        assert tree.match == 3
+
+
+def test_the_verbatim_copy_goes_on_as_far_as_the_branch_may():
+    trie = lc.TokenTrie(branch_length=12)
+    words = list(range(100, 160))
+    with trie.open(words) as request:
+        request.extend(words[:4])
+        assert list(request.draft(64).tokens[:12]) == words[4:16]
+        assert set(request.draft(64).sources[:12]) == {"prompt"}
+        request.extend(words[4:30])
+        assert list(request.draft(64).tokens[:12]) == words[30:42]
+
+
+def test_token_zero_is_an_ordinary_token():
+    trie = lc.TokenTrie()
+    trie.insert([0, 0, 0, 1, 0, 0, 0, 1])
+    with trie.open([1, 0]) as request:
+        request.extend([0])
+        assert {0, 1} & set(request.draft(3).tokens)
+        request.extend([0])
+        assert 1 in request.draft(4, branch_length=1).tokens
+
+
+def test_an_end_of_sequence_does_not_cut_a_prompt_and_may_be_drafted():
+    trie = lc.TokenTrie()
+    with trie.open([5, EOS, 6, 7, 8, EOS]) as request:
+        request.extend([6, 7])
+        assert request.draft(4, "single").tokens[:2] == (8, EOS)
+
+
+def test_drafts_are_deterministic():
+    def run() -> list[lc.DraftTree]:
+        rng, trie = random.Random(3), lc.TokenTrie()
+        trie.insert([rng.randrange(9) for _ in range(300)])
+        with trie.open([rng.randrange(9) for _ in range(50)]) as request:
+            out = []
+            for _ in range(20):
+                request.extend([rng.randrange(9)])
+                out.append(request.draft(32))
+            return out
+
+    assert run() == run()
+
+
+# Visibility and elimination
+
+
+def test_a_prompt_is_visible_to_its_own_request_alone():
+    trie = lc.TokenTrie()
+    with trie.open([1, 2, 3, 4] * 5) as first, trie.open([1, 2, 7, 8] * 5) as second:
+        for ranking in ("expected", "frequency"):
+            for strategy in STRATEGIES:
+                assert not {7, 8} & set(first.draft(64, strategy, ranking=ranking).tokens)
+                assert not {3, 4} & set(second.draft(64, strategy, ranking=ranking).tokens)
+        first.extend([50, 51])
+        second.extend([50])
+        assert 51 in second.draft().tokens  # outputs are shared, at once
+        assert_sound(trie)
+
+
+@few
+@given(long_text, long_text)
+def test_closing_frees_the_prompt_and_keeps_the_output(prompt, output):
+    trie, bare = lc.TokenTrie(), lc.TokenTrie()
+    request = trie.open(prompt)
+    request.extend(output)
+    request.close()
+    request.close()
+    bare.insert(output)
+    assert len(trie) == len(bare)
+    assert_sound(trie)
+
+
+def test_a_closed_request_does_nothing():
+    request = lc.TokenTrie().open([1])
+    request.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        request.extend([1])
+    with pytest.raises(RuntimeError, match="closed"):
+        request.draft()
+
+
+# Capacity
+
+
+@few
+@given(st.lists(long_text, max_size=6), st.integers(1, 4), st.integers(0, 60), st.booleans())
+def test_the_capacity_is_never_exceeded(answers, branch_length, extra, prune):
+    trie = lc.TokenTrie(branch_length=branch_length, capacity=branch_length + 1 + extra, prune=prune)
+    request = trie.open(answers[0] if answers else [])
+    for answer in answers:
+        trie.insert(answer)
+        request.extend(answer[:10])
+        assert_fits(request.draft(16), 16, branch_length)
+        assert_sound(trie)
+    request.close()
+    assert_sound(trie)
+
+
+def test_many_requests_in_little_room():
+    rng = random.Random(5)
+    trie = lc.TokenTrie(capacity=3000)
+    sizes = []
+    for turn in range(120):
+        with trie.open([rng.randrange(40) for _ in range(48)]) as request:
+            for _ in range(12):
+                request.draft(16)
+                request.extend([rng.randrange(40) for _ in range(4)])
+                assert len(trie) <= 3000
+        if turn % 30 == 0:
+            assert_sound(trie)
+        sizes.append(len(trie._store.token))
+    assert_sound(trie)
+    assert sizes[-1] <= 3000 + 3  # slots are used again: memory is flat
+    assert trie._store.evicted > 0
+
+
+def test_what_is_used_often_outlives_what_was_seen_once():
+    rng = random.Random(6)
+    trie = lc.TokenTrie(branch_length=4, capacity=400)
+    for _ in range(60):
+        trie.insert([1, 2, 3, 4, 5])
+        trie.insert([rng.randrange(10, 10_000) for _ in range(20)])
+    with trie.open([1, 2]) as request:
+        assert request.draft(8, "single").tokens[:3] == (3, 4, 5)
+
+
+def test_too_little_capacity_is_refused_by_name():
+    with pytest.raises(ValueError, match="capacity must be at least branch_length \\+ 1 = 13 nodes, got 12"):
+        lc.TokenTrie(branch_length=12, capacity=12)
+    assert len(lc.TokenTrie(branch_length=12, capacity=13)) == 0
+
+
+def test_evictions_come_little_by_little():
+    trie = lc.TokenTrie(branch_length=4, capacity=20_000)
+    rng = random.Random(7)
+    for _ in range(200):
+        trie.insert([rng.randrange(3000) for _ in range(64)])
+    before = trie._store.evicted
+    with trie.open([]) as request:
+        request.extend([rng.randrange(3000) for _ in range(4)])
+    assert trie._store.evicted - before < 500
+
+
+# Ablations and facts
+
+
+def test_switches():
+    prompt, output = [1, 2, 3, 1], [4, 5, 4]
+    with lc.TokenTrie(insert_prompt=False).open(prompt) as request:
+        assert len(request.draft()) == 0
+        request.extend(output)
+        assert not set(request.draft().tokens) & set(prompt)
+    trie = lc.TokenTrie(insert_output=False)
+    with trie.open(prompt) as request:
+        assert request.draft(4, "single").tokens[0] == 2
+        request.extend(output)
+        assert not set(request.draft().tokens) & set(output)
+    assert len(trie) == 0
+    trie = lc.TokenTrie(eliminate=False)
+    trie.open(prompt).close()
+    with trie.open([1]) as request:
+        tree = request.draft()
+        assert tree.tokens[0] == 2
+        assert tree.sources[0] == "prompt"
+    assert_sound(trie)
+    trie = lc.TokenTrie(branch_length=2, capacity=10, prune=False)
+    trie.insert(range(100))
+    assert len(trie) == 10
+    assert trie._store.evicted == 0
+
+
+def test_facts_tell_what_happened_since_the_last_call():
+    trie = lc.TokenTrie(branch_length=2, capacity=30)
+    with trie.open([1, 2, 3]) as request:
+        facts = request.facts()
+        assert facts.nodes == facts.added == len(trie) > 0
+        assert request.facts().added == 0
+        request.extend(range(100, 200))
+        facts = request.facts()
+        assert facts.added > 0
+        assert facts.evicted > 0
+        assert facts.nodes == len(trie)
+
+
+# What comes in
+
+
+@pytest.mark.parametrize("bad", [[-1], [2**31], [1.5], ["a"], [None]])
+def test_bad_token_ids_are_refused(bad):
+    trie = lc.TokenTrie()
+    for call in (trie.insert, trie.open, trie.open([1]).extend):
+        with pytest.raises(ValueError, match="token ids"):
+            call(bad)
+
+
+def test_numpy_tokens_are_welcome():
+    trie = lc.TokenTrie()
+    trie.insert(np.array([1, 2, 3]))
+    with trie.open(np.array([1])) as request:
+        tree = request.draft(4, "single")
+        assert tree.tokens[:2] == (2, 3)
+        assert all(type(token) is int for token in tree.tokens)
+
+
+def test_bad_settings_are_refused_by_name():
+    request = lc.TokenTrie(branch_length=4).open([1])
+    for wrong, word in (
+        ({"decoding_length": 0}, "decoding_length"),
+        ({"branch_length": 5}, "branch_length"),
+        ({"branch_length": 0}, "branch_length"),
+        ({"strategy": "wide"}, "strategy"),
+        ({"ranking": "best"}, "ranking"),
+    ):
+        with pytest.raises(ValueError, match=word):
+            request.draft(**wrong)
+    with pytest.raises(ValueError, match="branch_length"):
+        lc.TokenTrie(branch_length=0)
+
+
+def test_one_token_wide_is_no_draft():
+    trie = lc.TokenTrie()
+    with trie.open([1, 1, 1]) as request:
+        assert len(request.draft(1)) == 0
+
+
+# Learning
+
+
+def test_scores_become_honest():
+    """On a source whose odds are known, 1 + sum(scores) comes close to the tokens that a pass emits."""
+    rng, trie = random.Random(8), lc.TokenTrie(branch_length=6)
+
+    def source(token: int) -> int:
+        return rng.choices([(token * 7 + 1) % 50, (token * 11 + 3) % 50, rng.randrange(50)], [6, 3, 1])[0]
+
+    expected = emitted = passes = 0.0
+    for turn in range(30):
+        with trie.open([turn % 50]) as request:
+            token = turn % 50
+            for _ in range(30):
+                tree = request.draft(24)
+                children, node, new = tree.children(), -1, []
+                while True:
+                    token = source(token)
+                    new.append(token)
+                    if (node, token) not in children:
+                        break
+                    node = children[node, token]
+                request.extend(new)
+                if turn >= 10:
+                    expected += 1 + sum(tree.scores)
+                    emitted += len(new)
+                    passes += 1
+    assert emitted / passes > 1.8
+    assert expected / emitted == pytest.approx(1.0, abs=0.12)
+
+
+def test_frequency_puts_prompt_counts_first():
+    trie = lc.TokenTrie()
+    for _ in range(20):
+        trie.insert([1, 5])
+    with trie.open([1, 6, 9, 1]) as request:
+        assert request.draft(2, ranking="frequency").tokens == (6,)
+        assert {5, 6} <= set(request.draft(8).tokens)
+
+
+# Several at once
+
+
+def test_interleaved_requests_keep_their_own_windows():
+    trie = lc.TokenTrie(branch_length=5)
+    first, second = trie.open([1, 2, 3]), trie.open([4, 5, 6])
+    for step in range(10):
+        first.extend([10 + step])
+        second.extend([30 + step])
+    with trie.open([10]) as third:
+        assert third.draft(6, "single").tokens == (11, 12, 13, 14, 15)
+    assert not any(visits(trie._store, trie._root, (10 + step, 30 + step)) for step in range(10))
+    first.close()
+    second.close()
+    assert_sound(trie)
+
+
+def test_threads():
+    trie = lc.TokenTrie(branch_length=6, capacity=2000)
+    failures: list[BaseException] = []
+
+    def work(seed: int) -> None:
+        rng = random.Random(seed)
+        try:
+            for _ in range(6):
+                with trie.open([rng.randrange(20) for _ in range(30)]) as request:
+                    for _ in range(10):
+                        assert_fits(request.draft(24, rng.choice(STRATEGIES)), 24, 6)
+                        request.extend([rng.randrange(20) for _ in range(3)])
+                        trie.insert([rng.randrange(20) for _ in range(8)])
+        except BaseException as error:
+            failures.append(error)
+
+    threads = [threading.Thread(target=work, args=(seed,)) for seed in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failures
+    assert_sound(trie)
+
+
+def test_importing_the_trie_loads_no_framework():
+    code = "import sys, lookahead_core.trie; print({'torch', 'transformers'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"
