@@ -82,11 +82,8 @@ def replicas() -> Iterator[Any]:
 
 def raced(replicas: Any, asked: Job, session: str) -> tuple[Any, int | None]:
     """(the finished trace, the process that ran it)."""
-    followed = None
-    for followed, _ in follow(asked, replicas.news(asked, session), lambda: False):
-        pass
-    assert followed is not None
-    return followed.trace, followed.trace.meta.get("process")
+    trace = [followed for followed, _ in follow(asked, replicas.news(asked, session), lambda: False)][-1].trace
+    return trace, trace.meta.get("process")
 
 
 @needs_ray

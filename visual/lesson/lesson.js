@@ -84,7 +84,7 @@ class Lesson {
     } catch {
       // a page that may not store anything starts in the browser's language next time
     }
-    document.dispatchEvent(new CustomEvent("lookahead-language", { detail: lang }));
+    this.stage()?.setLanguage(lang);
     const kept = this.chosen;
     this.draw();
     if (kept !== null && this.given[this.at] === null) this.find(`input[value="${kept}"]`).checked = true;
@@ -186,6 +186,7 @@ class Lesson {
   showOnStage(when) {
     const stage = this.stage();
     if (!stage) return void setTimeout(() => this.showOnStage(when), 50);
+    if (stage.lang !== this.lang) stage.setLanguage(this.lang);
     const view = this.steps[this.at]?.[when];
     if (!view) return;
     if (this.shown !== view.trace) {
@@ -194,13 +195,8 @@ class Lesson {
     }
     stage.setTab(view.tab);
     stage.setLeak(view.leak);
-    if (view.frame < 3) stage.showFrame === undefined ? stage.goto(view.step) : this.showPart(stage, view);
-    else stage.goto(view.step);
-  }
-
-  showPart(stage, view) {
     stage.goto(view.step);
-    stage.showFrame(view.frame);
+    if (view.frame < 3) stage.showFrame(view.frame);
   }
 }
 

@@ -235,9 +235,14 @@ def leaked(step: Step, node: int) -> int:
     return node - (depth(step, node) - 1)
 
 
+def tells(step: Step, node: int) -> int:
+    """How much a node's row tells about the mask: a branch to see and others not to."""
+    return leaked(step, node) * min(3, depth(step, node) - 1)
+
+
 def mask(good: Trace, _: Trace, __: int) -> LessonStep:
-    step = best(drafted(good), lambda one: max(leaked(one, leaf) for leaf in leaves(one)))
-    node = max(leaves(step), key=lambda leaf: leaked(step, leaf))
+    step = best(drafted(good), lambda one: max(tells(one, leaf) for leaf in leaves(one)))
+    node = max(leaves(step), key=lambda leaf: tells(step, leaf))
     own, wrong = depth(step, node) - 1, leaked(step, node)
     name = word(good, step.tree.tokens[node])
     return LessonStep(
@@ -280,8 +285,11 @@ def verify(good: Trace, _: Trace, __: int) -> LessonStep:
     deepest = max(depth(step, leaf) for leaf in leaves(step))
     emitted = len(step.tokens)
     options, right = choices(emitted, [1, deepest + 1], 0)
-    root = word(good, good.tokens("lookahead")[sum(len(one.tokens) for one in good.lanes["lookahead"][: step.index]) - 1])
     said = " ".join(word(good, token) for token in step.tokens)
+    begun = sum(len(one.tokens) for one in good.lanes["lookahead"][: step.index])
+    whole = good.tokens("lookahead")
+    root = word(good, whole[begun - 1])
+    wanted = " ".join(word(good, token) for token in whole[begun : begun + max(emitted, deepest) + 2])
     return LessonStep(
         "verify",
         both("Verify and accept", "验证与接受"),
@@ -293,8 +301,8 @@ def verify(good: Trace, _: Trace, __: int) -> LessonStep:
         ),
         both("Press 3 (verify) after you have chosen, then 4.", "选好之后按 3（验证），再按 4。"),
         both(
-            f"From {root} on the model itself says {said} … How many tokens does this pass give?",
-            f"从 {root} 起，模型自己说 {said} …… 这次前向给出多少个词元？",
+            f"From {root} on the model itself says {wanted} … How many tokens does this pass give?",
+            f"从 {root} 起，模型自己说 {wanted} …… 这次前向给出多少个词元？",
         ),
         [same(text) for text in options],
         right,

@@ -1,0 +1,185 @@
+"""The lesson: its numbers come from the recording, and it can be taken from first to last step by keyboard alone."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lookahead_core.trace import Trace
+from visual.lesson.page import content, part
+from visual.lesson.steps import depth, drafted, leaked, leaves, lesson
+from visual.presets import Preset, presets
+
+FIXTURE = Path(__file__).parent / "fixtures" / "trace.json"
+RECORDINGS = presets() or [Preset(FIXTURE)]
+
+
+@pytest.fixture(scope="module")
+def steps() -> list[Any]:
+    return lesson([recording.trace() for recording in RECORDINGS])[0]
+
+
+def test_six_to_eight_steps_each_with_everything_in_both_languages(steps: list[Any]) -> None:
+    assert 6 <= len(steps) <= 8
+    for step in steps:
+        texts = [step.title, step.read, step.do, step.ask, step.answer, *step.options]
+        for text in texts:
+            assert text["en"].strip()
+            assert text["zh"].strip()
+        for text in texts[:5]:
+            assert re.search("[\u4e00-\u9fff]", text["zh"]), text
+            assert not re.search("[\u4e00-\u9fff]", text["en"].replace("·", "")) or "“" in text["en"]
+        assert len({option["en"] for option in step.options}) == len(step.options) == 3
+        assert 0 <= step.right < 3
+        for language in ("en", "zh"):
+            assert len(step.read[language]) < 420
+
+
+def test_the_right_option_is_what_was_measured(steps: list[Any]) -> None:
+    by_name = {step.name: step for step in steps}
+
+    def said(name: str) -> float:
+        step = by_name[name]
+        return float(re.search(r"[\d.]+", step.options[step.right]["en"])[0])  # type: ignore[index]
+
+    assert said("cost") == pytest.approx(by_name["cost"].figures["ratio"], abs=0.06)
+    assert said("branches") == by_name["branches"].figures["apart"]
+    assert said("mask") == by_name["mask"].figures["ancestors"]
+    assert said("verify") == by_name["verify"].figures["emitted"]
+    assert said("poor") == pytest.approx(by_name["poor"].figures["edl"], abs=0.06)
+    assert said("tune") == pytest.approx(by_name["tune"].figures["speed"], abs=0.06)
+
+
+def test_tree_counts_against_the_ancestor_mask() -> None:
+    """Depths and leaks, counted on the parents, equal those of the mask that the model was fed."""
+    trace = Preset(FIXTURE).trace()
+    for step in drafted(trace)[:20]:
+        visible = step.tree.ancestors()
+        for node in leaves(step):
+            row = list(map(bool, visible[node + 1]))
+            assert sum(row) == depth(step, node) + 1  # the root, and itself with its ancestors
+            assert leaked(step, node) == row[: node + 1].count(False)
+
+
+def test_every_view_exists_in_its_recording(steps: list[Any]) -> None:
+    traces = [recording.trace() for recording in RECORDINGS]
+    used = lesson(traces)[1]
+    for step in steps:
+        for view in (step.before, step.after):
+            assert 0 <= view.step < len(traces[used[view.trace]].lanes["lookahead"])
+
+
+def test_without_a_recording_there_is_no_lesson_and_no_crash(tmp_path: Path) -> None:
+    assert json.loads(content([])) == {"steps": [], "traces": []}
+    with pytest.raises(ValueError, match="needs a recording"):
+        lesson([Trace([1])])
+
+
+# ---- in Chromium
+
+
+@pytest.fixture
+def lesson_page(browser: Any) -> Iterator[Callable[..., Any]]:
+    """`lesson_page(lang, dark, width)`: the card and the stage on a page without a server."""
+    from visual.stage import bundle
+
+    contexts, troubles = [], []
+
+    def opened(lang: str = "en", dark: bool = False, width: int = 1280, height: int = 800) -> Any:
+        locale = {"en": "en-GB", "zh": "zh-CN"}[lang]
+        context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce")
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda entry: troubles.append(entry.text) if entry.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("request", lambda request: troubles.append(request.url) if not request.url.startswith("blob:") else None)
+        colours = ("#18181b", "#f4f4f5", "#a1a1aa", "#3f3f46") if dark else ("#fff", "#18181b", "#52525b", "#d4d4d8")
+        names = ("--paper", "--body-text-color", "--body-text-color-subdued", "--border-color-primary")
+        variables = ";".join(f"{name}:{colour}" for name, colour in zip(names, colours, strict=True))
+        side = "display:grid;grid-template-columns:4fr 9fr;gap:12px" if width > 700 else ""
+        page.set_content(
+            f"<!doctype html><html lang=en><head><title>lesson</title><style>body{{margin:8px;font-family:sans-serif;"
+            f"{variables};background:var(--paper);color:var(--body-text-color)}}main{{{side}}}main>*{{min-width:0}}"
+            f"{bundle.style()}{part('lesson.css')}</style></head><body class='{'dark' if dark else ''}'>"
+            f"<main><div id=lesson>{part('lesson.html')}</div><div id=stage>{bundle.skeleton()}</div></main></body></html>"
+        )
+        page.add_script_tag(content=bundle.script())
+        page.add_script_tag(content=part("lesson.js"))
+        page.evaluate(
+            "data => { window.stage = LookaheadStage.mount(document.getElementById('stage'), {css: '', lang: "
+            "LookaheadLesson.firstLanguage()});"
+            "window.lesson = LookaheadLesson.mount(document.getElementById('lesson'), JSON.parse(data), () => window.stage); }",
+            content(RECORDINGS),
+        )
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert troubles == []
+
+
+def take(page: Any, steps: list[Any], lang: str, wrong: int | None = None) -> None:
+    """From first to last step with the keyboard alone, predicting right except at step `wrong`."""
+    page.locator(".le-title").focus()
+    for number, step in enumerate(steps):
+        assert page.locator(".le-title").inner_text() == step.title[lang]
+        assert page.locator("legend").inner_text() == step.ask[lang]
+        assert page.locator(".le-answer").inner_text() == ""
+        page.keyboard.press("Tab")  # the options are one stop
+        chosen = (step.right + 1) % 3 if number == wrong else step.right
+        page.keyboard.press("Space")
+        for _ in range(chosen):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        assert step.answer[lang] in page.locator(".le-answer").inner_text()
+        assert page.evaluate("document.activeElement.className").startswith("le-next")
+        if number + 1 < len(steps):
+            page.keyboard.press("Enter")
+            assert page.evaluate("document.activeElement.className") == "le-title"
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("lang", "dark"), [("en", False), ("zh", True)])
+def test_from_first_to_last_step_by_keyboard_alone(
+    lesson_page: Callable[..., Any], steps: list[Any], lang: str, dark: bool
+) -> None:
+    page = lesson_page(lang, dark)
+    take(page, steps, lang, wrong=2)
+    assert f"{len(steps) - 1}" in page.locator(".le-score").inner_text()
+    assert page.locator(".la-lesson").get_attribute("lang") == lang
+    page.keyboard.press("Enter")  # and from the start again
+    assert page.locator(".le-title").inner_text() == steps[0].title[lang]
+    assert page.locator(".le-score").inner_text() == ""
+
+
+@pytest.mark.browser
+def test_the_stage_shows_the_step_that_is_talked_about(lesson_page: Callable[..., Any], steps: list[Any]) -> None:
+    page = lesson_page()
+    for number, step in enumerate(steps):
+        page.evaluate("at => lesson.go(at)", number)
+        assert page.evaluate("stage.transport.index") == step.before.step
+        page.locator(f"input[value='{step.right}']").check()
+        page.locator(".le-check").click()
+        assert page.evaluate("stage.transport.index") == step.after.step
+        assert page.evaluate("stage.mask.leak") == step.after.leak
+
+
+@pytest.mark.browser
+def test_the_language_changes_in_place_and_keeps_the_choice(lesson_page: Callable[..., Any], steps: list[Any]) -> None:
+    page = lesson_page("en")
+    page.locator("input[value='1']").check()
+    page.locator(".le-lang").press("Enter")
+    assert page.locator("legend").inner_text() == steps[0].ask["zh"]
+    assert page.locator("input:checked").get_attribute("value") == "1"
+
+
+@pytest.mark.browser
+def test_no_word_leaves_a_narrow_screen(lesson_page: Callable[..., Any]) -> None:
+    page = lesson_page("zh", width=390, height=844)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
