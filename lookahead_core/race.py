@@ -8,7 +8,7 @@ consumes the race may draw there, outside both clocks.
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
 from datetime import datetime, timezone
 from typing import Any, Literal
@@ -43,7 +43,7 @@ class Race:
         for _, run in self._lanes:
             run.close()
 
-    def _advance(self) -> Iterator[Step]:
+    def _advance(self) -> Generator[Step, None, None]:
         clocks = [0.0] * len(self._lanes)
         try:
             for decoder, run in self._lanes:  # both read the prompt first; prefill stands outside the race's clock
@@ -92,8 +92,9 @@ def race(
 ) -> Race:
     """Plain decoding against Lookahead on one prompt. `settings` go to both lanes (see `LookaheadDecoder.stream`).
 
-    `decoder` races in place of one made from `trie` and the lengths: a `JacobiDecoder`, say. `should_stop` is asked after every step; when it says so the race ends with a step marked "stopped". `meta` is merged
-    into the trace's. Raises as `LookaheadDecoder.stream`, before anything has run.
+    `decoder` races in place of one made from `trie` and the lengths: a `JacobiDecoder`, say. `should_stop` is asked after
+    every step; when it says so the race ends with a step marked "stopped". `meta` is merged into the trace's. Raises as
+    `LookaheadDecoder.stream`, before anything has run.
     """
     drafted = decoder or LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs)
     if decoder is not None:

@@ -1,0 +1,174 @@
+"""Every way of decoding side by side: `python -m lookahead_core.bench speed`.
+
+One process, one model, one prompt after the other; for every prompt all lanes run in turn, their order rotated from
+repeat to repeat, so that a machine that slows down slows all of them. Tokens per second are of the decode phase, the
+prefill excluded; medians over the repeats, ranges in brackets. A ratio is taken within one repeat. In fp32 a lane whose
+tokens differ from plain decoding's gets no ratio.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import torch
+from tqdm.auto import tqdm
+
+from lookahead_core.bench_lanes import LOOKUP, PLAIN, Sample, Setting, bare_seconds, lanes
+from lookahead_core.bench_prompts import KINDS, add_model, answers, encode, open_model, work
+from lookahead_core.bench_tables import Row, add_output, save, show, spread
+from lookahead_core.calibrate import CostCurve, calibrate
+from lookahead_core.decoder import LookaheadDecoder
+from lookahead_core.models import load
+from lookahead_core.race import device_name
+from lookahead_core.static_pass import FixedShape
+from lookahead_core.trie import TokenTrie
+
+Runs = dict[str, list[list[Sample]]]
+"""By lane: repeats of samples, one a prompt."""
+
+
+def arguments(argv: Sequence[str]) -> argparse.Namespace:
+    """The options of the command line."""
+    parser = argparse.ArgumentParser(prog="bench speed", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    add_model(parser)
+    parser.add_argument("--assistant", help="a smaller model for assisted generation")
+    parser.add_argument("--kinds", nargs="+", default=list(KINDS), choices=KINDS)
+    parser.add_argument("--warmth", nargs="+", default=["cold", "warm"], choices=("cold", "warm"))
+    parser.add_argument("--lanes", nargs="+", help="only lanes whose names begin so (plain decoding always runs)")
+    parser.add_argument("--prompts", type=Path, metavar="FILE", help="JSONL or lines; later ones give the past answers")
+    parser.add_argument("--count", type=int, default=8, help="prompts of a kind")
+    parser.add_argument("--past", type=int, default=50, help="past answers that warm the trie")
+    parser.add_argument("--max-new-tokens", type=int, default=128)
+    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--decoding-length", type=int, default=32)
+    parser.add_argument("--branch-length", type=int, default=12)
+    parser.add_argument("--fixed", action="store_true", help="our lanes in passes of fixed shape (CUDA graphs on CUDA)")
+    parser.add_argument("--quick", action="store_true", help="2 prompts, 10 past answers, 48 tokens, 1 repeat")
+    add_output(parser)
+    options = parser.parse_args(argv)
+    if options.quick:
+        options.count, options.past, options.max_new_tokens, options.repeats = 2, 10, 48, 1
+    return options
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run the bench and print its tables."""
+    options = arguments(argv)
+    loaded = open_model(options)
+    assistant = load(options.assistant, options.device, options.dtype).model if options.assistant else None
+    fixed = FixedShape() if options.fixed else None
+    costs = calibrate(loaded.model, fixed=fixed)
+    facts = {"model": loaded.name, "device": device_name(loaded.model), "dtype": loaded.dtype} | {
+        "threads": torch.get_num_threads(),
+        "torch": torch.__version__,
+        "options": {name: str(value) for name, value in vars(options).items()},
+        "costs": {"widths": costs.widths, "milliseconds": [round(1e3 * one, 3) for one in costs.seconds], "cdl": costs.cdl},
+    }
+    print(f"{loaded.caption()}; {options.repeats} repeats; {costs_line(costs)}", flush=True)
+    tables: dict[str, list[Row]] = {}
+    for kind, (conversations, past) in work(options, options.count).items():
+        prompts = encode(loaded, conversations, options.max_new_tokens)
+        learnt = answers(loaded.model, encode(loaded, past, options.max_new_tokens), options.max_new_tokens)
+        for warmth in options.warmth:
+            known = learnt if warmth == "warm" else []
+
+            def trie(known: list[list[int]] = known) -> TokenTrie:
+                made = TokenTrie(branch_length=options.branch_length)
+                for answer in known:
+                    made.insert(answer)
+                return made
+
+            setting = Setting(loaded.model, trie, costs, options.decoding_length, options.branch_length, assistant, fixed)
+            title = f"{kind}, {warmth}" + (f" ({len(known)} past answers)" if known else "")
+            runs, bare = run_lanes(setting, prompts, options, title)
+            tables[title] = table(runs, bare, exact=loaded.dtype == "float32")
+            show(title, tables[title], options.markdown)
+    save(options.json, {**facts, "tables": tables})
+    return 0
+
+
+def costs_line(costs: CostCurve) -> str:
+    """The cost curve in one line."""
+    base = costs.cost(1)
+    curve = ", ".join(f"{width}: {seconds / base:.2f}" for width, seconds in zip(costs.widths, costs.seconds, strict=True))
+    return f"one-token pass {1e3 * base:.2f} ms; cost by width {curve}; CDL {costs.cdl}"
+
+
+def run_lanes(
+    setting: Setting, prompts: Sequence[list[int]], options: argparse.Namespace, title: str
+) -> tuple[Runs, dict[str, list[float]]]:
+    """Samples of every lane, and by lane of our engine the overhead of each repeat (step time over bare time)."""
+    chosen = {
+        name: lane
+        for name, lane in lanes(setting).items()
+        if name == PLAIN or not options.lanes or name.startswith(tuple(options.lanes))
+    }
+    runs: Runs = {name: [[] for _ in range(options.repeats)] for name in chosen}
+    overhead: dict[str, list[float]] = {name: [] for name in chosen}
+    decoder = LookaheadDecoder(setting.model, None, 2)
+    for lane in chosen.values():  # first touches are nobody's time
+        lane(prompts[0], 8)
+    names = list(chosen)
+    bar = tqdm(total=options.repeats * len(prompts) * len(names), desc=title, leave=False, disable=None)
+    for repeat in range(options.repeats):
+        spent = {name: [0.0, 0.0] for name in names}
+        for place, prompt in enumerate(prompts):
+            turn = (repeat + place) % len(names)
+            for name in names[turn:] + names[:turn]:
+                sample = chosen[name](prompt, options.max_new_tokens)
+                runs[name][repeat].append(sample)
+                if sample.steps:
+                    spent[name][0] += sample.seconds
+                    spent[name][1] += bare_seconds(decoder, prompt, sample.steps)
+                bar.update()
+        for name, (whole, bare) in spent.items():
+            if bare:
+                overhead[name].append(whole / bare)
+    bar.close()
+    return runs, overhead
+
+
+def table(runs: Runs, overhead: dict[str, list[float]], exact: bool) -> list[Row]:
+    """The rows of one table. `exact`: refuse the ratios of lanes whose tokens differ from plain decoding's."""
+    want = [sample.tokens for sample in runs[PLAIN][0]]
+    rates = {name: [_rate(samples) for samples in repeats] for name, repeats in runs.items()}
+    rows = []
+    for name, repeats in runs.items():
+        first = repeats[0]
+        differing = sum(sample.tokens != tokens for sample, tokens in zip(first, want, strict=True))
+        refused = f"refused: {differing} of {len(want)} differ" if differing and exact else ""
+        passes = sum(sample.passes for sample in first)
+        row: dict[str, Any] = {
+            "lane": name,
+            "tokens/s": spread(rates[name], 0),
+            "× plain": refused or spread(_ratios(rates[name], rates[PLAIN])),
+            "× lookup": refused or (spread(_ratios(rates[name], rates[LOOKUP])) if LOOKUP in rates else ""),
+            "EDL": f"{sum(sample.decoded for sample in first) / passes:.2f}" if passes else "–",
+            "passes": passes,
+            "mean width": _width(first),
+            "overhead": spread(overhead[name]),
+            "peak MB": f"{max(sample.memory for sample in first) / 1e6:.1f}",
+            "cache MB": f"{max(sample.cache_bytes for sample in first) / 1e6:.2f}" if first[0].steps else "",
+            "same tokens": f"{len(want) - differing}/{len(want)}",
+        }
+        rows.append(row)
+    return rows
+
+
+def _rate(samples: Sequence[Sample]) -> float:
+    return sum(sample.decoded for sample in samples) / max(sum(sample.seconds for sample in samples), 1e-9)
+
+
+def _ratios(rates: Sequence[float], base: Sequence[float]) -> list[float]:
+    return [rate / other for rate, other in zip(rates, base, strict=True)]
+
+
+def _width(samples: Sequence[Sample]) -> str:
+    steps = [step for sample in samples for step in sample.steps[1:]]
+    return f"{sum(step.width for step in steps) / len(steps):.1f}" if steps else ""
+
+
+__all__ = ["main", "run_lanes", "table"]
