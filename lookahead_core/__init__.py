@@ -21,6 +21,8 @@ _HOME = {
     "GreedyDecoder": "decoder",
     "Result": "decoder",
     "Race": "race",
+    "BatchDecoder": "batch",
+    "lookahead_generate": "generate",
     "race": "race",
     "compare": "race",
     "CostCurve": "calibrate",

@@ -84,15 +84,19 @@ class RowLayer(DynamicLayer):
             self._key_rows, self._value_rows = self._key_rows[batch], self._value_rows[batch]
             self._show(self.rows)
 
-    def keep_ragged(self, start: int, kept: torch.Tensor) -> None:
-        """Per batch entry: move the rows numbered by `kept` (long [batch, count]) to `start` and drop the rest."""
+    def move_ragged(self, source: torch.Tensor, target: torch.Tensor) -> None:
+        """In every batch entry copy the rows numbered by `source` to `target`, both long [batch, n]; read before written."""
         if not self.is_initialized:
             return
-        count = kept.shape[1]
         for rows in (self._key_rows, self._value_rows):
-            index = kept[:, None, :, None].expand(-1, rows.shape[1], -1, rows.shape[3])
-            rows[..., start : start + count, :] = rows.gather(-2, index)
-        self._show(start + count)
+            shape = (-1, rows.shape[1], -1, rows.shape[3])
+            moved = rows.gather(-2, source[:, None, :, None].expand(shape))
+            rows.scatter_(-2, target[:, None, :, None].expand(shape), moved)
+
+    def resize(self, rows: int) -> None:
+        """From now on `rows` rows count."""
+        if self.is_initialized:
+            self._show(rows)
 
     def _show(self, rows: int) -> None:
         self.rows = rows
@@ -132,10 +136,16 @@ class RowCache(DynamicCache):
         for layer in self.layers:
             layer.keep(start, kept, len(rows))
 
-    def keep_ragged(self, start: int, kept: torch.Tensor) -> None:
-        """`RowLayer.keep_ragged` on every layer."""
+    def move_ragged(self, source: torch.Tensor, target: torch.Tensor, rows: int) -> None:
+        """In every batch entry copy rows `source` to `target` (both long [batch, n]), then let `rows` rows count."""
         for layer in self.layers:
-            layer.keep_ragged(start, kept)
+            layer.move_ragged(source, target)
+            layer.resize(rows)
+
+    def resize(self, rows: int) -> None:
+        """From now on `rows` rows count: fewer, or as many as were written before."""
+        for layer in self.layers:
+            layer.resize(rows)
 
     def select(self, batch: torch.Tensor) -> None:
         """Keep only these entries of the batch."""

@@ -1,0 +1,128 @@
+"""Several prompts at once: every row gives the tokens of its own single run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import torch
+from transformers import StoppingCriteria, StoppingCriteriaList
+from zoo import build, prompt
+
+from lookahead_core.attention import UnsupportedModelError
+from lookahead_core.batch import BatchDecoder, _Batch
+from lookahead_core.decoder import GreedyDecoder
+from lookahead_core.trie import TokenTrie
+
+LENGTHS = (1, 31, 7, 18, 2, 26, 12, 40)
+PROMPTS = [prompt(length, seed=length) for length in LENGTHS]
+NEW = 20
+
+
+def singles(model, most: list[int] | None = None, seeds: list[int] | None = None, **settings: Any) -> list[list[int]]:
+    """Each prompt alone, one token a pass."""
+    decoder = GreedyDecoder(model)
+    most, seeds = most or [NEW] * len(PROMPTS), seeds or [0] * len(PROMPTS)
+    return [
+        decoder.generate(one, bound, seed=seed, eos_token_id=None, **settings).tokens
+        for one, bound, seed in zip(PROMPTS, most, seeds, strict=True)
+    ]
+
+
+def taught(answers: list[list[int]]) -> TokenTrie:
+    """A trie that knows every second answer: rows accept different lengths in the same pass."""
+    trie = TokenTrie(branch_length=5)
+    for one, answer in list(zip(PROMPTS, answers, strict=True))[::2]:
+        trie.insert([one[-1], *answer])
+    return trie
+
+
+@pytest.mark.parametrize(
+    ("name", "settings"),
+    [
+        ("llama", {}),
+        ("qwen3", {}),
+        ("gpt2", {}),
+        ("stablelm", {}),
+        ("gemma3_text", {"repetition_penalty": 1.3}),  # without, these weights repeat themselves and every draft is right
+    ],
+)
+def test_ragged_rows_equal_single_runs(name: str, settings: dict[str, Any]) -> None:
+    model = build(name)
+    want = singles(model, **settings)
+    decoder = BatchDecoder(model, taught(want), decoding_length=8, branch_length=5)
+    results = decoder.generate(PROMPTS, NEW, eos_token_id=None, **settings)
+    assert [result.tokens for result in results] == want
+    passes = [len(result.trace.lanes["lookahead"]) for result in results]
+    assert min(passes) < NEW // 2  # some rows were fast
+    assert max(passes) > min(passes) + 3  # and some were not: the batch was ragged in acceptance, too
+    assert all(step.width <= 8 for result in results for step in result.trace.lanes["lookahead"])  # a budget per row
+
+
+def test_rows_with_bounds_and_seeds_of_their_own() -> None:
+    model = build("llama")
+    most, seeds = [1, 5, 9, 20, 2, 14, 20, 3], list(range(8))
+    settings = {"do_sample": True, "temperature": 0.9, "top_p": 0.9, "repetition_penalty": 1.1}
+    want = singles(model, most, seeds, **settings)
+    decoder = BatchDecoder(model, taught(want), decoding_length=8, branch_length=5)
+    results = decoder.generate(PROMPTS, most, seed=seeds, eos_token_id=None, **settings)
+    assert [result.tokens for result in results] == want
+    assert [len(result.tokens) for result in results] == most
+
+
+def test_rows_end_by_their_own_stop_rules_and_free_their_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    class LastIsLarge(StoppingCriteria):
+        def __call__(self, input_ids: torch.Tensor, scores: Any, **kwargs: Any) -> torch.Tensor:
+            return input_ids[:, -1] >= 85
+
+    model, shares = build("llama"), []
+    step = _Batch.step
+
+    def watched(batch: _Batch) -> list:
+        shares.append((len(batch.active), {layer.keys.shape[0] for layer in batch.cache.layers}))
+        return step(batch)
+
+    monkeypatch.setattr(_Batch, "step", watched)
+    plain, eos = GreedyDecoder(model), [3, 4, 5, 6]
+    rules = {"stopping_criteria": StoppingCriteriaList([LastIsLarge()]), "eos_token_id": eos}
+    want = [plain.generate(one, NEW, **rules).tokens for one in PROMPTS]
+    assert len({len(tokens) for tokens in want}) > 3  # the rows end at different places
+    results = BatchDecoder(model, taught(want), decoding_length=8, branch_length=5).generate(PROMPTS, NEW, **rules)
+    assert [result.tokens for result in results] == want
+    assert {result.trace.lanes["lookahead"][-1].finished for result in results} >= {"stop", "length"}
+    assert all(held == {active} for active, held in shares)  # a row that ended holds no cache
+    assert shares[-1][0] < shares[0][0]
+
+
+def test_one_prompt_and_none() -> None:
+    model = build("llama")
+    decoder = BatchDecoder(model, decoding_length=8)
+    assert decoder.generate([]) == []
+    want = GreedyDecoder(model).generate(PROMPTS[2], NEW, eos_token_id=None).tokens
+    assert [result.tokens for result in decoder.generate([PROMPTS[2]], NEW, eos_token_id=None)] == [want]
+
+
+def test_prompts_are_private_and_closing_frees_the_rows() -> None:
+    model = build("llama")
+    decoder = BatchDecoder(model, decoding_length=8)
+    steps = decoder.stream(PROMPTS, 50, eos_token_id=None)
+    for _ in range(20):
+        next(steps)
+    during = len(decoder.trie)
+    steps.close()
+    assert len(decoder.trie) < during  # the prompts' branches left with their rows
+
+
+def test_a_bad_prompt_ends_the_call_before_anything_runs() -> None:
+    decoder = BatchDecoder(build("llama"))
+    with pytest.raises(ValueError, match="empty"):
+        decoder.generate([[1, 2], [], [3]], 4)
+    assert len(decoder.trie) == 0
+    with pytest.raises(ValueError, match="2 values for 3 prompts"):
+        decoder.generate([[1], [2], [3]], [4, 5])
+
+
+@pytest.mark.parametrize("name", ["bloom", "gpt_neo"])
+def test_chains_are_decoded_one_by_one(name: str) -> None:
+    with pytest.raises(UnsupportedModelError, match="one prompt at a time"):
+        BatchDecoder(build(name))
