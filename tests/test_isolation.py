@@ -1,0 +1,143 @@
+"""Two visitors: nothing of one reaches the other, looked for as text and as tokens in all that the second one receives."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("torch")
+from load_test import Tab
+from small import App, serving, small
+
+from lookahead_core.models import encode_chat
+from lookahead_core.replica import unpack
+from visual.classroom import Room
+from visual.ray_front import Memory
+
+CANARY = "Xylophagous quokka 8841"
+QUESTION = "What is the weather like?"
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[App]:
+    with serving(room=Room()) as running:
+        yield running
+
+
+def race(tab: Tab, prompt: str, tokens: int = 24) -> list[dict[str, Any]]:
+    """All events of one race in a tab's own session."""
+    from load_test import post
+
+    data = [prompt, "", 16, 8, tokens, "hierarchical", False, 0.0, 0]
+    post(f"{tab.url}gradio_api/queue/join", {"data": data, "fn_index": tab.event(api_name="race"), "session_hash": tab.session})
+    return tab.stream()
+
+
+def steps_of(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The Lookahead lane's steps without their clocks, which differ from run to run."""
+    lane = [event["step"] for event in events if event["kind"] == "step" and event["lane"] == "lookahead"]
+    return [{name: value for name, value in step.items() if name != "c"} for step in lane]
+
+
+def test_the_second_visitor_receives_nothing_of_the_first(served: App) -> None:
+    quiet, first, second = (Tab(served.url, name) for name in ("quiet", "first-visitor", "second-visitor"))
+    for tab in (quiet, first, second):
+        tab.open()
+    try:
+        expected = race(quiet, QUESTION)
+        secret = race(first, f"{CANARY}. {CANARY}. {CANARY}.")
+        assert CANARY in json.dumps(secret)
+        nodes = len(served.racing.sessions.of("first-visitor").trie or ())
+        received = [json.dumps(second.config), second.get(""), second.get("lesson"), second.get("tuning")]
+        received += [second.get(path) for path in ("metrics", "health", "room", "config")]
+        events = race(second, QUESTION)
+        received.append(json.dumps(events))
+        received.append(json.dumps(served.racing.room.results()))  # type: ignore[union-attr]
+        received.append(
+            served.post("gradio_api/queue/join", {"data": [], "fn_index": 10_000, "session_hash": "second-visitor"})[1]
+        )
+        everything = "\n".join(received)
+        for word in (*CANARY.split(), "first-visitor"):
+            assert word not in everything, word
+        # The same question, the same drafts and the same trie as for a visitor who came before the secret was told.
+        assert steps_of(events) == steps_of(expected)
+        assert len(served.racing.sessions.of("first-visitor").trie or ()) == nodes
+    finally:
+        for tab in (quiet, first, second):
+            tab.close()
+
+
+def test_no_draft_holds_a_run_of_the_other_s_tokens(served: App) -> None:
+    """The second visitor asks with the secret's first word: a shared trie would go on with the rest."""
+    secret = encode_chat(small(), f"{CANARY}. {CANARY}.")
+    runs = {tuple(secret[place : place + 4]) for place in range(len(secret) - 3)}
+    first, second = Tab(served.url, "teller"), Tab(served.url, "guesser")
+    for tab in (first, second):
+        tab.open()
+    try:
+        race(first, f"{CANARY}. {CANARY}.")
+        events = race(second, CANARY.split()[0])
+        common = encode_chat(small(), CANARY.split()[0])
+        allowed = {tuple(common[place : place + 4]) for place in range(len(common) - 3)}
+        for step in steps_of(events):
+            for node in range(len(step.get("d", ()))):
+                path = []
+                while node >= 0:
+                    path.append(step["d"][node])
+                    node = step["p"][node]
+                path.reverse()
+                found = {tuple(path[place : place + 4]) for place in range(len(path) - 3)}
+                assert not found & (runs - allowed)
+    finally:
+        for tab in (first, second):
+            tab.close()
+
+
+def test_a_visitor_who_leaves_takes_everything_along(served: App) -> None:
+    tab = Tab(served.url, "leaver")
+    tab.open()
+    race(tab, f"Remember {CANARY}.")
+    session = served.racing.sessions.of("leaver")
+    assert session.answers
+    served.racing.sessions.drop("leaver")
+    assert (session.answers, session.trie) == ([], None)
+    again = race(tab, QUESTION)
+    assert not any(word in json.dumps(again) for word in CANARY.split())
+    tab.close()
+
+
+def test_jobs_and_replicas_carry_one_visitor_s_past_only(served: App) -> None:
+    from lookahead_core.replica import pack
+
+    ann, bob = served.racing.sessions.of("ann"), served.racing.sessions.of("bob")
+    ann.remember([901, 902, 903])
+    bob.remember([7, 8, 9])
+    assert unpack(pack(bob.answers)) == [[7, 8, 9]]
+    one, other = Memory(), Memory()
+    one.trie_for(ann.answers, 4)
+    drafts = other.trie_for(bob.answers, 4).open([901]).draft(decoding_length=8)
+    assert len(drafts) == 0
+
+
+def test_the_key_is_needed_for_the_room(served: App) -> None:
+    tab = Tab(served.url, "curious")
+    tab.open()
+    room = served.racing.room
+    assert room is not None
+    assert room.key not in tab.get("teacher") + tab.get("config") + tab.get("room")
+    index = next(i for i, fn in served.demo.fns.items() if getattr(fn.fn, "__name__", "") == "tell")
+    message = {"data": ["guess", True, 1], "fn_index": index, "session_hash": "curious"}
+    status, text = served.post("gradio_api/run/predict", message)
+    assert "not the room" in text or status >= 400
+    assert room.state()["paused"] is False
+    message["data"] = [room.key, True, None]
+    assert served.post("gradio_api/run/predict", message)[0] == 200
+    assert room.state()["paused"] is True
+    assert served.racing.turns.paused
+    message["data"] = [room.key, False, None]
+    served.post("gradio_api/run/predict", message)
+    assert not served.racing.turns.paused
+    tab.close()
