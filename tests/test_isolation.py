@@ -17,6 +17,9 @@ from lookahead_core.replica import unpack
 from visual.classroom import Room
 from visual.ray_front import Memory
 
+# Sockets and event loops that the framework's server and client leave to the garbage collector are not this test's matter.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
+
 CANARY = "Xylophagous quokka 8841"
 QUESTION = "What is the weather like?"
 

@@ -22,6 +22,9 @@ from lookahead_core.replica import Job, News, ReplicaLostError, follow, pack, re
 from lookahead_core.trace import Trace
 from visual import engines, spaces_run
 
+# Sockets and event loops that the framework's server and client leave to the garbage collector are not this test's matter.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
+
 ANSWERS = [[5, 6, 7, 8], [9], [], [1023] * 20]
 
 
