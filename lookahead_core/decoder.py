@@ -196,6 +196,7 @@ class LookaheadDecoder:
     """
 
     lane = "lookahead"
+    run_type: Callable[..., Run] = Run
 
     def __init__(
         self,
@@ -245,19 +246,18 @@ class LookaheadDecoder:
 
     def open(self, input_ids: Tokens, max_new_tokens: int | None = 256, *, seed: int | None = None, **settings: Any) -> Run:
         """A run that has not begun; `advance` it, and `close` it in the end."""
-        prompt = prompt_tokens(input_ids)
-        if max(prompt) >= vocabulary_of(self.model):
-            raise ValueError(f"token id {max(prompt)} is past this model's vocabulary of {vocabulary_of(self.model)}")
-        limit = context_limit(self.model)
-        if len(prompt) >= limit:
-            raise ValueError(f"the prompt has {len(prompt)} tokens; this model's context of {limit} leaves no room to answer")
+        prompt = admitted(self.model, input_ids)
         ids = torch.tensor([prompt], device=self.model.device)
         with torch.inference_mode():
             sampler, stop = prepare(self.model, len(prompt), max_new_tokens, seed=seed, prompt=ids, **settings)
-        stop.max_new_tokens = min(stop.max_new_tokens, limit - len(prompt))
+        return self.begin(prompt, sampler, stop)
+
+    def begin(self, prompt: list[int], sampler: Sampler, stop: StopRules) -> Run:
+        """As `open`, with the sampler and the stop rules at hand. `prompt` as `admitted` returns it; the run extends it."""
+        stop.max_new_tokens = min(stop.max_new_tokens, context_limit(self.model) - len(prompt))
         auto = AutoWidth(self.costs, self._trust) if self.costs is not None else None
         passes = self._passes(len(prompt) + stop.max_new_tokens)
-        return Run(self.model, prompt, sampler, stop, self.lane, passes, self._drafts(prompt), auto)
+        return self.run_type(self.model, prompt, sampler, stop, self.lane, passes, self._drafts(prompt), auto)
 
     def advance(self, run: Run) -> Step:
         """The next pass of `run`."""
@@ -333,6 +333,17 @@ def prompt_tokens(input_ids: Tokens) -> list[int]:
         raise ValueError("the prompt is empty: at least 1 token is needed")
     if min(prompt) < 0:
         raise ValueError(f"token ids must be 0 or more, not {min(prompt)}")
+    return prompt
+
+
+def admitted(model: PreTrainedModel, input_ids: Tokens) -> list[int]:
+    """`prompt_tokens` that `model` can read; raises ValueError naming the bound for foreign ids and too long a prompt."""
+    prompt = prompt_tokens(input_ids)
+    if max(prompt) >= vocabulary_of(model):
+        raise ValueError(f"token id {max(prompt)} is past this model's vocabulary of {vocabulary_of(model)}")
+    limit = context_limit(model)
+    if len(prompt) >= limit:
+        raise ValueError(f"the prompt has {len(prompt)} tokens; this model's context of {limit} leaves no room to answer")
     return prompt
 
 

@@ -1,0 +1,207 @@
+"""`model.generate(custom_generate=lookahead_generate)`: transformers' own loop on the other side of the scale."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import torch
+from transformers import AutoTokenizer, StoppingCriteria, StoppingCriteriaList, StopStringCriteria
+from transformers.generation.streamers import BaseStreamer
+from zoo import build, prompt
+
+import lookahead_core as lc
+from lookahead_core.trie import TokenTrie
+
+NEW = 20
+
+
+@pytest.fixture(scope="module")
+def model():
+    return build("llama")
+
+
+@pytest.fixture(scope="module")
+def plain_model():
+    return build("llama")
+
+
+def inputs(tokens: list[int], pads: int = 0) -> dict[str, Any]:
+    ids = torch.tensor([[0] * pads + tokens])
+    mask = torch.ones_like(ids)
+    mask[:, :pads] = 0
+    return {"input_ids": ids, "attention_mask": mask, "pad_token_id": 0, "eos_token_id": None, "max_new_tokens": NEW}
+
+
+def taught(tokens: list[int], answer: list[int]) -> TokenTrie:
+    trie = TokenTrie(branch_length=6)
+    trie.insert([tokens[-1], *answer])
+    return trie
+
+
+class Counter(BaseStreamer):
+    """Remembers what it was given."""
+
+    def __init__(self) -> None:
+        self.got, self.ended = [], False
+
+    def put(self, value: torch.Tensor) -> None:
+        self.got.append(value.flatten().tolist())
+
+    def end(self) -> None:
+        self.ended = True
+
+
+@pytest.mark.parametrize("pads", [0, 3])
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"do_sample": False},
+        {"do_sample": False, "repetition_penalty": 1.4, "no_repeat_ngram_size": 2},
+        {"do_sample": True, "temperature": 0.8, "top_k": 30, "repetition_penalty": 1.2},
+        {"do_sample": True, "eos_token_id": [3, 4, 5, 6], "max_new_tokens": 40},
+    ],
+    ids=["greedy", "penalties", "sampled", "eos"],
+)
+def test_equals_generate(model, plain_model, settings: dict[str, Any], pads: int) -> None:
+    tokens = prompt(14, seed=2)
+    arguments = {**inputs(tokens, pads), **settings}
+    torch.manual_seed(3)
+    want = plain_model.generate(**arguments)
+    torch.manual_seed(3)
+    passes = Passes(model)
+    got = model.generate(
+        **arguments,
+        custom_generate=lc.lookahead_generate,
+        decoding_length=8,
+        branch_length=6,
+        trie=taught(tokens, want[0, 14 + pads :].tolist()),
+    )
+    assert torch.equal(got, want)
+    assert passes.close() < (want.shape[1] - 14 - pads) * 0.7
+
+
+class Passes:
+    """Counts a model's forward passes."""
+
+    def __init__(self, model) -> None:
+        self.count = 0
+        self.hook = model.register_forward_hook(self.seen)
+
+    def seen(self, *_: Any) -> None:
+        self.count += 1
+
+    def close(self) -> int:
+        self.hook.remove()
+        return self.count
+
+
+def test_a_dictionary_and_a_cache_come_back(model, plain_model) -> None:
+    arguments = inputs(prompt(14, seed=2))
+    want = plain_model.generate(**arguments, do_sample=False, return_dict_in_generate=True)
+    got = model.generate(**arguments, do_sample=False, return_dict_in_generate=True, custom_generate=lc.lookahead_generate)
+    assert torch.equal(got.sequences, want.sequences)
+    assert got.past_key_values.get_seq_length() == want.past_key_values.get_seq_length()
+    for layer, other in zip(got.past_key_values.layers, want.past_key_values.layers, strict=True):
+        torch.testing.assert_close(layer.keys, other.keys, atol=1e-4, rtol=0)
+
+
+def test_the_trie_outlives_the_call(model) -> None:
+    trie = TokenTrie(branch_length=12)
+    arguments = {**inputs(prompt(14, seed=2)), "do_sample": False, "custom_generate": lc.lookahead_generate, "trie": trie}
+    counts = []
+    for _ in range(2):
+        passes = Passes(model)
+        model.generate(**arguments)
+        counts.append(passes.close())
+    assert len(trie) > 0
+    assert counts[1] <= counts[0] // 2  # the second run drafts what the first one said
+
+
+def test_several_left_padded_rows(model, plain_model) -> None:
+    rows, eos = [prompt(14, seed=2), prompt(9, seed=3), prompt(1, seed=4)], [3, 4, 5, 6, 7, 8]
+    ids = torch.tensor([[0] * (14 - len(row)) + row for row in rows])
+    mask = torch.tensor([[0] * (14 - len(row)) + [1] * len(row) for row in rows])
+    arguments = {"input_ids": ids, "attention_mask": mask, "pad_token_id": 0, "eos_token_id": eos, "do_sample": False}
+    want = plain_model.generate(**arguments, max_new_tokens=NEW)
+    got = model.generate(**arguments, max_new_tokens=NEW, custom_generate=lc.lookahead_generate)
+    assert torch.equal(got, want)
+    assert (want[:, -1] == 0).any()  # a row ended early and was padded
+
+
+def test_streamers(model) -> None:
+    """transformers hands the prompt to its own `streamer` and drops it; ours receives every token."""
+    tokens, theirs, ours = prompt(14, seed=2), Counter(), Counter()
+    out = model.generate(
+        **inputs(tokens), do_sample=False, streamer=theirs, token_streamer=ours, custom_generate=lc.lookahead_generate
+    )
+    assert ours.got == [tokens, *([token] for token in out[0, 14:].tolist())]
+    assert ours.ended
+    assert theirs.got == [tokens]
+    assert not theirs.ended
+
+
+def test_stop_strings_through_stopping_criteria() -> None:
+    from test_stop import TOKENIZER
+
+    tokenizer = AutoTokenizer.from_pretrained(TOKENIZER)
+    model, plain_model = (build("llama", vocab_size=len(tokenizer)) for _ in range(2))
+    tokens = prompt(14, vocabulary=len(tokenizer))
+    free = plain_model.generate(**inputs(tokens), do_sample=False)[0, 14:]
+    stop = tokenizer.decode(free[8:9])[-2:] + tokenizer.decode(free[9:10])[:1]
+    want = plain_model.generate(**inputs(tokens), do_sample=False, stop_strings=[stop], tokenizer=tokenizer)
+    got = model.generate(
+        **inputs(tokens),
+        do_sample=False,
+        stopping_criteria=StoppingCriteriaList([StopStringCriteria(tokenizer, [stop])]),
+        trie=taught(tokens, free.tolist()),
+        custom_generate=lc.lookahead_generate,
+    )
+    assert torch.equal(got, want)
+    assert got.shape[1] < 14 + NEW
+
+
+class NineTokens(StoppingCriteria):
+    """Stops at nine tokens in all, padding included."""
+
+    def __call__(self, input_ids: torch.Tensor, scores: Any, **kwargs: Any) -> torch.Tensor:
+        return torch.tensor([input_ids.shape[1] >= 9])
+
+
+def test_criteria_see_the_padding(model, plain_model) -> None:
+    arguments = {**inputs([4, 5], 3), "do_sample": False, "stopping_criteria": StoppingCriteriaList([NineTokens()])}
+    want = plain_model.generate(**arguments)
+    assert want.shape == (1, 9)
+    assert torch.equal(model.generate(**arguments, custom_generate=lc.lookahead_generate), want)
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        ({"output_scores": True, "return_dict_in_generate": True}, "output_scores"),
+        ({"output_attentions": True, "return_dict_in_generate": True}, "output_attentions"),
+        ({"num_beams": 2}, "beam search"),
+        ({"guidance_scale": 2.0}, "UnbatchedClassifierFreeGuidance"),
+        ({"attention_mask": torch.tensor([[1, 0, 1, 1]])}, "padding on the left"),
+        ({"attention_mask": torch.tensor([[1, 1, 1, 0]])}, "padding on the left"),
+        ({"position_ids": torch.tensor([[5, 6, 7, 8]])}, "position_ids"),
+        ({"input_ids": torch.ones((2, 4), dtype=torch.long), "attention_mask": None, "do_sample": True}, "one row at a time"),
+        (
+            {"input_ids": torch.ones((2, 4), dtype=torch.long), "attention_mask": None, "repetition_penalty": 2.0},
+            "RepetitionPenaltyLogitsProcessor .* 2 rows",
+        ),
+        ({"decoding_length": 0}, "decoding_length must be a whole number of at least 1, not 0"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_it_would_get_wrong_is_refused(model, change: dict[str, Any], named: str) -> None:
+    arguments = {**inputs([1, 2, 3, 4]), "do_sample": False, **change}
+    with pytest.raises(ValueError, match=named):
+        model.generate(**arguments, custom_generate=lc.lookahead_generate)
+
+
+def test_a_filled_cache_is_refused(model) -> None:
+    with torch.inference_mode():
+        cache = model(input_ids=torch.tensor([[1, 2]]), use_cache=True).past_key_values
+    with pytest.raises(ValueError, match="past_key_values holds 2 tokens"):
+        model.generate(**inputs([1, 2, 3]), past_key_values=cache, custom_generate=lc.lookahead_generate)

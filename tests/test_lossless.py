@@ -1,0 +1,223 @@
+"""Drafts never change one token: random, adversarial and concurrently changing sources, on random and trained weights."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from transformers import AutoModelForCausalLM, AutoTokenizer
+from zoo import build, prompt
+
+from lookahead_core.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.draft import DraftTree
+from lookahead_core.trace import TrieFacts
+from lookahead_core.trie import TokenTrie
+
+NEW = 12
+EOS = 5
+
+
+class Hostile:
+    """A source that answers with whatever trees it is given, whatever it was asked for."""
+
+    def __init__(self, trees: Sequence[DraftTree]) -> None:
+        self.trees, self.asked = list(trees), 0
+
+    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
+        self.asked += 1
+        return self.trees[self.asked % len(self.trees)]
+
+    def extend(self, tokens: Sequence[int]) -> None:
+        pass
+
+    def facts(self) -> TrieFacts:
+        return TrieFacts()
+
+    def close(self) -> None:
+        pass
+
+
+class HostileDecoder(LookaheadDecoder):
+    """Lookahead with a given source instead of a trie."""
+
+    source: Hostile
+
+    def _drafts(self, prompt: list[int]) -> Hostile:
+        return self.source
+
+
+@pytest.fixture(scope="module", params=["llama", "gemma3_text", "gpt2"])
+def model(request: pytest.FixtureRequest):
+    return build(request.param)
+
+
+@pytest.fixture(scope="module")
+def answers(model) -> dict[tuple[int, bool], list[int]]:
+    """Plain answers by (seed of the prompt, sampled?), from transformers' own loop on another copy."""
+    plain = build({"LlamaForCausalLM": "llama", "Gemma3ForCausalLM": "gemma3_text"}.get(type(model).__name__, "gpt2"))
+    found = {}
+    for seed in range(3):
+        ids = torch.tensor([prompt(9, seed=seed)])
+        for sampled in (False, True):
+            torch.manual_seed(seed)
+            out = plain.generate(
+                ids,
+                attention_mask=torch.ones_like(ids),
+                max_new_tokens=NEW,
+                do_sample=sampled,
+                top_k=8,
+                eos_token_id=EOS,
+                pad_token_id=0,
+            )
+            found[seed, sampled] = out[0, 9:].tolist()
+    return found
+
+
+@st.composite
+def trees(draw: st.DrawFn, likely: list[int]) -> DraftTree:
+    """Any tree: duplicate siblings, repeated tokens, deep chains, right tokens in wrong places, EOS, id 0, foreign ids."""
+    size = draw(st.integers(0, 24))
+    deep = draw(st.booleans())
+    parents = [draw(st.integers(max(-1, node - 2) if deep else -1, node - 1)) for node in range(size)]
+    token = st.one_of(st.sampled_from([*likely, 0, EOS]), st.integers(0, 95), st.sampled_from([96, 10**6, -3]))
+    tokens = [draw(token) for _ in range(size)]
+    return DraftTree(tokens=tuple(tokens), parents=tuple(parents), scores=(0.5,) * size, sources=("output",) * size)
+
+
+@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@given(data=st.data())
+def test_hostile_drafts_never_change_a_token(model, answers, data: st.DataObject) -> None:
+    seed, sampled = data.draw(st.sampled_from(sorted(answers)))
+    want = answers[seed, sampled]
+    right = DraftTree(tokens=tuple(want), parents=tuple(range(-1, len(want) - 1)))
+    source = data.draw(st.lists(st.one_of(trees(want), st.just(right)), min_size=1, max_size=4))
+    decoder = HostileDecoder(model, decoding_length=data.draw(st.sampled_from([2, 5, 16])), branch_length=6)
+    decoder.source = Hostile(source)
+    result = decoder.generate(prompt(9, seed=seed), NEW, seed=seed, do_sample=sampled, top_k=8, eos_token_id=EOS)
+    assert result.tokens == want
+    for step in result.trace.lanes["lookahead"]:
+        assert step.width <= decoder.decoding_length
+        assert max(step.tree.depths(), default=0) <= 6
+
+
+def test_a_wrong_acceptance_would_be_seen(model, answers, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control: accepting the first child unasked changes the output of the property test's own set-up."""
+    from lookahead_core.verify import Verdict
+
+    def gullible(tree: DraftTree, choose: Any, stop: Any) -> Verdict:
+        tokens = [tree.tokens[0]] if len(tree) else []
+        path = (0,) if len(tree) else ()
+        for token in tokens:
+            stop(token)
+        bonus = choose(path[-1] if path else -1)
+        return Verdict(path, (*tokens, bonus), stop(bonus))
+
+    monkeypatch.setattr("lookahead_core.decoder.verify", gullible)
+    decoder = HostileDecoder(model, decoding_length=5, branch_length=6)
+    decoder.source = Hostile([DraftTree(tokens=(90, 91), parents=(-1, -1))])
+    result = decoder.generate(prompt(9, seed=0), NEW, eos_token_id=EOS)
+    assert result.tokens != answers[0, False]
+
+
+@pytest.mark.parametrize(
+    ("tree", "named"),
+    [
+        (DraftTree(tokens=(1, 2), parents=(1, -1)), "child before its parent"),
+        (DraftTree(tokens=(1,), parents=(-2,)), "child before its parent"),
+        (DraftTree(tokens=(1, 2), parents=(-1,)), "2 tokens and 1 parents"),
+    ],
+)
+def test_what_is_no_tree_is_an_error_and_no_token(tree: DraftTree, named: str) -> None:
+    decoder = HostileDecoder(build("llama"))
+    decoder.source = Hostile([tree])
+    with pytest.raises(ValueError, match=named):
+        decoder.generate(prompt(9), NEW, eos_token_id=None)
+
+
+def test_a_trie_that_changes_while_it_is_read() -> None:
+    """Other threads insert, save their breath and forget while a run drafts: the tokens stay the same."""
+    model = build("llama")
+    want = GreedyDecoder(model).generate(prompt(9), 60, eos_token_id=None).tokens
+    trie = TokenTrie(branch_length=6, capacity=400)  # small: it evicts all the time
+    trie.insert([prompt(9)[-1], *want])
+    done = threading.Event()
+    failures: list[BaseException] = []
+
+    def disturb(number: int) -> None:
+        generator = torch.Generator().manual_seed(number)
+        try:
+            while not done.is_set():
+                noise = torch.randint(0, 96, (30,), generator=generator).tolist()
+                trie.insert(noise + want[number * 5 : number * 5 + 9])
+                with trie.open(noise) as request:
+                    request.extend(noise[:3])
+                    request.draft(decoding_length=8)
+        except BaseException as error:
+            failures.append(error)
+
+    threads = [threading.Thread(target=disturb, args=(number,)) for number in range(3)]
+    for thread in threads:
+        thread.start()
+    try:
+        decoder = LookaheadDecoder(model, trie, decoding_length=10, branch_length=6)
+        runs = [decoder.generate(prompt(9), 60, eos_token_id=None) for _ in range(4)]
+    finally:
+        done.set()
+        for thread in threads:
+            thread.join()
+    assert not failures
+    assert all(run.tokens == want for run in runs)
+
+
+# --- the embedded model ----------------------------------------------------------------------------------------------
+
+TINY = Path(__file__).parents[1] / "assets" / "tiny_model"
+
+
+@pytest.fixture(scope="module")
+def tiny():
+    """The embedded model in float32 and 100 held-out prompts, 25 of each kind, as token ids."""
+    if not (TINY / "model.safetensors").exists():
+        pytest.skip("the embedded model's weights are not there yet (they are made by assets/tiny_model/recipe)")
+    sys.path.insert(0, str(TINY / "recipe"))
+    try:
+        from text import KINDS, prompts
+    finally:
+        sys.path.pop(0)
+    tokenizer = AutoTokenizer.from_pretrained(TINY)
+    model = AutoModelForCausalLM.from_pretrained(TINY, dtype=torch.float32).eval()
+    ids = [
+        tokenizer.apply_chat_template(one.messages, add_generation_prompt=True, return_dict=False)
+        for kind in KINDS
+        for one in prompts(kind, 25, seed=11)
+    ]
+    return model, ids
+
+
+def test_100_prompts_on_the_embedded_model_cold_and_warm(tiny) -> None:
+    model, prompts = tiny
+    new = 128
+    # Plain decoding by transformers; all prompts of a length class in one left-padded batch would change shapes and
+    # rounding, so each prompt is its own run.
+    want = []
+    with torch.inference_mode():
+        for ids in prompts:
+            tensor = torch.tensor([ids])
+            out = model.generate(tensor, attention_mask=torch.ones_like(tensor), do_sample=False, max_new_tokens=new)
+            want.append(out[0, len(ids) :].tolist())
+    cold = [LookaheadDecoder(model, branch_length=12).generate(ids, new) for ids in prompts]
+    assert [run.tokens for run in cold] == want
+    warm = LookaheadDecoder(model, decoding_length=32, branch_length=12)
+    for ids, answer in zip(prompts, want, strict=True):
+        warm.trie.insert([ids[-1], *answer])
+    warmed = [warm.generate(ids, new) for ids in prompts]
+    assert [run.tokens for run in warmed] == want
+    steps = sum(len(run.trace.lanes["lookahead"]) for run in warmed)
+    assert steps * 2 < sum(map(len, want))  # drafts were followed
