@@ -61,9 +61,9 @@ class AutoWidth:
     """Chooses the width of each pass of one run. `trust` may be shared by the runs of a decoder."""
 
     def __init__(self, costs: CostCurve, trust: Trust | None = None) -> None:
-        self.costs = costs
+        self.costs = costs.quiet()
         self.trust = trust or Trust()
-        self._plain = costs.cost(1)
+        self._plain = self.costs.cost(1)
         self._retrieval = RETRIEVAL_PASSES * self._plain
         self._gain = 0.0  # seconds that a look for drafts wins, a running mean
         self._rest = self._pause = 0

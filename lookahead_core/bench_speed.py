@@ -15,8 +15,9 @@ from typing import Any
 
 import torch
 from tqdm.auto import tqdm
+from transformers import PreTrainedModel
 
-from lookahead_core.bench_lanes import LOOKUP, PLAIN, Sample, Setting, bare_seconds, lanes
+from lookahead_core.bench_lanes import LOOKUP, PLAIN, Lane, Sample, Setting, bare_seconds, lanes
 from lookahead_core.bench_prompts import KINDS, add_model, answers, encode, open_model, work
 from lookahead_core.bench_tables import Row, add_output, save, show, spread
 from lookahead_core.calibrate import CostCurve, calibrate
@@ -83,8 +84,13 @@ def main(argv: Sequence[str]) -> int:
 
             setting = Setting(loaded.model, trie, costs, options.decoding_length, options.branch_length, assistant, fixed)
             title = f"{kind}, {warmth}" + (f" ({len(known)} past answers)" if known else "")
-            runs, bare = run_lanes(setting, prompts, options, title)
-            tables[title] = table(runs, bare, exact=loaded.dtype == "float32")
+            chosen = {
+                name: lane
+                for name, lane in lanes(setting).items()
+                if name == PLAIN or not options.lanes or name.startswith(tuple(options.lanes))
+            }
+            runs, overhead = run_lanes(chosen, loaded.model, prompts, options.max_new_tokens, options.repeats, title)
+            tables[title] = table(runs, overhead, exact=loaded.dtype == "float32")
             show(title, tables[title], options.markdown)
     save(options.json, {**facts, "tables": tables})
     return 0
@@ -98,27 +104,27 @@ def costs_line(costs: CostCurve) -> str:
 
 
 def run_lanes(
-    setting: Setting, prompts: Sequence[list[int]], options: argparse.Namespace, title: str
+    chosen: dict[str, Lane],
+    model: PreTrainedModel,
+    prompts: Sequence[list[int]],
+    max_new_tokens: int,
+    repeats: int,
+    title: str,
 ) -> tuple[Runs, dict[str, list[float]]]:
     """Samples of every lane, and by lane of our engine the overhead of each repeat (step time over bare time)."""
-    chosen = {
-        name: lane
-        for name, lane in lanes(setting).items()
-        if name == PLAIN or not options.lanes or name.startswith(tuple(options.lanes))
-    }
-    runs: Runs = {name: [[] for _ in range(options.repeats)] for name in chosen}
+    runs: Runs = {name: [[] for _ in range(repeats)] for name in chosen}
     overhead: dict[str, list[float]] = {name: [] for name in chosen}
-    decoder = LookaheadDecoder(setting.model, None, 2)
+    decoder = LookaheadDecoder(model, None, 2)
     for lane in chosen.values():  # first touches are nobody's time
         lane(prompts[0], 8)
     names = list(chosen)
-    bar = tqdm(total=options.repeats * len(prompts) * len(names), desc=title, leave=False, disable=None)
-    for repeat in range(options.repeats):
+    bar = tqdm(total=repeats * len(prompts) * len(names), desc=title, leave=False, disable=None)
+    for repeat in range(repeats):
         spent = {name: [0.0, 0.0] for name in names}
         for place, prompt in enumerate(prompts):
             turn = (repeat + place) % len(names)
             for name in names[turn:] + names[:turn]:
-                sample = chosen[name](prompt, options.max_new_tokens)
+                sample = chosen[name](prompt, max_new_tokens)
                 runs[name][repeat].append(sample)
                 if sample.steps:
                     spent[name][0] += sample.seconds
@@ -134,7 +140,7 @@ def run_lanes(
 def table(runs: Runs, overhead: dict[str, list[float]], exact: bool) -> list[Row]:
     """The rows of one table. `exact`: refuse the ratios of lanes whose tokens differ from plain decoding's."""
     want = [sample.tokens for sample in runs[PLAIN][0]]
-    rates = {name: [_rate(samples) for samples in repeats] for name, repeats in runs.items()}
+    rates = {name: [rate_of(samples) for samples in repeats] for name, repeats in runs.items()}
     rows = []
     for name, repeats in runs.items():
         first = repeats[0]
@@ -158,7 +164,8 @@ def table(runs: Runs, overhead: dict[str, list[float]], exact: bool) -> list[Row
     return rows
 
 
-def _rate(samples: Sequence[Sample]) -> float:
+def rate_of(samples: Sequence[Sample]) -> float:
+    """Tokens a second of the decode phase, all prompts together."""
     return sum(sample.decoded for sample in samples) / max(sum(sample.seconds for sample in samples), 1e-9)
 
 

@@ -35,6 +35,8 @@ class CostCurve:
     high: tuple[float, ...] = ()
     context: int = 0
     """Cached rows under which it was measured."""
+    least: tuple[float, ...] = ()
+    """The fastest pass of each width: what it costs when nothing else wants the machine."""
     _table: list[float] = field(default_factory=list, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -54,6 +56,10 @@ class CostCurve:
         left = right - 1
         slope = (seconds[right] - seconds[left]) / (widths[right] - widths[left])
         return seconds[left] + slope * (width - widths[left])
+
+    def quiet(self) -> CostCurve:
+        """The curve of the fastest passes, where it was measured: on a busy machine medians of few passes are mostly chance."""
+        return CostCurve(self.widths, self.least, context=self.context) if self.least else self
 
     @property
     def cdl(self) -> int:
@@ -138,6 +144,7 @@ def _measure(
         low=tuple(samples[len(samples) // 4] for samples in ordered.values()),
         high=tuple(samples[(3 * len(samples)) // 4] for samples in ordered.values()),
         context=context,
+        least=tuple(samples[0] for samples in ordered.values()),
     )
 
 
