@@ -212,6 +212,7 @@ class LookaheadDecoder:
         self.branch_length = _at_least("branch_length", branch_length, 1)
         self.strategy = strategy if self.route.takes_trees else "single"
         self.trie = trie if trie is not None else TokenTrie(branch_length=branch_length)
+        self.branch_length = min(self.branch_length, self.trie.branch_length)  # what a trie doesn't hold it can't draft
         self.costs: CostCurve | None = None
         if decoding_length == "auto":
             self.costs = costs or calibrate(model, fixed=fixed)

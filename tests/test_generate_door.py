@@ -11,6 +11,7 @@ from transformers.generation.streamers import BaseStreamer
 from zoo import build, prompt
 
 import lookahead_core as lc
+from lookahead_core.probe import route_of
 from lookahead_core.trie import TokenTrie
 
 NEW = 20
@@ -18,7 +19,9 @@ NEW = 20
 
 @pytest.fixture(scope="module")
 def model():
-    return build("llama")
+    model = build("llama")
+    route_of(model)  # probed here, so that passes can be counted
+    return model
 
 
 @pytest.fixture(scope="module")
