@@ -18,10 +18,13 @@ from lookahead_core.ranking import CELL, MOST_FOLLOWERS, MOST_VISITS, ONCE, Chai
 LEAST = 1e-4
 """No node below this probability is drafted: a row of the pass costs more than it can bring."""
 
+MOST = 0.999
+"""No step is certain."""
+
 NOWHERE = -1
 
-SMALL = 2.0
-"""Experts weaker than those asked share what trust is left, so no one token is expected to get more than half of it."""
+SMALL = 3.0
+"""Experts weaker than those asked share what trust is left, so no one token is expected to get more than a third of it."""
 
 _ROW = MOST_FOLLOWERS + 1
 
@@ -35,6 +38,7 @@ class Retrieval(Findings):
         "chains",
         "entries",
         "estimator",
+        "outputs_only",
         "own_text",
         "prompt",
         "room",
@@ -43,12 +47,15 @@ class Retrieval(Findings):
         "turns",
     )
 
-    def __init__(self, store: NodeStore, estimator: Estimator, chain: Chain, own_text: int, prompt: int) -> None:
+    def __init__(
+        self, store: NodeStore, estimator: Estimator, chain: Chain, own_text: int, prompt: int, outputs_only: bool
+    ) -> None:
         super().__init__()
         self.store = store
         self.estimator = estimator
         self.own_text = own_text  # the request's text, and how many of its tokens are prompt
         self.prompt = prompt
+        self.outputs_only = outputs_only  # no prompt among the shared branches
         self.chains: list[Chain] = [chain]  # the experts of each node found so far, strongest first
         self.turns = [-1]  # where in its parent's chain the search for a node's next expert goes on, -1 at the end
         self.entries: list[list] = [[1.0, 0, 0, 0, 0]]  # what _expand found of each node
@@ -60,21 +67,38 @@ class Retrieval(Findings):
     def tree(self, room: int, depth: int) -> None:
         """Find the `room` best nodes, at most `depth` below the root."""
         self.room = room
-        self._expand(0)
-        heap, levels = self.heap, self.levels
-        while heap and len(levels) <= room:
-            node = self._take()
-            if levels[node] < depth and self.scores[node] > self.bar:
-                self._expand(node)
+        heap, bar = self.heap, self._expand(0)
+        push_token, push_parent, push_level = self.tokens.append, self.parents.append, self.levels.append
+        push_score, push_source, push_entry = self.scores.append, self.sources.append, self.entries.append
+        push_chain, push_turn, levels = self.chains.append, self.turns.append, self.levels
+        for node in range(1, room + 1):
+            if not heap:
+                return
+            negative, _, parent, token, entry = heappop(heap)
+            level = levels[parent] + 1
+            push_token(token)
+            push_parent(parent)
+            push_level(level)
+            push_score(-negative)
+            push_source(entry[1])
+            push_entry(entry)
+            push_chain([(entry[3] + 2, entry[2])])
+            push_turn(entry[4])
+            if level < depth and -negative > bar:
+                bar = self._expand(node)
 
     def branch(self, room: int, depth: int) -> None:
-        """Find the one branch that is always the best child's."""
-        for _ in range(min(room, depth)):
+        """Find the one branch that is always the best child's: a tree of one node, again and again."""
+        for level in range(min(room, depth)):
             self.room, self.bar, self.best, self.heap = 1, 0.0, [], []
-            self._expand(len(self.levels) - 1)
+            self._expand(level)
             if not self.heap:
                 return
-            self._take()
+            negative, _, parent, token, entry = heappop(self.heap)
+            self.append(token, parent, -negative, entry[1])
+            self.entries.append(entry)
+            self.chains.append([(entry[3] + 2, entry[2])])
+            self.turns.append(entry[4])
 
     def learn(self, truth: Iterable[int]) -> None:
         """`truth` are the tokens that really followed: correct the estimates by which drafts were right."""
@@ -93,98 +117,90 @@ class Retrieval(Findings):
                 return
             right = following
 
-    def _take(self) -> int:
-        """Move the best candidate into the tree."""
-        negative, _, parent, token, entry = heappop(self.heap)
-        self.tokens.append(token)
-        self.parents.append(parent)
-        self.levels.append(self.levels[parent] + 1)
-        self.scores.append(-negative)
-        self.sources.append(entry[1])
-        self.entries.append(entry)
-        self.chains.append([(entry[3] + 2, entry[2])])
-        self.turns.append(entry[4])
-        return len(self.tokens) - 1
-
     def spared(self, most: int) -> list[tuple[int, int, float]]:
         """Candidates left over, best first: (parent, token, score). Empties the heap."""
         taken = [heappop(self.heap) for _ in range(min(most, len(self.heap)))]
         return [(entry[2], entry[3], -entry[0]) for entry in taken]
 
-    def _expand(self, node: int) -> None:
-        """Ask the experts of `node` for its children and put those into the heap that may still enter the draft."""
+    def _expand(self, node: int) -> float:
+        """Ask the experts of `node` for its children, put those into the heap that may still enter the draft, and
+        return the bar: what a further node must beat. Loops are spelled out; calls would cost more than the work."""
         store, base, trust = self.store, self.estimator.base, self.estimator.trust
         fanout, first, following, tokens = store.fanout, store.first, store.next, store.token
-        count, total, flags, tails, texts = store.count, store.total, store.flags, store.tail, store.texts
+        count, total, flags = store.count, store.total, store.flags
         chain, score = self.chains[node], self.scores[node]
+        experts = len(chain)
         floor = self.bar / score
         stop = SMALL * floor
         found: dict[int, list] = {}  # token -> [share, source, place, kind, turn]
         rest, turn = 1.0, 0
         while rest > stop:
-            if turn >= len(chain) and not self._next_expert(node):
-                break
+            if turn == experts:
+                if not self._next_expert(node):
+                    break
+                experts = len(chain)
             kind, place = chain[turn]
             turn += 1
             if place > 0 and (followers := fanout[place]):
                 visits = total[place]
-                cell = base[kind] + CELL[
+                cell = CELL[
                     (visits if visits < MOST_VISITS else MOST_VISITS) * _ROW
                     + (followers if followers < MOST_FOLLOWERS else MOST_FOLLOWERS)
                 ]
-                trusted = rest * trust[cell]
-                unit = trusted / visits
-                rest -= trusted
+                share = rest * trust[base[kind] + cell]
+                rest -= share
+                unit = share / visits
+                source = OUTPUT if kind & 1 and self.outputs_only else 0  # 0: look at each node's flags
                 if followers <= NARROW:
                     child = first[place]
                     while child:
-                        entry = found.get(tokens[child])
-                        if entry is None:
-                            found[tokens[child]] = [unit * count[child], flags[child], child, kind, turn]
-                        else:
+                        token = tokens[child]
+                        if token in found:
+                            entry = found[token]
                             entry[0] += unit * count[child]
-                            entry[1] |= flags[child]
+                            entry[1] |= source or flags[child]
+                        else:
+                            found[token] = [unit * count[child], source or flags[child], child, kind, turn]
                         child = following[child]
                     continue
                 for child in store.top[place] or store.leading(place):
-                    share = unit * count[child]
-                    entry = found.get(tokens[child])
-                    if entry is not None:
+                    token, share = tokens[child], unit * count[child]
+                    if token in found:
+                        entry = found[token]
                         entry[0] += share
-                        entry[1] |= flags[child]
+                        entry[1] |= source or flags[child]
                     elif share > floor:
-                        found[tokens[child]] = [share, flags[child], child, kind, turn]
+                        found[token] = [share, source or flags[child], child, kind, turn]
                     else:
                         break
                 continue
-            tail = ~place if place < 0 else tails[place]
-            if tail < 0 or (text := texts.get(tail >> OFFSET_BITS)) is None:
+            tail = ~place if place < 0 else store.tail[place]
+            if tail < 0 or (text := store.texts.get(tail >> OFFSET_BITS)) is None:
                 continue
             offset = tail & OFFSET_MASK
             if offset >= len(text):
                 continue
             share = rest * trust[base[kind] + ONCE]
             rest -= share
+            token = text[offset]
             source = PROMPT if offset < self.prompt and tail >> OFFSET_BITS == self.own_text else OUTPUT
-            entry = found.get(text[offset])
-            if entry is None:
-                found[text[offset]] = [share, source, ~(tail + 1), kind, turn]
-            else:
+            if token in found:
+                entry = found[token]
                 entry[0] += share
                 entry[1] |= source
-        self._offer(node, found)
+            else:
+                found[token] = [share, source, ~(tail + 1), kind, turn]
+        return self._offer(node, score, found) if found else self.bar
 
-    def _offer(self, node: int, found: dict[int, list]) -> None:
-        """Put candidates above the bar into the heap, and raise the bar."""
-        score, bar, serial = self.scores[node], self.bar, self.serial
+    def _offer(self, node: int, score: float, found: dict[int, list]) -> float:
+        """Put candidates above the bar into the heap; raise the bar and return it."""
+        bar, serial = self.bar, self.serial
         heap, best, room = self.heap, self.best, self.room
         ratio, bins = self.estimator.ratio, self.estimator.bins
         for token, entry in found.items():
             share = entry[0]
             chance = share * ratio[bins[entry[3]] + int(32.0 * share**0.5)]
-            if chance > 0.999:
-                chance = 0.999
-            chance *= score
+            chance = chance * score if chance < MOST else MOST * score
             if chance <= bar:
                 self.left += 1
                 continue
@@ -198,22 +214,28 @@ class Retrieval(Findings):
             serial += 1
             heappush(heap, (-chance, serial, node, token, entry))
         self.bar, self.serial = bar, serial
+        return bar
 
     def _next_expert(self, node: int) -> bool:
         """Find the next weaker expert of `node`: one of its parent's, one token further; the roots come last."""
         turn = self.turns[node]
         if turn < 0:
             return False
-        parent, token, step = self.parents[node], self.tokens[node], self.store.step
-        experts = self.chains[parent]
+        experts, token, store = self.chains[self.parents[node]], self.tokens[node], self.store
+        first, following, tokens, fanout = store.first, store.next, store.token, store.fanout
         while True:
-            if turn >= len(experts) and not self._next_expert(parent):
-                self.chains[node].extend(self.chains[0][-2:])
+            if turn >= len(experts) and not self._next_expert(self.parents[node]):
+                self.chains[node] += self.chains[0][-2:]
                 self.turns[node] = -1
                 return True
             kind, place = experts[turn]
             turn += 1
-            place = step(place, token)
+            if place > 0 and 0 < fanout[place] <= NARROW:  # as NodeStore.step, spelled out
+                place = first[place]
+                while place and tokens[place] != token:
+                    place = following[place]
+            else:
+                place = store.step(place, token)
             if place:
                 self.chains[node].append((kind + 2, place))
                 self.turns[node] = turn

@@ -196,26 +196,27 @@ class TrieRequest:
 
         Raises ValueError for a value out of range, RuntimeError after `close`.
         """
-        depth = self._trie.branch_length if branch_length is None else branch_length
-        if not 1 <= depth <= self._trie.branch_length:
-            raise ValueError(f"branch_length must be from 1 to the trie's {self._trie.branch_length}, got {depth}")
+        trie = self._trie
+        depth = trie.branch_length if branch_length is None else branch_length
+        if not 1 <= depth <= trie.branch_length:
+            raise ValueError(f"branch_length must be from 1 to the trie's {trie.branch_length}, got {depth}")
         if decoding_length < 1:
             raise ValueError(f"decoding_length must be at least 1, got {decoding_length}")
         if strategy not in STRATEGIES:
             raise ValueError(f"strategy must be one of {', '.join(STRATEGIES)}, got {strategy!r}")
         if ranking not in RANKINGS:
             raise ValueError(f"ranking must be one of {', '.join(RANKINGS)}, got {ranking!r}")
-        with self._trie._lock:
+        with trie._lock:
             self._check_open()
             if decoding_length == 1 or not self._recent:
                 return EMPTY
             chain = self._experts()
             search: Findings
             if ranking == "frequency":
-                search = FrequencySearch(self._trie._store, chain)
+                search = FrequencySearch(trie._store, chain)
             else:
                 search = self._last = Retrieval(
-                    self._trie._store, self._trie._estimator, chain, self._own.text_id, self._own.prompt
+                    trie._store, trie._estimator, chain, self._own.text_id, self._own.prompt, trie.eliminate
                 )
             if strategy == "single":
                 search.branch(decoding_length - 1, depth)
