@@ -11,6 +11,7 @@ import io
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from functools import lru_cache
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
@@ -137,18 +138,24 @@ class Study:
 
     # ---- time
 
+    @property
+    def curve(self) -> CostCurve:
+        """The cost curve that predicts: of the fastest passes, where they were noted, as `auto` reads it."""
+        return _quiet(self.costs)
+
     def seconds(self, tally: Tally) -> float:
         """Predicted seconds of the passes in a tally."""
-        return sum(passes * self.pass_seconds(width) for width, passes in tally.widths.items())
+        curve, over = self.curve, self.overhead
+        return sum(n * max(over.scale * curve.cost(width) + over.drafted, 1e-6) for width, n in tally.widths.items())
 
     def pass_seconds(self, width: int) -> float:
         """Predicted seconds of one pass of the drafted decoder."""
-        return max(self.overhead.scale * self.costs.cost(width) + self.overhead.drafted, 1e-6)
+        return max(self.overhead.scale * self.curve.cost(width) + self.overhead.drafted, 1e-6)
 
     @property
     def plain_predicted(self) -> float:
         """Predicted seconds of plain decoding: one pass a token."""
-        return self.tokens * max(self.overhead.scale * self.costs.cost(1) + self.overhead.plain, 1e-6)
+        return self.tokens * max(self.overhead.scale * self.curve.cost(1) + self.overhead.plain, 1e-6)
 
     def ratio(self, tally: Tally) -> float:
         """Predicted speed-up against plain decoding (1.0: as fast)."""
@@ -238,7 +245,7 @@ class Study:
 
     def to_json(self) -> dict[str, Any]:
         """The study as JSON-ready data (format "lookahead-study", version 1)."""
-        curve = {name: getattr(self.costs, name) for name in ("widths", "seconds", "low", "high", "context")}
+        curve = {name: getattr(self.costs, name) for name in ("widths", "seconds", "low", "high", "least", "context")}
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -276,7 +283,7 @@ class Study:
         if data.get("format") != FORMAT or data.get("version") != VERSION:
             raise ValueError(f"this is no study: format {data.get('format')!r}, version {data.get('version')!r}")
         curve = data["costs"]
-        tuples = {name: tuple(curve[name]) for name in ("widths", "seconds", "low", "high")}
+        tuples = {name: tuple(curve[name]) for name in ("widths", "seconds", "low", "high", "least")}
         return cls(
             costs=CostCurve(**tuples, context=curve["context"]),
             overhead=Overhead(**data["overhead"]),
@@ -310,6 +317,11 @@ CSV_COLUMNS = (
     *("predicted_tokens_per_second", "predicted_speedup"),
     *("measured_n", "measured_speedup_median", "measured_speedup_low", "measured_speedup_high", "same_tokens"),
 )
+
+
+@lru_cache(maxsize=16)
+def _quiet(costs: CostCurve) -> CostCurve:
+    return costs.quiet()
 
 
 def speed_words(study: Study, cell: Cell) -> str:

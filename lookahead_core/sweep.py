@@ -159,6 +159,7 @@ def fit_overhead(costs: CostCurve, plain: Iterable[Step], drafted: Iterable[Step
 
     The slowest and the fastest twentieth are left out: a pass during which the machine did something else says nothing.
     """
+    costs = costs.quiet()
     alone = _middle([step.clock.total for step in plain if step.index])
     steps = [step for step in drafted if step.index]
     curve = np.array([costs.cost(step.width) for step in steps])

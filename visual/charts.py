@@ -44,7 +44,7 @@ def layout(figure: go.Figure, title: str, height: int = 320, **more: object) -> 
             "xref": "container",
             "y": 1,
             "yanchor": "top",
-            "pad": {"t": 8, "l": 6},
+            "pad": {"t": 4 + 8 * len(lines), "l": 6},
         },
         height=height,
         margin={"l": 52, "r": 12, "t": 22 + 17 * len(lines), "b": 44},
@@ -179,23 +179,22 @@ def switches(study: Study) -> go.Figure:
     figure = go.Figure()
     figure.add_bar(
         x=[point.tally.edl for point in points],
-        y=[point.label for point in points],
+        y=[f"{point.label}<br>{_switch_text(study, point)}" for point in points],
         orientation="h",
         marker={"color": [BLUE if point.label == "everything on" else SKY for point in points]},
-        text=[_switch_text(study, point) for point in points],
-        textposition="inside",
-        insidetextanchor="start",
-        textfont={"color": ["#ffffff" if point.label == "everything on" else "#111111" for point in points]},
     )
     figure.update_xaxes(title="tokens per pass", rangemode="tozero")
     figure.update_yaxes(title=None, showgrid=False)
     return layout(
-        figure, f"Switches of the trie, each replayed; {basis(study)}", height=110 + 34 * len(points), showlegend=False
+        figure,
+        f"Switches of the trie: tokens per pass · predicted speed-up · nodes; {basis(study)}",
+        height=110 + 40 * len(points),
+        showlegend=False,
     )
 
 
 def _switch_text(study: Study, point: Point) -> str:
-    return f"{point.tally.edl:.2f} · {study.ratio(point.tally):.2f}× · {_short(point.tally.nodes)} nodes"
+    return f"<b>{point.tally.edl:.2f}</b> · {study.ratio(point.tally):.2f}× · {_short(point.tally.nodes)} nodes"
 
 
 def run_lengths(tally: Tally, name: str) -> go.Figure:

@@ -227,15 +227,14 @@ class Tuning:
             "settings": {"decoding_length": decoding_length, "branch_length": branch_length, "strategy": strategy},
         }
         trace = Trace(prompt=list(recording.prompt), meta=meta)
-        over, costs = work.study.overhead, work.study.costs
-        for step in plain_steps(recording, lambda width: max(over.scale * costs.cost(width) + over.plain, 1e-6)):
+        alone = work.study.plain_predicted / max(work.study.tokens, 1)
+        for step in plain_steps(recording, lambda _width: alone):
             trace.add(step)
         for step in replay(recording, trie, decoding_length, branch_length, strategy, work.study.pass_seconds):
             trace.add(step)
-        words = work.words
-        words.new([*trace.prompt, *(token for step in trace.lanes["lookahead"] for token in tokens_of(step))])
         shown = {*trace.prompt, *(token for step in trace.lanes["lookahead"] for token in tokens_of(step))}
-        trace.words = {token: words.known[token] for token in shown}
+        work.words.new(shown)
+        trace.words = {token: work.words.known[token] for token in shown}
         return trace
 
 
@@ -254,7 +253,7 @@ def follow(
 
     Leaving the generator early stops the work at its next look.
     """
-    latest: list[Told] = [(None, "Waiting for its turn")]
+    latest: list[Told] = [(None, "Starting")]
     left = [False]
 
     def note(fraction: float | None, what: str) -> None:

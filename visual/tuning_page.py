@@ -66,7 +66,7 @@ class TuningPage:
         with gr.Row(elem_classes="tune-buttons"):
             self.count = gr.Slider(1, PROMPTS, 8, step=1, label="Prompts", min_width=130, buttons=[])
             self.new_tokens = gr.Slider(*NEW_TOKENS, 128, step=1, label="Max new tokens", min_width=130, buttons=[])
-            self.past = gr.Slider(*PAST, 0, step=1, label="Past answers in the trie first", min_width=130, buttons=[])
+            self.past = gr.Slider(*PAST, 0, step=1, label="Past answers first", min_width=130, buttons=[])
             self.run = gr.Button("Study", variant="primary", min_width=90, elem_id="study")
             self.stop = gr.Button("Stop", min_width=60, elem_id="study-stop")
         self.status = gr.HTML(page_text.status("ready", tuning_text.FIRST), elem_id="study-status", padding=False)
@@ -94,7 +94,8 @@ class TuningPage:
                     self.cell_branch = gr.Dropdown([], label="Branch length", min_width=90, filterable=False)
                     self.one = gr.Button("Measure this cell", size="sm", min_width=110, elem_id="measure-one")
                     self.all = gr.Button("Measure all", size="sm", min_width=90, elem_id="measure-all")
-                self.measured = gr.HTML(elem_id="measured", padding=False)
+
+        self.measured = gr.HTML(elem_id="measured", padding=False)
 
     def build_slides(self) -> None:
         """One recorded answer at any lengths, on a stage."""
@@ -121,7 +122,7 @@ class TuningPage:
             self.saves = [
                 gr.Button(f"Save as {name}", size="sm", min_width=90, elem_id=f"save-{end}") for name, _, end in FILES
             ]
-        self.file = gr.Textbox(visible="hidden")
+        self.file = gr.Textbox(elem_id="tune-file")
 
     # ---- what its controls do
 

@@ -1,0 +1,179 @@
+"""Replays against real runs of the decoder, and what the worker processes make of them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from lookahead_core.replay import Job, Recording, Tally, match_label, plain_steps, replay
+from lookahead_core.replay_pool import ReplayPool, serve
+from lookahead_core.trie import TokenTrie
+
+DECODING_LENGTHS = (2, 5, 12, 32)
+BRANCH_LENGTHS = (1, 3, 6, 12)
+
+
+def recordings(count: int = 4, size: int = 60, seed: int = 0) -> tuple[Recording, ...]:
+    """Made-up answers that repeat pieces of their prompts and of each other."""
+    rng = random.Random(seed)
+    source = [rng.randrange(50) for _ in range(80)]
+
+    def text(length: int) -> tuple[int, ...]:
+        out: list[int] = []
+        while len(out) < length:
+            start = rng.randrange(60)
+            out += source[start : start + rng.randrange(2, 9)]
+        return tuple(out[:length])
+
+    return tuple(Recording(text(30), text(size)) for _ in range(count))
+
+
+@pytest.mark.parametrize("strategy", ["hierarchical", "parallel", "single"])
+def test_replay_is_the_real_run(strategy: str) -> None:
+    """20 prompts, every cell of a 4 x 4 grid, greedy, fp32: passes, trees and accepted runs of every step."""
+    small = pytest.importorskip("small").small()
+    from lookahead_core.decoder import GreedyDecoder
+    from lookahead_core.sweep import runs
+
+    rng = random.Random(1)
+    prompts = [[rng.randrange(5, 300) for _ in range(6)] * 3 for _ in range(20 if strategy == "hierarchical" else 5)]
+    answers = []
+    for prompt in prompts:
+        result = GreedyDecoder(small.model).generate(prompt, max_new_tokens=20, eos_token_id=None)
+        answers.append(Recording(tuple(prompt), tuple(result.tokens), "length", 20))
+    accepted = 0
+    for length in DECODING_LENGTHS:
+        for branch in BRANCH_LENGTHS:
+            real = [step for _, step in runs(small.model, answers, (length, branch, strategy), eos_token_id=None)]
+            trie = TokenTrie(branch_length=branch)
+            again = [step for answer in answers for step in replay(answer, trie, length, branch, strategy)]
+            assert [facts(step) for step in again] == [facts(step) for step in real], (length, branch)
+            accepted += sum(len(step.path) for step in real)
+    assert accepted > 100  # else the comparison would say little
+
+
+def facts(step: Any) -> tuple[Any, ...]:
+    return step.index, step.cached, step.tokens, step.path, tuple(step.tree.tokens), tuple(step.tree.parents), step.finished
+
+
+def test_a_run_that_a_stop_rule_ends_inside_an_accepted_path() -> None:
+    small = pytest.importorskip("small").small()
+    from lookahead_core.decoder import GreedyDecoder
+    from lookahead_core.sweep import runs
+
+    prompt = [7, 9, 11, 7, 9, 11, 7, 9]
+    whole = GreedyDecoder(small.model).generate(prompt, max_new_tokens=40, eos_token_id=None).tokens
+    end = whole[12]
+    result = GreedyDecoder(small.model).generate(prompt, max_new_tokens=40, eos_token_id=[end])
+    recording = Recording(tuple(prompt), tuple(result.tokens), "eos", 40)
+    assert len(recording.tokens) <= 13
+    past = [tuple(prompt + whole)]  # the trie knows the text past the end
+    real = [step for _, step in runs(small.model, [recording], (32, 12, "hierarchical"), past, eos_token_id=[end])]
+    trie = TokenTrie(branch_length=12)
+    trie.insert(past[0])
+    assert [facts(step) for step in replay(recording, trie, 32, 12)] == [facts(step) for step in real]
+
+
+def test_steps_hold_together() -> None:
+    for recording in recordings():
+        steps = list(replay(recording, TokenTrie(branch_length=8), 16, 8, seconds=lambda width: 0.001 * width))
+        assert tuple(token for step in steps for token in step.tokens) == recording.tokens
+        assert [step.index for step in steps] == list(range(len(steps)))
+        assert steps[-1].finished == "length"
+        assert all(len(step.tree) <= 15 and step.clock.total == pytest.approx(0.001 * step.width) for step in steps[1:])
+        plain = list(plain_steps(recording))
+        assert tuple(token for step in plain for token in step.tokens) == recording.tokens
+        assert plain[1].cached == len(recording.prompt)
+
+
+def test_the_trie_keeps_answers_and_forgets_prompts() -> None:
+    one, *_ = recordings()
+    trie = TokenTrie(branch_length=8)
+    first = list(replay(one, trie, 16, 8))
+    second = list(replay(one, trie, 16, 8))
+    assert len(second) < len(first)  # the same answer again is nearly free
+    with trie.open([1000]) as request:
+        assert not len(request.draft(decoding_length=8))
+
+
+def test_tally() -> None:
+    tally = Job(recordings(), 16, 8, sources=True).run()
+    assert tally.tokens == 4 * 59  # the prefills' first tokens stand outside
+    assert tally.passes == sum(tally.widths.values()) == sum(tally.runs.values())
+    assert tally.drafted == sum((width - 1) * count for width, count in tally.widths.items())
+    accepted = sum(length * count for length, count in tally.runs.items())
+    assert accepted == sum(tally.sources.values())
+    assert tally.tokens == pytest.approx(accepted + tally.passes, abs=4)  # a run may end inside its accepted path
+    assert 1 < tally.edl < 9
+    assert 0 < tally.hit_rate <= 1
+    assert tally.nodes > 0
+    assert Tally.from_json(tally.to_json()) == tally
+
+
+def test_sources_are_told_apart() -> None:
+    prompt, answer = tuple(range(10, 30)), tuple(range(10, 30))
+    quoted = Job((Recording(prompt, answer),), 16, 8, trie={"insert_output": False}, sources=True).run()
+    assert {key.split("|")[0] for key in quoted.sources} == {"prompt"}
+    looped = Job((Recording((1,), (5, 6, 7, 8) * 6),), 16, 8, trie={"insert_prompt": False}, sources=True).run()
+    assert {key.split("|")[0] for key in looped.sources} == {"own output"}
+    known = Job((Recording((1,), answer),), 16, 8, past=((1, *answer),), sources=True).run()
+    assert {key.split("|")[0] for key in known.sources} == {"past answers"}
+
+
+def test_warmth_and_switches_matter() -> None:
+    answers = recordings(6)
+    cold, warm = Job(answers, 16, 8, others=0).run(), Job(answers, 16, 8, others=5).run()
+    assert warm.edl > cold.edl
+    off = Job(answers, 16, 8, trie={"insert_prompt": False, "insert_output": False}).run()
+    assert off.edl == 1.0
+    assert off.hit_rate == 0.0
+
+
+def test_past_answers_leave_the_answer_itself_out() -> None:
+    job = Job(recordings(3), 16, 8, others=2)
+    assert job._neighbours(0) == [job.recordings[1].tokens, job.recordings[2].tokens]
+    assert job._neighbours(2) == [job.recordings[0].tokens, job.recordings[1].tokens]
+
+
+def test_match_labels() -> None:
+    assert [match_label(match) for match in (1, 2, 3, 4, 5, 8, 9, 100)] == ["1", "2", "3–4", "3–4", "5–8", "5–8", "9+", "9+"]
+
+
+def test_empty_recordings_are_refused() -> None:
+    with pytest.raises(ValueError, match="needs a prompt and an answer, not 0 and 2"):
+        Recording((), (1, 2))
+
+
+def test_the_pool_gives_what_a_run_here_gives() -> None:
+    jobs = [Job(recordings(2), length, 4, past=((1, 2, 3),), trie={"capacity": 500}) for length in (2, 8, 16)]
+    with ReplayPool(2) as pool:
+        found = dict(pool.tallies(jobs))
+        assert pool.submit(jobs[0]).result(30) == found[0]
+        with pytest.raises(ValueError, match="branch_length"):
+            pool.submit(Job(recordings(1), 8, 0)).result(30)
+        assert pool.submit(jobs[1]).result(30) == found[1]  # a refused job leaves the child at work
+    assert found == {place: job.run() for place, job in enumerate(jobs)}
+
+
+def test_the_pool_stops_between_jobs() -> None:
+    with ReplayPool(1) as pool:
+        done = list(pool.tallies((Job(recordings(1), 4, 2) for _ in range(50)), should_stop=lambda: True))
+    assert len(done) <= 3
+
+
+def test_a_worker_imports_no_torch() -> None:
+    import subprocess
+    import sys
+
+    code = "import sys, lookahead_core.replay_pool; print('torch' in sys.modules, 'transformers' in sys.modules)"
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert answer.stdout.strip() == "False False"
+
+
+def test_serve_answers_line_by_line() -> None:
+    out: list[str] = []
+    serve(['{"ping": true}\n', '{"recordings": []}\n'], out.append)
+    assert out[0] == '{"ping":true}\n'
+    assert "error" in out[1]
