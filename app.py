@@ -32,7 +32,7 @@ def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
     """All pages of the app, decoding on `host`."""
     racing = racing or racing_on(host)
     recordings = presets()
-    with gr.Blocks(title="Lookahead Lab", fill_width=True, analytics_enabled=False) as demo:
+    with gr.Blocks(title="Lookahead Lab", fill_width=True, analytics_enabled=False, delete_cache=(300, 600)) as demo:
         page = RacePage(racing, recordings)
         race_api.register(racing)
         if racing.room is not None:
@@ -56,6 +56,7 @@ def launching(racing: Racing, **options: Any) -> dict[str, Any]:
         "show_error": True,
         "ssr_mode": False,
         "run_history": False,
+        "max_file_size": "1mb",
         "prevent_thread_lock": True,
         "max_threads": server.THREADS,
         "app_kwargs": server.app_kwargs(racing),

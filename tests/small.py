@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import urllib.request
 from collections.abc import Iterator
@@ -80,6 +81,7 @@ def serving(engine: Engines | None = None, room: Room | None = None, **options: 
         yield App(url, racing, demo)
     finally:
         demo.close(verbose=False)
+        gc.collect()  # what the server leaves behind is collected here, not in a later test
 
 
 def race_events(served: App, prompt: str = "hello hello hello", timeout: float = 120, **settings: Any) -> list[dict[str, Any]]:
@@ -94,3 +96,5 @@ def race_events(served: App, prompt: str = "hello hello hello", timeout: float =
         return job.outputs()
     finally:
         client.close()
+        del client
+        gc.collect()

@@ -122,7 +122,7 @@ def test_jobs_and_replicas_carry_one_visitor_s_past_only(served: App) -> None:
     one, other = Memory(), Memory()
     one.trie_for(ann.answers, 4)
     drafts = other.trie_for(bob.answers, 4).open([901]).draft(decoding_length=8)
-    assert len(drafts) == 0
+    assert not set(drafts.tokens) & {901, 902, 903}
 
 
 def test_the_key_is_needed_for_the_room(served: App) -> None:

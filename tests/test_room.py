@@ -238,7 +238,7 @@ def test_every_answer_carries_the_headers_and_none_twice() -> None:
     assert {name: value for name, value in headers.items() if name in HEADERS} | {
         "x-content-type-options": "nosniff"
     } == HEADERS
-    for refused in (ask("/gradio_api/upload"), ask(length=b"2000"), ask(length=b"many"), ask(chunks=(b"x" * 600,) * 3)):
+    for refused in (ask("/gradio_api/proxy=x"), ask(length=b"2000"), ask(length=b"many"), ask(chunks=(b"x" * 600,) * 3)):
         assert HEADERS.items() <= refused[1].items()
 
 
@@ -247,7 +247,7 @@ def test_long_bodies_and_unused_routes_are_refused() -> None:
     assert ask(chunks=(b"x" * 600, b"x" * 600))[0] == 413
     assert ask(length=b"-1")[0] == 400
     assert ask(chunks=(b"x" * 600, b"x" * 300))[0] == 200
-    for path in ("/gradio_api/upload", "/upload", "/gradio_api/proxy=http://a", "/gradio_api/vibe-edit/", "/monitoring"):
+    for path in ("/proxy=x", "/gradio_api/proxy=http://a", "/gradio_api/vibe-edit/", "/gradio_api/deep_link", "/monitoring"):
         assert is_closed(path)
         assert ask(path)[0] == 404
     for path in ("/", "/lesson", "/gradio_api/queue/join", "/gradio_api/call/race", "/gradio_api/heartbeat/x"):

@@ -15,10 +15,9 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Message, Receive, Send], Awaitable[None]]
 
-MOST_BYTES = 512 * 1024
-"""Largest body of a request. The longest prompt that is taken has 24,000 characters, 144 KB at its worst in JSON."""
+MOST_BYTES = 2 * 1024 * 1024
+"""Largest body of a request, an upload included. The most that is taken is 1 MB of prompts on the tuning page."""
 CLOSED = (
-    "/upload",  # nothing is uploaded: a trace is opened inside the browser
     "/proxy=",
     "/stream/",
     "/deep_link",
