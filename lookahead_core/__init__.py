@@ -28,6 +28,7 @@ _HOME = {
     "CostCurve": "calibrate",
     "calibrate": "calibrate",
     "FixedShape": "static_pass",
+    "exact_shape": "exact",
     "JacobiDecoder": "jacobi",
     "PromptLookupDecoder": "prompt_lookup",
     "UnsupportedModelError": "attention",

@@ -11,6 +11,7 @@ import platform
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
 from datetime import datetime, timezone
+from math import floor, log2
 from typing import Any, Literal
 
 import torch
@@ -144,18 +145,20 @@ def warm_up(decoder: LookaheadDecoder, input_ids: Tokens, tokens: int = 3) -> No
 def compare(model: PreTrainedModel, trace: Trace) -> dict[str, Any] | None:
     """Where the two lanes first differ: position, both tokens, and the model's margin there; None where they are equal.
 
-    The margin is the gap between the two largest logits of an independent forward pass over the common prefix: rounding
-    can only swap tokens that nearly tie.
+    The margin is the gap between the two largest logits of an independent forward pass over the common prefix, and
+    `steps` is the same in steps of the model's dtype at that size: rounding can only swap tokens that nearly tie.
     """
     position = trace.difference()
     if position is None:
         return None
     plain, drafted = trace.tokens("plain"), trace.tokens("lookahead")
     prefix = torch.tensor([[*trace.prompt, *plain[:position]]], device=model.device)
-    top = model(input_ids=prefix, use_cache=False).logits[0, -1].float().topk(2).values
+    first, second = model(input_ids=prefix, use_cache=False).logits[0, -1].float().topk(2).values.tolist()
+    step = torch.finfo(model.dtype).eps * 2.0 ** floor(log2(max(abs(first), 1e-30)))
     return {
         "position": position,
-        "margin": round(float(top[0] - top[1]), 6),
+        "margin": round(first - second, 6),
+        "steps": round((first - second) / step, 1),
         "plain": plain[position] if position < len(plain) else None,
         "lookahead": drafted[position] if position < len(drafted) else None,
     }

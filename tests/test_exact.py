@@ -1,0 +1,100 @@
+"""Half precision told straight: where runs part and by how little, and the mode in which they cannot part."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+from zoo import build, prompt
+
+from lookahead_core.attention import UnsupportedModelError
+from lookahead_core.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.exact import exact_shape, rounding_difference
+from lookahead_core.race import compare
+from lookahead_core.static_pass import FixedShape
+from lookahead_core.trace import Step, Trace
+
+NEW = 40
+LARGER = {"hidden_size": 64, "num_hidden_layers": 4, "head_dim": 16, "initializer_range": 0.1}
+
+
+@pytest.fixture(scope="module")
+def half():
+    return build("llama", **LARGER).to(torch.bfloat16)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+@pytest.mark.parametrize("name", ["llama", "gemma3_text", "gpt2"])
+def test_one_shape_rounds_alike_bit_for_bit(name: str, dtype: torch.dtype) -> None:
+    model = build(name, **(LARGER if name == "llama" else {})).to(dtype)
+    assert rounding_difference(model, FixedShape.exact(8, 128)) == 0.0
+
+
+def test_other_shapes_round_differently(half) -> None:
+    """The control: passes as wide as their trees do not agree bit for bit, and the mode refuses to be called exact."""
+    assert rounding_difference(half, FixedShape((1, 8), 128)) > 0.0
+
+
+def test_the_mode_is_refused_where_the_probe_says_no(half, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lookahead_core.exact.FixedShape.exact", lambda width, columns: FixedShape((1, width), columns))
+    with pytest.raises(UnsupportedModelError, match=r"does not round alike .* differ by \d"):
+        exact_shape(half, 8, 100)
+
+
+def test_chain_models_have_no_such_mode() -> None:
+    with pytest.raises(UnsupportedModelError, match="no passes of fixed shape"):
+        exact_shape(build("bloom"), 8, 100)
+
+
+def test_drafted_runs_in_bfloat16_equal_plain_ones_of_the_same_shape(half) -> None:
+    shape = exact_shape(half, 8, 100)
+    plain = GreedyDecoder(half, shape)
+    drafted = LookaheadDecoder(half, decoding_length=8, branch_length=7, strategy="single", fixed=shape)
+    passes = 0
+    for seed in range(12):
+        tokens = prompt(20, seed=seed)
+        want = plain.generate(tokens, NEW, eos_token_id=None).tokens
+        drafted.trie.insert([tokens[-1], *want])
+        run = drafted.generate(tokens, NEW, eos_token_id=None)
+        assert run.tokens == want
+        passes += len(run.trace.lanes["lookahead"])
+    assert passes < 12 * NEW // 2
+
+
+def test_compare_names_the_first_difference_and_its_margin(half) -> None:
+    tokens = prompt(9)
+    plain = GreedyDecoder(half).generate(tokens, 6, eos_token_id=None).tokens
+    other = [*plain[:4], (plain[4] + 1) % 96, 3]
+    trace = Trace(prompt=tokens)
+    trace.add(Step("plain", 0, 0, tuple(plain)))
+    trace.add(Step("lookahead", 0, 0, tuple(other)))
+    found = compare(half, trace)
+    assert found is not None
+    with torch.inference_mode():
+        logits = half(input_ids=torch.tensor([[*tokens, *plain[:4]]])).logits[0, -1].float().sort(descending=True).values
+    assert found["position"] == 4
+    assert (found["plain"], found["lookahead"]) == (plain[4], other[4])
+    assert found["margin"] == pytest.approx(float(logits[0] - logits[1]), abs=1e-6)
+    assert found["steps"] == pytest.approx(round(found["steps"]), abs=0.51)  # bfloat16 logits stand whole steps apart
+    trace.lanes["lookahead"] = [Step("lookahead", 0, 0, tuple(plain))]
+    assert compare(half, trace) is None
+
+
+def test_bench_prints_the_table(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a small model in place of the embedded one: every shape has a row, and float32 and one branch are all alike."""
+    from lookahead_core import bench_lossless
+
+    class Loaded:
+        context = 256
+        tokenizer = None
+
+        def __init__(self, dtype: str) -> None:
+            self.model = build("llama").to(getattr(torch, dtype))
+
+    monkeypatch.setattr(bench_lossless, "open_model", lambda options: Loaded(options.dtype))
+    monkeypatch.setattr(bench_lossless, "_prompts", lambda options: [prompt(12, seed=seed) for seed in range(options.count)])
+    assert bench_lossless.main(["--count", "3", "--new-tokens", "16", "--width", "6"]) == 0
+    printed = capsys.readouterr().out
+    assert "| float32 | free | 3 of 3 | 100 % | - | - |" in printed
+    assert "| bfloat16 | fixed, one branch | 3 of 3 | 100 % | - | - |" in printed
+    assert "| bfloat16 | free |" in printed
+    assert "| bfloat16 | fixed, tree |" in printed
