@@ -118,13 +118,17 @@ class LaneView {
   copy(event) {
     const selection = getSelection();
     if (!selection.rangeCount || selection.isCollapsed) return;
-    const tokens = [];
-    let whole = true;
+    let first = -1;
+    let last = -1;
     for (let i = 0; i < this.shown; i++) {
       if (!selection.containsNode(this.spans[i], true)) continue;
-      tokens.push(this.lane.tokens[i]);
-      whole &&= selection.containsNode(this.spans[i], false);
+      if (first < 0) first = i;
+      last = i;
     }
+    if (first < 0) return;
+    const whole = selection.containsNode(this.spans[first], false);
+    while (first > 0 && !this.spans[first - 1].textContent) first--; // the bytes before a character's last one
+    const tokens = this.lane.tokens.slice(first, last + 1);
     if (tokens.length < 2 && !whole) return; // part of one token: the browser's own copy is right
     event.clipboardData.setData("text/plain", this.recording.words.clean(tokens));
     event.preventDefault();

@@ -49,6 +49,7 @@ class MaskView {
     const order = this.order === "branch" ? draft.order : draft.tokens.map((_, node) => node);
     this.rows = prefill ? [] : [0, ...order.map((node) => node + 1)];
     this.column = new Map(this.rows.map((row, place) => [row, place]));
+    if (!this.box.clientWidth) return; // behind another tab: drawn when it is shown
     this.measure(size, step.n, scale);
     for (const row of this.rows) this.paintRow(row);
     this.pool.trim();

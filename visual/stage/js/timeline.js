@@ -15,13 +15,19 @@ class TimelineView {
       const box = this.slider.getBoundingClientRect();
       this.onSeek(Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) * this.span);
     };
+    // While the button is held the whole document is the handle: a scrub may leave the strip.
+    const stop = () => {
+      document.removeEventListener("pointermove", seek);
+      document.removeEventListener("pointerup", stop);
+      document.removeEventListener("pointercancel", stop);
+    };
     this.slider.addEventListener("pointerdown", (event) => {
-      this.slider.setPointerCapture(event.pointerId);
-      this.slider.focus();
+      event.preventDefault(); // no text gets selected
+      this.slider.focus({ preventScroll: true });
       seek(event);
-    });
-    this.slider.addEventListener("pointermove", (event) => {
-      if (this.slider.hasPointerCapture(event.pointerId)) seek(event);
+      document.addEventListener("pointermove", seek);
+      document.addEventListener("pointerup", stop);
+      document.addEventListener("pointercancel", stop);
     });
     this.reset(null);
   }

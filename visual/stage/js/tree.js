@@ -56,6 +56,7 @@ class TreeView {
       this.drawing.style.fontSize = `${font}px`;
     }
     const rootToken = index > 0 ? lane.tokens[lane.counts[index - 1] - 1] : recording.prompt[recording.prompt.length - 1];
+    if (!this.scroll.clientWidth) return; // behind another tab: drawn when it is shown
     this.drawCrumbs(recording, lane, index, draft);
     const trie = step.g ? strings.trieSize(countText(step.g[0]), countText(step.g[1]), step.g[2]) : "";
     setText(this.size, trie);

@@ -1,0 +1,94 @@
+"""Shared by the tests that drive a browser: one Chromium for all of them, and pages with the stage on them."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent / "fixtures"))
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None)
+ARGUMENTS = (
+    "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """One Chromium for the whole session; skips where none is installed."""
+    sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    with sync_api.sync_playwright() as playwright:
+        try:
+            chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        except sync_api.Error as error:
+            pytest.skip(f"no Chromium to drive: {str(error).splitlines()[0]}")
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def one_page(browser: Any) -> Iterator[tuple[Any, list[str]]]:
+    """One page for all tests of the stage, and the list into which its console errors and its requests go.
+
+    A page of its own would cost each test a second on a busy machine.
+    """
+    page, troubles = browser.new_page(), []
+    page.on("console", lambda entry: troubles.append(entry.text) if entry.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("request", lambda request: troubles.append(request.url) if not request.url.startswith("blob:") else None)
+    yield page, troubles
+    page.close()
+
+
+@pytest.fixture
+def stage_page(one_page: tuple[Any, list[str]]) -> Iterator[Callable[..., Any]]:
+    """`stage_page(message, dark=False, width=1280, height=800, still=False)`: a page with nothing but the stage on it.
+
+    The mounted stage is `window.stage`; `still` is for viewers who asked for reduced motion. At the end the test fails
+    where the page wrote an error to its console or asked the network for anything.
+    """
+    page, troubles = one_page
+    troubles.clear()
+
+    def opened(
+        message: dict[str, Any] | None = None,
+        dark: bool = False,
+        width: int = 1280,
+        height: int = 800,
+        still: bool = False,
+    ) -> Any:
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(reduced_motion="reduce" if still else "no-preference")
+        page.set_content(stage_document(dark))
+        if message is not None:
+            page.evaluate("text => stage.receive(text)", json.dumps(message))
+            settle(page)
+        return page
+
+    yield opened
+    assert troubles == []
+
+
+def stage_document(dark: bool = False) -> str:
+    """A page with nothing but the stage on it, mounted as `window.stage`."""
+    from visual.stage import bundle
+
+    paper = "#18181b" if dark else "#ffffff"
+    return (
+        f"<!doctype html><html lang=en><head><title>stage</title><style>body{{margin:8px;background:{paper}}}"
+        f"{bundle.style()}</style></head><body class='{'dark' if dark else ''}'>"
+        f"<main id=stage>{bundle.skeleton()}</main><script>{bundle.script()}</script>"
+        "<script>window.stage = LookaheadStage.mount(document.getElementById('stage'), {css: ''});</script></body></html>"
+    )
+
+
+def settle(page: Any) -> None:
+    """Wait until what was asked for is drawn."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
