@@ -11,21 +11,28 @@ from __future__ import annotations
 import random
 
 FIRST = 8  # ids below are special tokens
+DIGITS = range(23, 33)  # the tokens "0" to "9"
 
 
 def sequence(rng: random.Random, length: int, vocab: int) -> tuple[list[int], list[bool]]:
     """One sequence of ``length`` ids, and for each id whether it can be predicted by copying."""
-    if rng.random() < 0.5:
+    if rng.random() < 0.3:
         return repeats(rng, length, vocab)
     return lookup(rng, length, vocab)
 
 
 def alphabet(rng: random.Random, vocab: int) -> list[int]:
-    """Sometimes all ids, sometimes few: with few, one previous token does not tell where to copy from."""
-    size = rng.choice((vocab, vocab, vocab, 200, 40, 12))
-    if size >= vocab - FIRST:
+    """Sometimes all ids, mostly few: with few, one previous token does not tell where to copy from.
+
+    Digits are the hard case. A page holds dozens of them, so that a number is copied right only by a model that matches
+    a longer stretch than the last digit or two.
+    """
+    draw = rng.random()
+    if draw < 0.2:
         return list(range(FIRST, vocab))
-    return rng.sample(range(FIRST, vocab), size)
+    if draw < 0.65:
+        return list(DIGITS)
+    return rng.sample(range(FIRST, vocab), rng.choice((12, 40, 200)))
 
 
 def repeats(rng: random.Random, length: int, vocab: int) -> tuple[list[int], list[bool]]:
@@ -58,7 +65,7 @@ def lookup(rng: random.Random, length: int, vocab: int) -> tuple[list[int], list
     tail = rng.choices(big, k=rng.randint(1, 2)) if rng.random() < 0.5 else []
     while True:
         key = rng.choices(big, k=rng.randint(1, 3)) + tail
-        value = [*rng.choices(ids, k=rng.randint(3, 10)), stop]
+        value = [*rng.choices(ids, k=rng.randint(2, 9)), stop]
         if pairs and used + len(key) + len(value) > length * 0.55:
             break
         pairs.append((key, value))

@@ -57,7 +57,7 @@ def prompts(kind: str, count: int, seed: int = 0, held_out: bool = True) -> list
 
 def conversations(count: int, seed: int, level: int = 3, weights: dict[str, float] | None = None) -> list[list[Turn]]:
     """``count`` conversations for training. ``level`` 0 to 3 makes the documents longer."""
-    weights = weights or {"document": 0.58, "maths": 0.13, "code": 0.14, "talk": 0.11, "mixed": 0.04}
+    weights = weights or {"document": 0.5, "maths": 0.27, "code": 0.11, "talk": 0.08, "mixed": 0.04}
     made = []
     for index in range(count):
         rng = random.Random(f"train:conversation:{level}:{seed}:{index}")
@@ -148,32 +148,25 @@ def digits(rng: random.Random, count: int) -> str:
 
 
 def phone(rng: random.Random) -> str:
-    return rng.choice(
-        (
-            f"555-{digits(rng, 4)}",
-            f"{rng.randint(100, 999)}-{digits(rng, 3)}-{digits(rng, 4)}",
-            f"0{rng.randint(10, 99)} {digits(rng, 3)} {digits(rng, 4)}",
-            f"+{rng.randint(1, 99)} {digits(rng, 3)} {digits(rng, 3)}",
-        )
-    )
+    return f"{digits(rng, 3)}-{digits(rng, 4)}" if rng.random() < 0.7 else f"{digits(rng, 4)} {digits(rng, 4)}"
 
 
 def date(rng: random.Random) -> str:
     day, month, year = rng.randint(1, 28), rng.choice(MONTHS), rng.randint(1950, 2049)
-    return f"{day} {month} {year}" if rng.random() < 0.8 else f"{month} {day}, {year}"
+    return rng.choices((f"{month} {day}", f"{month} {day}, {year}", f"{day} {month} {year}"), (0.6, 0.2, 0.2))[0]
 
 
 def amount(rng: random.Random) -> str:
     value = rng.choice((rng.randint(10, 999), rng.randint(1000, 99999)))
-    return rng.choice((f"${value:,}", f"${value:,}", f"{value:,} euros", f"${value}.{digits(rng, 2)}"))
+    return rng.choices((f"${value:,}", f"{value:,} euros", f"${value}.{digits(rng, 2)}"), (0.75, 0.15, 0.1))[0]
 
 
 def room(rng: random.Random) -> str:
-    return rng.choice((f"room {rng.randint(1, 499)}", f"room {rng.choice('ABCDEF')}{rng.randint(1, 99)}"))
+    return f"room {rng.choice('ABCDEFGH')}{rng.randint(1, 99)}"
 
 
 def hour(rng: random.Random) -> str:
-    return f"{rng.randint(0, 23):02d}:{rng.randint(0, 59):02d}"
+    return rng.choice(DAYS) + rng.choice(("", " morning"))
 
 
 def serial(rng: random.Random) -> str:
@@ -203,7 +196,8 @@ class Relation:
 
     A question shares its key words with every sentence of its relation, so that finding the sentence is a matter of
     matching words and not of knowing synonyms. Every sentence begins with the name or the attribute: a quotation is
-    written from left to right, and words that stand before what was asked for could not be found by matching.
+    written from left to right, and words that stand before what was asked for could not be found by matching. Few words
+    stand between the name and the value, for the same reason: what tells the sentences apart is still near by then.
     """
 
     value: Callable[[random.Random], str]
@@ -218,124 +212,59 @@ def _r(value: Callable[[random.Random], str], sentences: str, questions: str) ->
 PEOPLE = (
     _r(
         phone,
-        "The phone number of {n} is {v}{x}.|The phone number of {n} has been {v}{x}.|"
-        "The phone number of {n} was changed to {v}{x}.",
+        "The phone number of {n} is {v}{x}.",
         "What is the phone number of {n}?|What phone number does {n} have?|Which phone number belongs to {n}?",
     ),
-    _r(
-        email,
-        "The email address of {n} is {v}.|The email address of {n} was changed to {v}.",
-        "What is the email address of {n}?|What email address does {n} have?",
-    ),
+    _r(email, "The email address of {n} is {v}.", "What is the email address of {n}?|What email address does {n} have?"),
     _r(
         place,
-        "{n} lives in {v}{x}.|{n} lives in the town of {v}{x}.|{n} lives near {v}{x}.",
-        "Where does {n} live?|In which town does {n} live?|Which place is it that {n} lives in?",
+        "{n} lives in {v}{x}.|{n} lives near {v}{x}.",
+        "Where does {n} live?|In which town does {n} live?|In which place does {n} live?",
     ),
-    _r(
-        date,
-        "{n} was born on {v}{x}.|{n} was born early on {v}{x}.",
-        "When was {n} born?|On which day was {n} born?",
-    ),
-    _r(
-        place,
-        "{n} was raised in {v}{x}.|{n} was raised near {v}{x}.",
-        "Where was {n} raised?|In which place was {n} raised?",
-    ),
-    _r(
-        date,
-        "{n} joined the team on {v}{x}.|{n} joined the {t} team on {v}{x}.",
-        "When did {n} join the team?|On what date did {n} join?|On which day did {n} join the team?",
-    ),
-    _r(
-        amount,
-        "The salary of {n} is {v} a month{x}.|The salary of {n} was raised to {v}{x}.",
-        "What is the salary of {n}?|How much is the salary of {n}?",
-    ),
-    _r(
-        amount,
-        "{n} paid {v} for the {o}{x}.|{n} paid {v} in cash{x}.|{n} paid the sum of {v}{x}.",
-        "How much has {n} paid?|How much was paid by {n}?|What sum is it that {n} paid?",
-    ),
-    _r(
-        room,
-        "The office of {n} is in {v}{x}.|The office of {n} was moved to {v}{x}.|The office of {n} is next to {v}{x}.",
-        "Where is the office of {n}?|In which room is the office of {n}?|Where does {n} have an office?",
-    ),
-    _r(
-        lambda rng: rng.choice(JOBS),
-        "{n} works as a {v}{x}.|{n} works as a {v} for the {t} team{x}.",
-        "What does {n} work as?|As what does {n} work?|What is it that {n} works as?",
-    ),
-    _r(
-        hour,
-        "{n} arrives at {v}{x}.|{n} arrives shortly after {v}{x}.",
-        "When does {n} arrive?|At what time does {n} arrive?",
-    ),
-    _r(
-        serial,
-        "The badge of {n} has the number {v}{x}.|The badge of {n} is {v}{x}.|The badge of {n} was replaced by {v}{x}.",
-        "What is the badge of {n}?|What is on the badge of {n}?|What is the badge number of {n}?",
-    ),
-    _r(
-        thing,
-        "{n} bought a {v}{x}.|{n} bought back a {v}{x}.|{n} bought a {v} in {p}{x}.",
-        "What did {n} buy?|What was bought by {n}?",
-    ),
-    _r(
-        person,
-        "The manager of {n} is {v}{x}.|The manager of {n} was {v}{x}.",
-        "Who is the manager of {n}?|Whom does {n} have as manager?",
-    ),
-    _r(
-        person,
-        "{n} is married to {v}{x}.|{n} was married to {v} for years{x}.",
-        "To whom is {n} married?|Who is married to {n}?",
-    ),
+    _r(place, "{n} moved to {v}{x}.", "Where has {n} moved to?|To which place has {n} moved?"),
+    _r(date, "The birthday of {n} is {v}{x}.", "When is the birthday of {n}?|What is the birthday of {n}?"),
+    _r(date, "{n} joined on {v}{x}.", "When did {n} join?|On what date did {n} join?|On which day did {n} join?"),
+    _r(date, "{n} leaves on {v}{x}.", "When does {n} leave?|On what date does {n} leave?|On which day does {n} leave?"),
+    _r(amount, "{n} earns {v} a month{x}.|{n} earns {v}{x}.", "How much does {n} earn?|What does {n} earn?"),
+    _r(amount, "{n} paid {v}{x}.|{n} paid {v} in cash{x}.", "How much has {n} paid?|How much was paid by {n}?"),
+    _r(room, "{n} used {v}{x}.", "Which room was used by {n}?|What room has {n} used?"),
+    _r(lambda rng: rng.choice(JOBS), "{n} becomes a {v}{x}.", "What does {n} become?|What is it that {n} becomes?"),
+    _r(hour, "{n} arrives on {v}{x}.", "When does {n} arrive?|On which day does {n} arrive?"),
+    _r(serial, "{n} carries badge {v}{x}.", "Which badge does {n} carry?|What badge does {n} carry?"),
+    _r(thing, "{n} bought a {v}{x}.", "What did {n} buy?|What was bought by {n}?"),
+    _r(thing, "{n} found a {v}{x}.", "What was found by {n}?|What has {n} found?"),
+    _r(person, "{n} asked {v}{x}.", "Whom has {n} asked?|Who was asked by {n}?"),
+    _r(person, "{n} married {v}{x}.", "Whom did {n} marry?|Who was it that {n} married?"),
     _r(
         lambda rng: f"{rng.choice(ANIMALS)} called {syllables(rng)}",
-        "{n} keeps a {v}{x}.|{n} keeps a {v} at home{x}.",
+        "{n} keeps a {v}{x}.",
         "What animal does {n} keep?|Which pet does {n} keep?",
     ),
     _r(
         lambda rng: rng.choice(COLOURS) + " " + rng.choice(("car", "van", "truck", "bus")),
-        "{n} drives a {v}{x}.|{n} drives a {v} to {p}{x}.",
+        "{n} drives a {v}{x}.",
         "What does {n} drive?|What kind of car does {n} drive?",
     ),
     _r(
         lambda rng: rng.choice(FOODS) + " with " + rng.choice(FOODS),
-        "{n} ordered {v}{x}.|{n} ordered {v} for lunch{x}.",
+        "{n} ordered {v}{x}.",
         "What did {n} order?|Which dish was ordered by {n}?",
     ),
     _r(
-        lambda rng: f"{rng.randint(2, 30)} years",
-        "{n} has been in the club for {v}{x}.|{n} has been a member of the club for {v}{x}.",
-        "How long has {n} been in the club?|For how long has {n} been a member of the club?",
-    ),
-    _r(
-        lambda rng: f"{rng.randint(1, 240)} kilometres",
-        "{n} walked {v}{x}.|{n} walked {v} in one week{x}.",
+        lambda rng: f"{rng.randint(2, 240)} kilometres",
+        "{n} walked {v}{x}.",
         "How far has {n} walked?|What distance was walked by {n}?",
     ),
     _r(
         lambda rng: f"{rng.randint(2, 90)} {rng.choice(WORDS)} pictures",
-        "{n} sold {v}{x}.|{n} sold {v} at the fair{x}.",
+        "{n} sold {v}{x}.",
         "What was sold by {n}?|What is it that {n} sold?",
     ),
-    _r(
-        date,
-        "{n} will travel to {p} on {v}{x}.|{n} will travel by train to {p} on {v}{x}.",
-        "When will {n} travel to {p}?|On which day will {n} travel to {p}?",
-    ),
+    _r(place, "{n} reached {v}{x}.", "Which place was reached by {n}?|What place has {n} reached?"),
     _r(
         lambda rng: f"{rng.choice(WORDS)} {rng.choice(('prize', 'medal', 'cup'))}",
-        "{n} won the {v}{x}.|{n} won the {v} in {p}{x}.",
+        "{n} won the {v}{x}.",
         "What was won by {n}?|Which prize is it that {n} won?",
-    ),
-    _r(
-        phone,
-        "{n} can be reached at {v}{x}.|{n} can be reached day and night at {v}{x}.",
-        "How can {n} be reached?|At which number can {n} be reached?",
     ),
 )
 
@@ -364,21 +293,13 @@ THINGS: tuple[tuple[Callable[[random.Random], str], tuple[Relation, ...]], ...] 
     (
         project,
         (
-            _r(
-                amount,
-                "The budget of {n} is {v}{x}.|The budget of {n} was set to {v}{x}.",
-                "What is the budget of {n}?|How large is the budget of {n}?",
-            ),
+            _r(amount, "{n} costs {v}{x}.", "How much does {n} cost?|What does {n} cost?"),
             _r(person, "The leader of {n} is {v}{x}.", "Who is the leader of {n}?|Which person is the leader of {n}?"),
-            _r(
-                date,
-                "The deadline of {n} is {v}{x}.|The deadline of {n} was moved to {v}{x}.",
-                "When is the deadline of {n}?|What is the deadline of {n}?",
-            ),
+            _r(date, "{n} ended on {v}{x}.", "When has {n} ended?|On which day has {n} ended?"),
             _r(
                 lambda rng: f"{rng.randint(2, 80)} people",
-                "The staff of {n} is {v}{x}.|The staff of {n} has grown to {v}{x}.",
-                "How large is the staff of {n}?|How many people are the staff of {n}?",
+                "{n} has {v}{x}.",
+                "How many people has {n}?|How many people are in {n}?",
             ),
         ),
     ),
@@ -386,103 +307,55 @@ THINGS: tuple[tuple[Callable[[random.Random], str], tuple[Relation, ...]], ...] 
         firm,
         (
             _r(
-                lambda rng: str(rng.randint(1800, 2024)),
-                "{n} was founded in {v}{x}.|{n} was founded in the year {v}{x}.",
-                "When was {n} founded?|In which year was {n} founded?",
+                lambda rng: f"{rng.randint(2, 900)} people",
+                "{n} has {v}{x}.",
+                "How many people has {n}?|How many people are in {n}?",
             ),
-            _r(
-                place,
-                "The main building of {n} is in {v}{x}.|The main building of {n} stands in {v}{x}.",
-                "Where is the main building of {n}?|In which place is the main building of {n}?",
-            ),
-            _r(person, "The director of {n} is {v}{x}.", "Who is the director of {n}?|Who works as director of {n}?"),
-            _r(
-                hour,
-                "{n} opens at {v}{x}.|{n} opens on workdays at {v}{x}.",
-                "When does {n} open?|At what time does {n} open?",
-            ),
+            _r(place, "{n} stands in {v}{x}.", "Where does {n} stand?|In which place does {n} stand?"),
+            _r(person, "The director of {n} is {v}{x}.", "Who is the director of {n}?|Which person is the director of {n}?"),
+            _r(hour, "{n} opens on {v}{x}.", "When does {n} open?|On which day does {n} open?"),
+            _r(phone, "The phone number of {n} is {v}{x}.", "What is the phone number of {n}?|Which phone number has {n}?"),
         ),
     ),
     (
         ship,
         (
-            _r(
-                place,
-                "The home port of {n} is {v}{x}.",
-                "What is the home port of {n}?|Which town is home port of {n}?",
-            ),
+            _r(place, "{n} starts from {v}{x}.", "Where does {n} start from?|From which town does {n} start?"),
             _r(
                 lambda rng: f"{rng.randint(10, 900)} tons of {rng.choice(FOODS)}",
-                "The cargo of {n} is {v}{x}.|The cargo of {n} was {v}{x}.",
-                "What is the cargo of {n}?|Which cargo is on board of {n}?",
+                "{n} carries {v}{x}.",
+                "What does {n} carry?|Which cargo does {n} carry?",
             ),
-            _r(person, "The captain of {n} is {v}{x}.", "Who is the captain of {n}?|Which captain commands {n}?"),
+            _r(person, "The captain of {n} is {v}{x}.", "Who is the captain of {n}?|Which person is the captain of {n}?"),
+            _r(date, "{n} returns on {v}{x}.", "When does {n} return?|On which day does {n} return?"),
         ),
     ),
     (
         gadget,
         (
-            _r(
-                amount,
-                "The price of {n} is {v}{x}.|The price of {n} went up to {v}{x}.",
-                "What is the price of {n}?|How high is the price of {n}?",
-            ),
-            _r(
-                serial,
-                "The serial number of {n} is {v}{x}.|The serial number of {n} was changed to {v}{x}.",
-                "What is the serial number of {n}?|Which serial number has {n}?",
-            ),
-            _r(
-                lambda rng: f"{rng.randint(1, 400)} kilograms",
-                "The weight of {n} is {v}{x}.",
-                "What is the weight of {n}?|How great is the weight of {n}?",
-            ),
-            _r(person, "The owner of {n} is {v}{x}.", "Who is the owner of {n}?|Which person is the owner of {n}?"),
+            _r(amount, "{n} costs {v}{x}.", "How much does {n} cost?|What is it that {n} costs?"),
+            _r(serial, "{n} has number {v}{x}.", "What number has {n}?|Which number has {n}?"),
+            _r(place, "{n} stood in {v}{x}.", "Where has {n} stood?|In which place has {n} stood?"),
+            _r(person, "{n} belongs to {v}{x}.", "To whom does {n} belong?|Who is it that {n} belongs to?"),
         ),
     ),
     (
         event,
         (
+            _r(date, "{n} starts on {v}{x}.", "When does {n} start?|On which day does {n} start?"),
+            _r(amount, "{n} costs {v}{x}.|{n} costs {v} at the door{x}.", "How much does {n} cost?|What does {n} cost?"),
+            _r(place, "{n} moved to {v}{x}.", "Where has {n} moved to?|To which place has {n} moved?"),
             _r(
-                date,
-                "The date of {n} is {v}{x}.|The date of {n} has been moved to {v}{x}.",
-                "When is the date of {n}?|What is the date of {n}?",
-            ),
-            _r(
-                amount,
-                "A ticket for {n} costs {v}{x}.|A ticket for {n} costs {v} at the door{x}.",
-                "How much is a ticket for {n}?|What is the price of a ticket for {n}?",
-            ),
-            _r(
-                place,
-                "The guests of {n} will meet in {v}{x}.|The guests of {n} meet in {v}{x}.",
-                "Where do the guests of {n} meet?|Where will the guests of {n} meet?",
-            ),
-            _r(
-                number,
-                "The number of visitors at {n} was {v}{x}.",
-                "What was the number of visitors at {n}?|How high was the number of visitors at {n}?",
+                lambda rng: f"{number(rng)} visitors",
+                "{n} has {v}{x}.",
+                "How many visitors has {n}?|How many visitors are at {n}?",
             ),
         ),
     ),
 )
 
-DETAILS = (
-    " according to the {w} register",
-    ", as the {j} told us in {p}",
-    " since {d}",
-    ", and nobody in {p} objected",
-    ", which was noted by {m}",
-    " by order of the {t} office",
-    ", not far from the {w} and the {w2}",
-    " until the end of {mo}",
-    ", just like the {j} next door",
-    " as agreed on {day}",
-    ", although the {w} list says otherwise",
-    " together with a {c} {o}",
-    " because the old {o} was broken",
-    ", and a copy went to the {t} team",
-)
+LINKS = "about after before behind beside near for from with below by until".split()
+KINDS_OF = "old new small large broken empty clean closed good short friendly painted printed used".split()
 FILLERS = (
     "The rest of the {w} was closed on {day}.",
     "A {c} {o} stood beside the {w} for the whole {mo}.",
@@ -552,17 +425,18 @@ def upper(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def detail(rng: random.Random) -> str:
+    """Up to three phrases that lengthen a sentence; hardly any two in a document begin alike."""
+    out = ""
+    for _ in range(rng.choice((0, 1, 1, 2, 2, 3))):
+        quality = rng.choice(KINDS_OF) if rng.random() < 0.6 else rng.choice(COLOURS)
+        out += f" {rng.choice(LINKS)} the {quality} {rng.choice(WORDS if rng.random() < 0.6 else OBJECTS)}"
+    return out
+
+
 def make_fact(rng: random.Random, relation: Relation, name: str) -> Fact:
-    detail = fill(rng, rng.choice(DETAILS)) if rng.random() < 0.65 else ""
     value = relation.value(rng)
-    slots = {
-        "n": name,
-        "v": value,
-        "x": detail,
-        "p": place(rng),
-        "t": rng.choice(TEAMS),
-        "o": rng.choice(OBJECTS),
-    }
+    slots = {"n": name, "v": value, "x": detail(rng)}
     sentence = rng.choice(relation.sentences).format(**slots)
     return Fact(upper(sentence), tuple(q.format(**slots) for q in relation.questions), value)
 
@@ -574,16 +448,16 @@ def odd_fact(rng: random.Random) -> Fact:
     value = rng.choice((number, date, person, place, serial, amount, hour, thing))(rng)
     link = rng.choice(
         (
-            "The {n} of the {w} is {v}{x}.",
-            "The {n} near the {w} was {v}{x}.",
-            "The {n} in {p} has {v}{x}.",
+            "The {n} has {v}{x}.",
+            "The {n} found {v}{x}.",
+            "The {n} replaced {v}{x}.",
             "The {n} belongs to {v}{x}.",
-            "The {n} was replaced by {v}{x}.",
+            "The {n} kept {v}{x}.",
+            "The {n} used {v}{x}.",
         )
     )
-    slots = {"n": name, "w": rng.choice(WORDS), "p": place(rng), "v": value}
-    slots["x"] = fill(rng, rng.choice(DETAILS)) if rng.random() < 0.5 else ""
-    questions = (f"What does the document say about the {name}?", f"What about the {name}?", f"What is the {name}?")
+    slots = {"n": name, "v": value, "x": detail(rng)}
+    questions = (f"What does the document say about the {name}?", f"What about the {name}?", f"What is said about the {name}?")
     return Fact(link.format(**slots), questions, value)
 
 
@@ -700,9 +574,9 @@ BOXES = "box bag basket shelf crate jar".split()
 
 
 def maths(rng: random.Random) -> list[Turn]:
-    """One to three small word problems, each answered step by step."""
+    """One to four small word problems, each answered step by step."""
     makers = (_story, _story, _boxes, _money, _sum, _share, _journey)
-    return [rng.choice(makers)(rng) for _ in range(rng.choice((1, 1, 2, 3)))]
+    return [rng.choice(makers)(rng) for _ in range(rng.choice((1, 2, 3, 4)))]
 
 
 def _turn(question: str, steps: list[str], answer: int | str) -> Turn:

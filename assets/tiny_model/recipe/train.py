@@ -47,12 +47,13 @@ STAGES = (
     Stage(2_000_000, 1.0, (1, 0, 0, 0), 64),
     Stage(5_000_000, 0.1, (0.6, 0.4, 0, 0), 256),
     Stage(8_000_000, 0.05, (0.3, 0.35, 0.25, 0.1), 384),
-    Stage(90_000_000, 0.03, (0.1, 0.2, 0.25, 0.45), 512),
+    Stage(12_000_000, 0.3, (0.25, 0.3, 0.25, 0.2), 384),
+    Stage(90_000_000, 0.15, (0.15, 0.25, 0.25, 0.35), 512),
 )
 LEARNING_RATE = 0.01  # Muon, for the matrices
 EMBEDDING_RATE = 0.002  # AdamW, for embeddings and norms
 WARMUP = 300_000
-DECAY_FROM, TOTAL = 10_000_000, 20_000_000
+DECAY_FROM, TOTAL = 9_900_000, 23_000_000
 
 Batch = tuple[Tensor, Tensor, Tensor]  # ids, flat positions with a loss, the tokens wanted there
 Row = tuple[list[int], list[bool]]
@@ -125,8 +126,9 @@ def batches(seen: int, chat: Chat, vocab: int) -> Generator[tuple[str, Batch], i
         stage = next((s for s in STAGES if seen < s.until), STAGES[-1])
         size = BATCH_TOKENS // stage.length
         if rng.random() < stage.copy:
-            rows = [copying.sequence(rng, stage.length + 1, vocab) for _ in range(size)]
-            seen = yield "copy", collate(rows, stage.length)
+            length = min(stage.length, 128)
+            rows = [copying.sequence(rng, length + 1, vocab) for _ in range(BATCH_TOKENS // length)]
+            seen = yield "copy", collate(rows, length)
             continue
         if len(pool) < size or made_for != stage:
             fresh = []
@@ -140,12 +142,12 @@ def batches(seen: int, chat: Chat, vocab: int) -> Generator[tuple[str, Batch], i
 
 
 def rate(seen: int) -> float:
-    """Warm up, stay, then fall linearly to a hundredth."""
+    """Warm up, stay, then drop to half and fall linearly to almost nothing."""
     if seen < WARMUP:
         return max(seen / WARMUP, 0.02)
     if seen < DECAY_FROM:
         return 1.0
-    return max(0.01, 1.0 - (seen - DECAY_FROM) / (TOTAL - DECAY_FROM))
+    return max(0.01, 0.5 * (TOTAL - seen) / (TOTAL - DECAY_FROM))
 
 
 @torch.no_grad()
@@ -233,9 +235,9 @@ def main() -> None:
         loss.backward()
         torch.nn.utils.clip_grad_norm_(others, 1.0)
         scale = rate(seen)
-        for optimizer, base in ((muon, LEARNING_RATE), (adam, EMBEDDING_RATE)):
+        for optimizer, size in ((muon, LEARNING_RATE * scale), (adam, EMBEDDING_RATE * min(scale, scale**2))):
             for group in optimizer.param_groups:
-                group["lr"] = base * scale
+                group["lr"] = size
             optimizer.step()
             optimizer.zero_grad()
         seen += ids.numel()
