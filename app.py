@@ -11,7 +11,7 @@ os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")  # no request leaves 
 import gradio as gr
 
 from lookahead_core.models import TINY, ModelError, chosen
-from visual import engines, look, race_api, server, teacher_page
+from visual import engines, language, look, race_api, server, teacher_page
 from visual.classroom import Room
 from visual.host import Host
 from visual.lesson.page import LessonPage
@@ -51,7 +51,7 @@ def launching(racing: Racing, **options: Any) -> dict[str, Any]:
     return {
         "theme": look.theme(),
         "css": look.style(),
-        "head": look.head() + (teacher_page.SCRIPT if racing.room is not None else ""),
+        "head": look.head() + language.head() + (teacher_page.SCRIPT if racing.room is not None else ""),
         "footer_links": ["api"],
         "show_error": True,
         "ssr_mode": False,

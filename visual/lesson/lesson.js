@@ -84,12 +84,12 @@ class Lesson {
     } catch {
       // a page that may not store anything starts in the browser's language next time
     }
-    this.stage()?.setLanguage(lang);
+    document.dispatchEvent(new CustomEvent("lookahead-language", { detail: lang }));
+    if (this.stage()?.lang !== lang) this.stage()?.setLanguage(lang);
     const kept = this.chosen;
     this.draw();
     if (kept !== null && this.given[this.at] === null) this.find(`input[value="${kept}"]`).checked = true;
     this.drawButtons();
-    this.find(".le-lang").focus();
   }
 
   get chosen() {

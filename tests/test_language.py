@@ -1,0 +1,113 @@
+"""Everything the pages say has a Chinese form, and the browser puts it there and takes it back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import app
+from lookahead_core.models import CATALOGUE, TINY
+from visual import language, page_text
+from visual.classroom import Room
+from visual.host import Host
+from visual.turns import Place
+
+NAMES = {entry.title for entry in CATALOGUE.values()} | set(CATALOGUE)
+"""Names stay as they are."""
+
+
+def said(demo: Any) -> Iterator[str]:
+    """Every label, hint, choice and button of the pages."""
+    for part in demo.config["components"]:
+        props = part["props"]
+        if part["type"] in ("api", "state", "navbar", "html", "dataframe"):
+            continue
+        yield from filter(None, (props.get("label"), props.get("info"), props.get("placeholder")))
+        if part["type"] in ("button", "markdown", "uploadbutton"):
+            yield from re.split(r"\n", str(props.get("value") or "").replace("## ", ""))
+        for choice in props.get("choices") or ():
+            yield choice[0] if isinstance(choice, list | tuple) else choice
+
+
+def test_every_label_has_a_chinese_form() -> None:
+    host = Host(CATALOGUE[TINY])
+    demo = app.build(host, app.racing_on(host, room=Room()))
+    known = {title for title in NAMES}
+    recordings = {preset.title for preset in app.presets()}
+    missing = sorted(
+        {
+            text
+            for text in said(demo)
+            if text.split(" · ")[0] not in known
+            and text not in recordings
+            and re.search("[A-Za-z]{2}", text)
+            and language.chinese(text) is None
+        }
+    )
+    assert missing == []
+
+
+def test_what_is_said_at_run_time_has_one_too() -> None:
+    from lookahead_core import limits
+
+    told = [
+        page_text.STARTING,
+        page_text.FORGOTTEN,
+        page_text.waiting("Tiny"),
+        page_text.warmed(20, 12345),
+        page_text.in_line(Place(1, 3.2)),
+        page_text.in_line(Place(5, 30.0)),
+        page_text.in_line(Place(2, 9.0, paused=True)),
+        page_text.trouble(MemoryError()),
+        page_text.trouble(RuntimeError("odd")),
+    ]
+    for bad in (("prompt_text", ""), ("prompt_text", "x" * 30_000)):
+        with pytest.raises(limits.LimitError) as refused:
+            getattr(limits, bad[0])(bad[1])
+        told.append(str(refused.value))
+    for check in (lambda: limits.whole("Seed", 1.5, (0, 9)), lambda: limits.fits(900, 64, 8, 512)):
+        with pytest.raises(limits.LimitError) as refused:
+            check()
+        told.append(str(refused.value))
+    for text in told:
+        chinese = language.chinese(text)
+        assert chinese, text
+        assert re.search("[\u4e00-\u9fff]", chinese)
+        assert "$" not in chinese
+
+
+def test_patterns_use_only_groups_they_have() -> None:
+    for pattern, words in language.table()["patterns"]:
+        used = {int(number) for number in re.findall(r"\$(\d)", words)}
+        assert used <= set(range(1, re.compile(pattern).groups + 1)), pattern
+
+
+@pytest.mark.browser
+def test_the_browser_switches_there_and_back_and_leaves_tokens_alone(browser: Any) -> None:
+    context = browser.new_context(locale="zh-CN")
+    page = context.new_page()
+    page.set_content(
+        "<html><head></head><body><h1>Lookahead Lab</h1><textarea placeholder='Prompt'>Run</textarea>"
+        "<button id=run>Run</button>"
+        "<div class=la-stage><span id=token>Run</span></div><p id=live></p></body></html>"
+    )
+    script = language.head().split("<script>")[1].split("</script>")[0]
+    page.add_script_tag(content=script)
+    assert page.inner_text("h1") == "Lookahead 实验室"
+    assert page.inner_text("#run") == "运行"
+    assert page.inner_text("#token") == "Run"
+    assert page.input_value("textarea") == "Run"
+    assert page.get_attribute("textarea", "placeholder") == "提示"
+    page.evaluate(
+        "document.getElementById('live').textContent = '3 races are before yours: about 12 s. Recordings play meanwhile.'"
+    )
+    page.wait_for_function("document.getElementById('live').textContent.includes('约 12 秒')")
+    assert page.evaluate("document.documentElement.lang") == "zh"
+    page.locator("#language").press("Enter")
+    assert page.inner_text("h1") == "Lookahead Lab"
+    assert page.inner_text("#live").startswith("3 races")
+    assert page.get_attribute("textarea", "placeholder") == "Prompt"
+    context.close()

@@ -1,0 +1,47 @@
+"""English or Chinese for the whole page: one table of phrases, applied in the browser.
+
+The framework's own `gr.I18n` follows the browser's language only and can't reach what is said at run time (statuses,
+refusals); this can, and it can be switched. What the table lacks stays English.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+
+@cache
+def table() -> dict[str, Any]:
+    """{"phrases": {English: Chinese}, "patterns": [[regular expression, Chinese with $1, $2, ...]]}."""
+    return json.loads(files("visual").joinpath("language.json").read_text(encoding="utf-8"))
+
+
+def chinese(english: str) -> str | None:
+    """The Chinese of a phrase as the browser finds it, or None."""
+    key = " ".join(english.split())
+    if key in table()["phrases"]:
+        return table()["phrases"][key]
+    for pattern, words in table()["patterns"]:
+        if re.search(pattern, key):
+            return re.sub(pattern, re.sub(r"\$(\d)", r"\\g<\1>", words), key)
+    return None
+
+
+def head() -> str:
+    """The script for every page's head, with its button's style."""
+    script = files("visual").joinpath("language.js").read_text(encoding="utf-8")
+    data = json.dumps(table(), ensure_ascii=False).replace("</", "<\\/")
+    return f"<script>{script.replace('LANGUAGE_TABLE', data)}</script><style>{STYLE}</style>"
+
+
+STYLE = (
+    "#language{position:fixed;right:8px;bottom:6px;z-index:5;font:13px system-ui,'Noto Sans SC',sans-serif;padding:2px 9px;"
+    "border:1px solid var(--border-color-primary);border-radius:5px;background:var(--body-background-fill);"
+    "color:var(--body-text-color);cursor:pointer}#language:focus-visible{outline:2px solid #0072B2}"
+    ".la-lesson .le-lang{display:none}"
+)
+
+__all__ = ["chinese", "head", "table"]
