@@ -17,6 +17,15 @@ from lookahead_core.bench_prompts import KINDS, add_model, encode, open_model, w
 from lookahead_core.trace import Trace
 
 SHAPES = ("free", "fixed, tree", "fixed, one branch")
+HEADINGS = (
+    "dtype",
+    "passes",
+    "identical runs",
+    "share",
+    "margin where they part, median / largest",
+    "in steps of the dtype",
+    "tokens per pass",
+)
 SHOWN = 12
 """Differences listed one by one."""
 
@@ -50,9 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not prompts:
         print("no prompt fits the model's context with that many new tokens", file=sys.stderr)
         return 1
-    print(
-        "| dtype | passes | identical runs | share | margin where they part, median / largest | in dtype steps | tokens per pass |"
-    )
+    print(f"| {' | '.join(HEADINGS)} |")
     print("|---|---|---|---|---|---|---|", flush=True)
     parted = []
     for dtype in options.dtypes:

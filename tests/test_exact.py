@@ -29,15 +29,16 @@ def test_one_shape_rounds_alike_bit_for_bit(name: str, dtype: torch.dtype) -> No
     assert rounding_difference(model, FixedShape.exact(8, 128)) == 0.0
 
 
-def test_other_shapes_round_differently(half) -> None:
-    """The control: passes as wide as their trees do not agree bit for bit, and the mode refuses to be called exact."""
-    assert rounding_difference(half, FixedShape((1, 8), 128)) > 0.0
+def test_passes_of_two_shapes_do_not() -> None:
+    """The control, in float32, where small matrices differ already: not zero, so the probe can say no, and does."""
+    model = build("llama")
+    assert 0 < rounding_difference(model, FixedShape((1, 8), 128)) < 1e-3
 
 
-def test_the_mode_is_refused_where_the_probe_says_no(half, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_mode_is_refused_where_the_probe_says_no(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lookahead_core.exact.FixedShape.exact", lambda width, columns: FixedShape((1, width), columns))
     with pytest.raises(UnsupportedModelError, match=r"does not round alike .* differ by \d"):
-        exact_shape(half, 8, 100)
+        exact_shape(build("llama"), 8, 100)
 
 
 def test_chain_models_have_no_such_mode() -> None:
@@ -50,14 +51,14 @@ def test_drafted_runs_in_bfloat16_equal_plain_ones_of_the_same_shape(half) -> No
     plain = GreedyDecoder(half, shape)
     drafted = LookaheadDecoder(half, decoding_length=8, branch_length=7, strategy="single", fixed=shape)
     passes = 0
-    for seed in range(12):
+    for seed in range(6):
         tokens = prompt(20, seed=seed)
         want = plain.generate(tokens, NEW, eos_token_id=None).tokens
         drafted.trie.insert([tokens[-1], *want])
         run = drafted.generate(tokens, NEW, eos_token_id=None)
         assert run.tokens == want
         passes += len(run.trace.lanes["lookahead"])
-    assert passes < 12 * NEW // 2
+    assert passes < 6 * NEW // 2
 
 
 def test_compare_names_the_first_difference_and_its_margin(half) -> None:
