@@ -38,7 +38,8 @@ def free_port() -> int:
 def serve(log: Path, *arguments: str, **environment: str) -> Iterator[Served]:
     """Run the app until the block ends; its output goes to `log`."""
     port = free_port()
-    env = {**os.environ, "HF_HUB_OFFLINE": "1", "PYTHONUNBUFFERED": "1", **environment}
+    # One thread: two that wait for each other stand still on a machine whose cores are busy.
+    env = {**os.environ, "HF_HUB_OFFLINE": "1", "PYTHONUNBUFFERED": "1", "OMP_NUM_THREADS": "1", **environment}
     command = [sys.executable, "app.py", "--port", str(port), *arguments]
     with log.open("wb") as output:
         process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=output, stderr=subprocess.STDOUT)
