@@ -23,6 +23,7 @@ from lookahead_core.trie import TokenTrie, TrieRequest
 VOCABULARY = 32_000
 FOLLOWERS = 8
 SIZES = (10_000, 100_000, 1_000_000)
+CALLS = ("insert 128", "open 128", "extend 4", "draft 64", "close")
 PROMPT = OUTPUT = 128
 _MASK = (1 << 64) - 1
 
@@ -86,7 +87,7 @@ def measure(nodes: int, requests: int) -> dict[str, object]:
     answers = [take(tokens, OUTPUT) for _ in range(nodes // 60)]
     before = resident()
     trie = TokenTrie(capacity=nodes)
-    times: dict[str, list[tuple[float, float]]] = {call: [] for call in ("insert 128", "open 128", "extend 4", "draft 64", "close")}
+    times: dict[str, list[tuple[float, float]]] = {call: [] for call in CALLS}
     filled = 0
     opened: list[TrieRequest] = []
     while len(trie) < 0.98 * nodes:

@@ -52,6 +52,9 @@ MEMORY = 400.0
 NOVEL = 1e-5
 """Probability of a token that no expert knows: about one over the vocabulary."""
 
+UNHEARD = 0.01
+"""Experts that together have less trust left than this are not asked what they knew."""
+
 
 class Estimator:
     """Learnt trusts and corrections; a few thousand numbers whatever the size of the trie."""
@@ -73,38 +76,48 @@ class Estimator:
 
     def learn(self, store: NodeStore, chain: Chain, token: int) -> None:
         """`token` followed the context whose experts are `chain`: shift trust to those who had expected it."""
-        seen: list[tuple[int, float]] = []
-        probability = NOVEL
-        fanout, total, count, trust = store.fanout, store.total, store.count, self.trust
-        for kind, place in reversed(chain):
-            if place > 0 and fanout[place]:
-                visits, followers = total[place], fanout[place]
-                if visits > MOST_VISITS:
-                    cell = self.base[kind] + CELL[MOST_VISITS * 10 + (followers if followers < 9 else 9)]
-                else:
-                    cell = self.base[kind] + CELL[visits * 10 + (followers if followers < 9 else 9)]
+        asked: list[tuple[int, float]] = []  # cell, and the share it gave the token
+        rest = 1.0
+        fanout, total, count, trust, base = store.fanout, store.total, store.count, self.trust, self.base
+        for kind, place in chain:
+            if place > 0 and (followers := fanout[place]):
+                visits = total[place]
+                row = (visits if visits < MOST_VISITS else MOST_VISITS) * (MOST_FOLLOWERS + 1)
+                cell = base[kind] + CELL[row + (followers if followers < MOST_FOLLOWERS else MOST_FOLLOWERS)]
                 child = store.child(place, token)
-                share = count[child] / visits if child else 0.0
+                asked.append((cell, count[child] / visits if child else 0.0))
             else:
                 following = store.peek(~place if place < 0 else store.tail[place])
                 if following < 0:
                     continue
-                cell = self.base[kind] + ONCE
-                share = 1.0 if following == token else 0.0
+                cell = base[kind] + ONCE
+                asked.append((cell, 1.0 if following == token else 0.0))
+            rest *= 1.0 - trust[cell]
+            if rest < UNHEARD:
+                break
+        self._credit(asked)
+
+    def _credit(self, asked: list[tuple[int, float]]) -> None:
+        """Each expert's trust moves by how likely it was the one that knew, given that it was asked (EM, one step)."""
+        trust, hits, tries = self.trust, self.hits, self.tries
+        credits = []
+        probability = NOVEL
+        for cell, share in reversed(asked):
             believed = trust[cell] * share
             probability = believed + (1.0 - trust[cell]) * probability
-            seen.append((cell, believed / probability))
-        reach = 1.0  # how likely, now that the token is known, that the expert was asked at all
-        for cell, credit in reversed(seen):
-            self.hits[cell] += credit * reach
-            self.tries[cell] += reach
-            trust[cell] = self.hits[cell] / self.tries[cell]
-            if self.tries[cell] > MEMORY:
-                self.hits[cell] *= 0.5
-                self.tries[cell] *= 0.5
+            credits.append(believed / probability)
+        reach = 1.0
+        for cell, _ in asked:
+            credit = credits.pop()
+            hits[cell] += credit * reach
+            tries[cell] += reach
+            trust[cell] = hits[cell] / tries[cell]
+            if tries[cell] > MEMORY:
+                hits[cell] *= 0.5
+                tries[cell] *= 0.5
             reach *= 1.0 - credit
             if reach < 1e-3:
-                break
+                return
 
     def correct(self, kind: int, probability: float, accepted: bool) -> None:
         """A drafted node whose parent was right: the kind of its strongest expert, its blended `probability`, and

@@ -82,6 +82,21 @@ class TokenTrie:
             windows.feed(tokens[start : start + most], self.prune)
             self._store.close_text(windows.text_id)
 
+    def count(self, tokens: Iterable[int]) -> int:
+        """How often `tokens` follow one another in the shared branches (halved now and then once the trie is full).
+
+        Raises ValueError for more than `branch_length + 1` tokens, the length of a window, and for a bad token id.
+        """
+        with self._lock:
+            return self._count(self._root, tokens)
+
+    def _count(self, root: int, tokens: Iterable[int]) -> int:
+        path, longest = checked(tokens), self.branch_length + 1
+        if len(path) > longest:
+            raise ValueError(f"at most {longest} tokens follow one another in a window, got {len(path)}")
+        place = match(self._store, root, path, len(path), len(path))[-1] if path else 0
+        return self._store.count[place] if place > 0 else int(place < 0)
+
     def open(self, prompt_tokens: Iterable[int]) -> TrieRequest:
         """Start a request; its prompt's branches are visible to it alone. Raises ValueError for a bad token id."""
         return TrieRequest(self, checked(prompt_tokens))
@@ -184,6 +199,7 @@ class TrieRequest:
         strategy: str = "hierarchical",
         branch_length: int | None = None,
         ranking: str = "expected",
+        floor: float = 0.0,
     ) -> DraftTree:
         """Guess what follows the tokens committed so far.
 
@@ -193,6 +209,8 @@ class TrieRequest:
             branch_length: most drafts on a branch, at most the trie's (its default).
             ranking: "expected" (probability of acceptance) or "frequency" (the paper's: prompt counts before output
                 counts, two tokens of context, learning nothing).
+            floor: drafts of a tree ranked by expectation must score above it. Saves the time of finding what would not
+                be fed anyway.
 
         Raises ValueError for a value out of range, RuntimeError after `close`.
         """
@@ -220,9 +238,19 @@ class TrieRequest:
                 )
             if strategy == "single":
                 search.branch(decoding_length - 1, depth)
+            elif isinstance(search, Retrieval):
+                search.tree(decoding_length - 1, depth, floor)
             else:
                 search.tree(decoding_length - 1, depth)
             return plant(search, decoding_length - 1, strategy, chain[0][0] // 2)
+
+    def count(self, tokens: Iterable[int]) -> tuple[int, int]:
+        """How often `tokens` follow one another in this request's own text (its prompt, its output and where they
+        meet), and in the shared branches, to which every output belongs. Raises as `TokenTrie.count`."""
+        with self._trie._lock:
+            self._check_open()
+            path = checked(tokens)
+            return self._trie._count(self._own.root, path), self._trie._count(self._trie._root, path)
 
     def facts(self) -> TrieFacts:
         """The trie's nodes now, and how many it added and evicted since this request last asked (or was opened)."""

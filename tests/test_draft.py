@@ -11,7 +11,7 @@ import lookahead_core as lc
 from lookahead_core.draft import EMPTY, heavy_first
 from lookahead_core.planting import chosen_branches
 
-few = settings(max_examples=50, deadline=None)
+few = settings(max_examples=30, deadline=None)
 
 
 @st.composite

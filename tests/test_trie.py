@@ -6,6 +6,7 @@ import random
 import subprocess
 import sys
 import threading
+from itertools import chain
 
 import numpy as np
 import pytest
@@ -17,7 +18,7 @@ import lookahead_core as lc
 from lookahead_core.draft import STRATEGIES
 
 EOS = 2
-few = settings(max_examples=25, deadline=None)
+few = settings(max_examples=15, deadline=None)
 text = st.lists(st.integers(0, 3), max_size=30)
 long_text = st.lists(st.integers(0, 25), max_size=120)
 texts = st.lists(text, max_size=5)
@@ -72,12 +73,26 @@ def test_a_request_counts_its_prompt_its_output_and_the_junction(prompt, outputs
     request = trie.open(prompt)
     for output in outputs:
         request.extend(output)
-    whole = sum(outputs, [])
+    whole = list(chain.from_iterable(outputs))
     for path, count in windows([prompt + whole], branch_length + 1).items():
         assert visits(trie._store, request._own.root, path) == count
     for path, count in windows([whole], branch_length + 1).items():
         assert visits(trie._store, trie._root, path) == count
     assert_sound(trie)
+
+
+def test_counts_by_source():
+    trie = lc.TokenTrie(branch_length=2)
+    trie.insert([1, 2, 3, 1, 2])
+    with trie.open([1, 2, 9]) as request:
+        request.extend([1, 2])
+        assert request.count([1, 2]) == (2, 3)  # its prompt and output; every output
+        assert request.count([9, 1]) == (1, 0)  # the junction is the request's own
+        assert request.count([]) == (0, 0)
+        assert trie.count([9]) == 0
+        with pytest.raises(ValueError, match="at most 3 tokens"):
+            trie.count([1, 2, 3, 1])
+    assert trie.count([1, 2]) == 3
 
 
 # Drafts
@@ -92,7 +107,7 @@ def test_probabilities_are_those_of_the_slow_model(prompt, answers, outputs, bra
     request = trie.open(prompt)
     for output in outputs:
         request.extend(output)
-    whole = sum(outputs, [])
+    whole = list(chain.from_iterable(outputs))
     assume(prompt + whole)  # before the first token there is no root to draft from
     tree = request.draft(128, branch_length=1)
     expected = blend(trie._estimator, prompt + whole, [*answers, whole], prompt + whole, branch_length)
@@ -119,7 +134,7 @@ def test_drafts_keep_their_bounds(prompt, answers, output, decoding_length, bran
             assert len(set(siblings)) == len(siblings)
         if strategy == "single":
             assert list(tree.parents) == list(range(-1, len(tree) - 1))
-        visible = set(prompt) | set(output) | set(sum(answers, []))
+        visible = set(prompt) | set(output) | set(chain.from_iterable(answers))
         assert set(tree.tokens) <= visible
     request.close()
     assert_sound(trie)

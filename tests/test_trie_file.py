@@ -15,7 +15,7 @@ from trie_oracle import assert_sound, visits, windows
 import lookahead_core as lc
 from lookahead_core.trie_file import DIGEST
 
-few = settings(max_examples=25, deadline=None)
+few = settings(max_examples=15, deadline=None)
 
 
 def filled(answers=8, kinds=30, **options) -> lc.TokenTrie:
