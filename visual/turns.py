@@ -15,6 +15,8 @@ from time import monotonic
 
 MOST = 64
 """Most races that wait; more are refused with a message."""
+MOST_KNOWN = 1000
+"""Visitors whose last turn is remembered while there is a line."""
 LEASE = 60.0
 """Seconds of silence after which the holder of a turn loses it: nobody can block the device by going away."""
 LOOK = 0.25
@@ -151,7 +153,8 @@ class Turns:
                 self._running.remove(ticket)
                 self.average += 0.2 * (self.clock() - ticket.began - self.average)
             ticket.state = "done"
-            self._last = {who: rank for who, rank in self._last.items() if rank >= self._round}
+            if not self._waiting or len(self._last) > MOST_KNOWN:
+                self._last.clear()
             self._advance()
             self._change.notify_all()
 
