@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import re
 from pathlib import Path
@@ -18,12 +17,18 @@ from visual.tree_layout import drafted_graph, summary
 
 pytestmark = pytest.mark.browser
 TRACE = make()
+TEXT = TRACE.dumps()
 STEPS = TRACE.lanes["lookahead"]
 WIDE = max(STEPS, key=lambda step: (min(len(step.tree), 23), step.accepted)).index
 
 
 def shown(trace: Trace = TRACE, autoplay: bool = False) -> dict[str, Any]:
     return {"kind": "trace", "run": "t", "trace": trace.to_json(), "autoplay": autoplay}
+
+
+def fresh() -> Trace:
+    """A copy of the fixture that a test may change."""
+    return Trace.from_json(json.loads(TEXT))
 
 
 def goto(page: Any, step: int) -> None:
@@ -103,7 +108,8 @@ def wait_lit(page: Any, nodes: set[int], rows: set[int]) -> None:
     """Wait until just these are lit: a moving mouse is told to the page in its own time."""
     page.wait_for_function(
         """([nodes, rows]) => {
-          const lit = (kind) => [...document.querySelectorAll(`${kind}.lit`)].map((item) => +item.dataset.row).sort((a, b) => a - b);
+          const rowsOf = (kind) => [...document.querySelectorAll(`${kind}.lit`)].map((item) => +item.dataset.row);
+          const lit = (kind) => rowsOf(kind).sort((a, b) => a - b);
           return `${lit('.la-node')}` === `${nodes}` && `${lit('.la-row')}` === `${rows}`;
         }""",
         arg=[sorted(nodes), sorted(rows)],
@@ -215,8 +221,7 @@ def test_text_and_counters_follow_the_clock(stage_page):
 
 
 def test_slower_is_told_like_faster(stage_page):
-    slow = make()
-    data = slow.to_json()
+    data = json.loads(TEXT)
     for step in data["lanes"]["lookahead"][1:]:
         step["c"][2] *= 4
     page = stage_page(shown(Trace.from_json(data)))
@@ -233,7 +238,7 @@ def test_a_click_on_a_token_shows_its_step(stage_page):
 
 
 def test_differing_texts_are_marked(stage_page):
-    data = make().to_json()
+    data = json.loads(TEXT)
     other = data["lanes"]["lookahead"][0]["t"][0]
     data["lanes"]["plain"][30]["t"] = [other]
     data["meta"]["difference"] = {"position": 30, "margin": 0.0004, "plain": other, "lookahead": 1}
@@ -246,7 +251,7 @@ def test_differing_texts_are_marked(stage_page):
 
 @pytest.mark.parametrize("lanes", [("lookahead",), ("plain",), ("plain", "lookahead")])
 def test_missing_lanes_and_missing_clocks(stage_page, lanes):
-    data = make().to_json()
+    data = json.loads(TEXT)
     data["lanes"] = {lane: data["lanes"][lane] for lane in lanes}
     for steps in data["lanes"].values():
         for step in steps:
@@ -274,7 +279,7 @@ HOSTILE = {
 
 def hostile_trace() -> Trace:
     """The fixture with hostile texts in the place of its most frequent words."""
-    trace = make()
+    trace = fresh()
     used = [token for step in trace.lanes["lookahead"] for token in (*step.tokens, *step.tree.tokens)]
     often = sorted(set(used), key=used.count, reverse=True)
     for token, text in zip(often, HOSTILE.values(), strict=False):
@@ -301,7 +306,7 @@ def test_hostile_text_is_shown_as_text(stage_page):
 
 
 def test_bytes_of_a_character_join_and_copies_are_clean(stage_page):
-    trace = make()
+    trace = fresh()
     tokens = trace.tokens("lookahead")
     for token, text in zip(dict.fromkeys(tokens), ["<0xE4>", "<0xBD>", "<0xA0>", " ok"], strict=False):
         trace.words[token] = text
@@ -499,7 +504,7 @@ def broken_traces() -> dict[str, Any]:
     """Traces with one fault each."""
 
     def spoil(change: Any) -> Any:
-        data = copy.deepcopy(make().to_json())
+        data = json.loads(TEXT)
         change(data)
         return data
 
@@ -542,7 +547,7 @@ def test_a_bad_file_is_refused_with_the_reason_and_a_good_one_is_shown(stage_pag
     page = stage_page(shown())
     bad, good = tmp_path / "bad.json", tmp_path / "good.json"
     bad.write_text(json.dumps(broken_traces()["path"]))
-    good.write_text(make(seed=3).dumps(), encoding="utf-8")
+    good.write_text(TEXT, encoding="utf-8")
     page.set_input_files(".la-file", str(bad))
     page.wait_for_function("() => document.querySelector('.la-status').dataset.level === 'error'")
     assert "is not a path from the root" in page.inner_text(".la-status")
@@ -555,8 +560,16 @@ def test_graph_and_picture_of_a_step(stage_page):
     nx = pytest.importorskip("networkx")
     page = stage_page(shown())
     goto(page, WIDE)
-    written = page.evaluate("() => { let text; const blob = Blob; window.Blob = function (parts) { text = parts[0]; return new blob(parts); };"
-        " document.querySelector('[data-do=graph]').click(); window.Blob = blob; return text; }")  # fmt: skip
+    written = page.evaluate(
+        """() => {
+          const blob = Blob;
+          let text;
+          window.Blob = function (parts) { text = parts[0]; return new blob(parts); };
+          document.querySelector('[data-do=graph]').click();
+          window.Blob = blob;
+          return text;
+        }"""
+    )
     ours, theirs = drafted_graph(TRACE, WIDE), nx.parse_graphml(written)
     assert {name: dict(facts) for name, facts in theirs.nodes(data=True)} == {
         name: dict(facts) for name, facts in ours.nodes(data=True)

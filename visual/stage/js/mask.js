@@ -18,11 +18,6 @@ class MaskView {
     this.titles.append(this.positionTitle, this.cachedTitle, this.fedTitle);
     this.drawing.appendChild(this.titles);
     this.row = null;
-    this.drawing.addEventListener("pointerover", (event) => {
-      const row = event.target.closest(".la-row");
-      if (row) this.onHover(Number(row.dataset.row));
-    });
-    this.drawing.addEventListener("pointerleave", () => this.onHover(null));
     this.drawing.addEventListener("keydown", (event) => this.key(event));
     this.drawing.addEventListener("blur", () => this.onHover(null));
   }

@@ -39,11 +39,10 @@ class Stage {
     for (const element of this.root.querySelectorAll("[data-t-label]")) element.setAttribute("aria-label", strings[element.dataset.tLabel]);
     for (const element of this.root.querySelectorAll("[data-t-title]")) element.title = strings[element.dataset.tTitle];
     if (!this.lanes) {
-      const hover = (row) => this.light(row);
       this.lanes = ["plain", "lookahead"].map((name) => new LaneView(this.find(`.la-lane[data-lane=${name}]`), name, strings, (step) => this.gotoToken(name, step)));
       this.timeline = new TimelineView(this.find(".la-timeline"), strings, (time) => this.transport.seek(time));
-      this.tree = new TreeView(this.find(".la-tree-panel"), strings, hover);
-      this.mask = new MaskView(this.find(".la-mask-panel"), strings, hover);
+      this.tree = new TreeView(this.find(".la-tree-panel"), strings);
+      this.mask = new MaskView(this.find(".la-mask-panel"), strings, (row) => this.light(row));
       this.verdict = new VerdictView(this.find(".la-verdict"), strings);
     }
     for (const view of [...this.lanes, this.timeline, this.tree, this.mask, this.verdict]) view.strings = strings;
@@ -83,6 +82,11 @@ class Stage {
     this.root.addEventListener("drop", (event) => {
       event.preventDefault();
       if (event.dataTransfer.files.length) this.openFile(event.dataTransfer.files[0]);
+    });
+    // A row of the mask and its node in the tree are one thing: over either both are lit, anywhere else neither.
+    document.addEventListener("pointerover", (event) => {
+      const item = this.root.contains(event.target) ? event.target.closest(".la-row, .la-node[data-row]") : null;
+      this.light(item ? Number(item.dataset.row) : null);
     });
     this.root.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("keydown", (event) => {
@@ -420,7 +424,7 @@ class Stage {
   /** Light row `row` of the mask and its node, with all it attends to, in both drawings; null lets go. */
   light(row) {
     if (row !== null && (!this.draft || !this.mask.rows?.includes(row))) return;
-    if (row === this.mask.row) return;
+    if (row === this.mask.row || !this.draft) return;
     this.mask.light(row);
     this.tree.light(row === null ? null : new Set(this.mask.sees(row)), row);
   }

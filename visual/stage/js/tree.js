@@ -5,9 +5,8 @@ const GHOSTS = 5; // candidates drawn of those that were not drafted
 const PAD = 6;
 
 class TreeView {
-  constructor(panel, strings, onHover) {
+  constructor(panel, strings) {
     this.strings = strings;
-    this.onHover = onHover;
     this.panel = panel;
     this.scroll = panel.querySelector(".la-tree-scroll");
     this.drawing = panel.querySelector(".la-tree");
@@ -23,11 +22,6 @@ class TreeView {
     this.nodePool = new Pool(this.nodes, makeNode);
     this.notePool = new Pool(this.notes, () => svg("text", { class: "la-branch-name" }));
     this.widths = new Map();
-    this.drawing.addEventListener("pointerover", (event) => {
-      const node = event.target.closest(".la-node[data-row]");
-      if (node) this.onHover(Number(node.dataset.row));
-    });
-    this.drawing.addEventListener("pointerleave", () => this.onHover(null));
   }
 
   /** Width of a label in pixels, measured once. */
