@@ -74,6 +74,7 @@ class RowLayer(DynamicLayer):
         if not self.is_initialized:  # a layer that shares another's rows
             return
         if kept is not None:
+            kept = kept.to(self.device)  # layers of one model may lie on several devices
             self._key_rows[..., start : start + count, :] = self._key_rows.index_select(-2, kept)
             self._value_rows[..., start : start + count, :] = self._value_rows.index_select(-2, kept)
         self._show(start + count)

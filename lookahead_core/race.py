@@ -107,6 +107,7 @@ def race(
         "dtype": str(model.dtype).removeprefix("torch."),
         "threads": torch.get_num_threads(),
         "route": drafted.route.name,
+        "route_reason": drafted.route.reason,
         "versions": {
             "torch": str(torch.__version__),
             "transformers": transformers.__version__,

@@ -20,6 +20,7 @@ from lookahead_core.decoder import LookaheadDecoder
 from lookahead_core.draft import DraftTree
 from lookahead_core.kv_cache import RowCache
 from lookahead_core.probe import causal_layout, probe, route_of
+from lookahead_core.static_pass import FixedShape
 from lookahead_core.trie import TokenTrie
 
 ACCEPTED = [name for name, family in FAMILIES.items() if family.route != "refused"]
@@ -112,6 +113,25 @@ def test_tree_logits_and_runs(name: str) -> None:
     drafted = taught(model, sampled).generate(ids, max_new_tokens=24, eos_token_id=None, seed=5, **SAMPLED)
     assert drafted.tokens == sampled
     assert drafted.edl > 1.5
+
+
+ONE_OF_EACH = (
+    *("llama", "mistral", "gemma3_text", "gemma2", "gpt_oss", "llama4_text", "gemma4_text", "deepseek_v3", "qwen3_moe"),
+    *("opt", "gptj"),
+)
+
+
+@pytest.mark.parametrize("name", ONE_OF_EACH)
+def test_passes_of_fixed_shape_give_the_same_runs(name: str) -> None:
+    model, plain = build(name), build(name)
+    ids = torch.tensor([prompt(PREFIX)])
+    fixed = {"max_new_tokens": 24, "eos_token_id": None, "pad_token_id": 0, "attention_mask": torch.ones_like(ids)}
+    greedy = plain.generate(ids, do_sample=False, **fixed)[0, PREFIX:].tolist()
+    trie = taught(model, greedy).trie
+    for shape in (FixedShape((1, 6, 12)), FixedShape.exact(12, 80)):
+        drafted = LookaheadDecoder(model, trie, 12, 6, fixed=shape).generate(ids, max_new_tokens=24, eos_token_id=None)
+        assert drafted.tokens == greedy
+        assert drafted.edl > 1.5
 
 
 @pytest.mark.parametrize("name", REFUSED)
