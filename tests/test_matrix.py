@@ -90,7 +90,7 @@ def taught(model: PreTrainedModel, answer: list[int]) -> LookaheadDecoder:
 def test_every_class_is_present() -> None:
     kinds = Counter(family.kind for family in FAMILIES.values())
     assert len(ACCEPTED) >= 45
-    needed = "full sliding mixed chunked shared sinks softcap latent experts legacy chain recurrent"
+    needed = "full sliding mixed chunked shared sinks softcap latent experts legacy chain indexed recurrent"
     assert set(needed.split()) <= set(kinds)
     assert PREFIX >= WINDOW + 16
 
@@ -135,10 +135,12 @@ def test_passes_of_fixed_shape_give_the_same_runs(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_recurrent_families_are_refused_with_the_reason(name: str) -> None:
-    model = build(name)
-    with pytest.raises(UnsupportedModelError, match=r"\w+ForCausalLM is recurrent: .* rejected drafts cannot be taken back"):
-        LookaheadDecoder(model)
+def test_what_cannot_be_rolled_back_is_refused_with_the_reason(name: str) -> None:
+    reason = "is recurrent: " if FAMILIES[name].kind == "recurrent" else "keeps its past in DynamicIndexedLayer"
+    with pytest.raises(
+        UnsupportedModelError, match=rf"\w+ForCausalLM {reason}.* rejected drafts cannot be taken back out of it"
+    ):
+        LookaheadDecoder(build(name))
 
 
 def causal(layout: Layout) -> Layout:

@@ -54,7 +54,7 @@ class Family:
     """One tiny configuration: its class in the matrix, the route it should get, and its settings."""
 
     kind: str
-    """full | sliding | mixed | chunked | shared | sinks | softcap | latent | experts | legacy | chain | recurrent"""
+    """full | sliding | mixed | chunked | shared | sinks | softcap | latent | experts | legacy | chain | indexed | recurrent"""
     model_type: str
     route: str = "mask"
     """"mask", "4d", "chain", or "refused"."""
