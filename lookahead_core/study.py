@@ -31,12 +31,20 @@ KINDS = ("past answers", "switch")
 
 @dataclass(frozen=True, slots=True)
 class Overhead:
-    """What real passes cost beside the curve: scale x curve + the trie, the masks, the walk (seconds)."""
+    """What real passes take beside the cost curve: a plain one cost(1) + `plain`, a drafted one of n drafts
+    `scale` x cost(n + 1) + `drafted` + n x `per_draft` (seconds)."""
 
     plain: float = 0.0
     drafted: float = 0.0
+    """The walk, the cache, the trie: what every drafted pass costs."""
+    per_draft: float = 0.0
+    """Retrieval, mostly."""
     scale: float = 1.0
-    """Real passes over the text against the curve's: longer contexts, and a machine that is busier or idler by now."""
+    """Forward passes over the text against the curve's: longer contexts, and a machine that is busier or idler by now."""
+
+    def seconds(self, cost: float, drafts: int) -> float:
+        """Seconds of a drafted pass whose width costs `cost` on the curve."""
+        return max(self.scale * cost + self.drafted + self.per_draft * drafts, 1e-6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,17 +153,16 @@ class Study:
 
     def seconds(self, tally: Tally) -> float:
         """Predicted seconds of the passes in a tally."""
-        curve, over = self.curve, self.overhead
-        return sum(n * max(over.scale * curve.cost(width) + over.drafted, 1e-6) for width, n in tally.widths.items())
+        return sum(passes * self.pass_seconds(width) for width, passes in tally.widths.items())
 
     def pass_seconds(self, width: int) -> float:
         """Predicted seconds of one pass of the drafted decoder."""
-        return max(self.overhead.scale * self.curve.cost(width) + self.overhead.drafted, 1e-6)
+        return self.overhead.seconds(self.curve.cost(width), width - 1)
 
     @property
     def plain_predicted(self) -> float:
         """Predicted seconds of plain decoding: one pass a token."""
-        return self.tokens * max(self.overhead.scale * self.curve.cost(1) + self.overhead.plain, 1e-6)
+        return self.tokens * max(self.curve.cost(1) + self.overhead.plain, 1e-6)
 
     def ratio(self, tally: Tally) -> float:
         """Predicted speed-up against plain decoding (1.0: as fast)."""

@@ -155,26 +155,32 @@ def measure(
 
 
 def fit_overhead(costs: CostCurve, plain: Iterable[Step], drafted: Iterable[Step]) -> Overhead:
-    """Scale and offsets that turn the curve into the clocks of real steps; plain and drafted ones must lie close in time.
+    """What turns the curve into the clocks of real steps; plain and drafted ones must lie close in time.
 
-    The slowest and the fastest twentieth are left out: a pass during which the machine did something else says nothing.
+    The phases of the clock are fitted apart: prepare and forward against the curve, the rest against the drafts. The
+    slowest and the fastest twentieth are left out: a pass during which the machine did something else says nothing.
     """
     costs = costs.quiet()
-    alone = _middle([step.clock.total for step in plain if step.index])
+    alone = [step.clock.total - costs.cost(1) for step in plain if step.index]
     steps = [step for step in drafted if step.index]
+    if not steps:
+        return Overhead(_middle(alone), _middle(alone))
     curve = np.array([costs.cost(step.width) for step in steps])
-    clocks = np.array([step.clock.total for step in steps])
-    if len(steps) < 8 or np.ptp(curve) < 0.05 * costs.cost(1):
-        mean = _middle(list(clocks - curve)) if len(steps) else 0.0
-        return Overhead(alone - costs.cost(1) if alone else 0.0, mean)
-    keep = np.ones(len(steps), dtype=bool)
-    for _ in range(3):
-        scale, offset = np.polyfit(curve[keep], clocks[keep], 1)
-        off = np.abs(clocks - (scale * curve + offset))
-        keep = off <= np.quantile(off, 0.9)
-    scale = max(float(scale), 0.1)
-    offset = float(np.mean(clocks[keep] - scale * curve[keep]))
-    return Overhead(alone - scale * costs.cost(1) if alone else 0.0, offset, scale)
+    model = np.array([step.clock.prepare + step.clock.forward for step in steps])
+    rest = np.array([step.clock.total for step in steps]) - model
+    drafts = np.array([len(step.tree) for step in steps], dtype=float)
+    kept = _ordinary(model / curve)
+    scale = float(model[kept].sum() / curve[kept].sum())
+    kept = _ordinary(rest / (1 + drafts / max(float(drafts.mean()), 1.0)))
+    per_draft = float(np.polyfit(drafts[kept], rest[kept], 1)[0]) if np.ptp(drafts[kept]) >= 4 else 0.0
+    per_draft = max(per_draft, 0.0)
+    return Overhead(_middle(alone), float(np.mean(rest[kept] - per_draft * drafts[kept])), per_draft, scale)
+
+
+def _ordinary(values: np.ndarray) -> np.ndarray:
+    """Which values are neither among the lowest nor among the highest twentieth: bool [n]."""
+    low, high = np.quantile(values, (0.05, 0.95))
+    return (values >= low) & (values <= high)
 
 
 def _middle(values: list[float]) -> float:

@@ -38,11 +38,11 @@ def test_replay_is_the_real_run(strategy: str) -> None:
     from lookahead_core.sweep import runs
 
     rng = random.Random(1)
-    prompts = [[rng.randrange(5, 300) for _ in range(6)] * 3 for _ in range(20 if strategy == "hierarchical" else 5)]
+    prompts = [[rng.randrange(5, 300) for _ in range(6)] * 3 for _ in range(20 if strategy == "hierarchical" else 3)]
     answers = []
     for prompt in prompts:
-        result = GreedyDecoder(small.model).generate(prompt, max_new_tokens=20, eos_token_id=None)
-        answers.append(Recording(tuple(prompt), tuple(result.tokens), "length", 20))
+        result = GreedyDecoder(small.model).generate(prompt, max_new_tokens=12, eos_token_id=None)
+        answers.append(Recording(tuple(prompt), tuple(result.tokens), "length", 12))
     accepted = 0
     for length in DECODING_LENGTHS:
         for branch in BRANCH_LENGTHS:

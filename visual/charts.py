@@ -12,6 +12,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 import plotly.graph_objects as go
+from plotly.colors import sample_colorscale
 
 from lookahead_core.replay import SOURCES, Tally, match_labels
 from lookahead_core.study import Cell, Point, Study
@@ -21,9 +22,15 @@ if TYPE_CHECKING:
 
 BLUE, SKY, ORANGE, YELLOW, GREEN, GREY = "#0072B2", "#56B4E9", "#D55E00", "#E69F00", "#009E73", "#808080"
 """Okabe and Ito's colours, told apart by all kinds of sight."""
-DIVERGING = [[0.0, "#B34700"], [0.25, "#F0A36B"], [0.5, "#F2F2F2"], [0.75, "#7DB8DE"], [1.0, "#00568A"]]
+DIVERGING: list[list[float | str]] = [
+    [0.0, "#B34700"],
+    [0.25, "#F0A36B"],
+    [0.5, "#F2F2F2"],
+    [0.75, "#7DB8DE"],
+    [1.0, "#00568A"],
+]
 """Orange: slower than plain; white: as fast; blue: faster."""
-RISING = [[0.0, "#F2F2F2"], [0.5, "#7DB8DE"], [1.0, "#00568A"]]
+RISING: list[list[float | str]] = [[0.0, "#F2F2F2"], [0.5, "#7DB8DE"], [1.0, "#00568A"]]
 GRID = "rgba(128,128,128,0.25)"
 SOURCE_LOOK = {SOURCES[0]: (BLUE, ""), SOURCES[1]: (SKY, "/"), SOURCES[2]: (YELLOW, "x"), SOURCES[3]: (GREEN, ".")}
 LINE = 52
@@ -104,37 +111,34 @@ def grid_map(study: Study, strategy: str, value: str = "speedup") -> go.Figure:
     that can't be told from plain decoding. The colour scale is centred on 1.0.
     """
     lengths, branches, cells = study.grid(strategy)
-    at = {(cell.decoding_length, cell.branch_length): cell for cell in cells}
-    z: list[list[float | None]] = []
-    text: list[list[str]] = []
-    for length in lengths:
-        row = [at.get((length, branch)) for branch in branches]
-        if value == "edl":
-            z.append([cell.tally.edl if cell else None for cell in row])
-            text.append([f"{cell.tally.edl:.2f}" if cell else "" for cell in row])
-        else:
-            z.append([log2(study.value(cell)) if cell else None for cell in row])
-            text.append([cell_text(study, cell) if cell else "" for cell in row])
-    reach = max((abs(number) for row in z for number in row if number is not None), default=1.0) or 1.0
-    scale: dict[str, object] = (
-        {"colorscale": RISING, "zmin": 1.0} if value == "edl" else {"colorscale": DIVERGING, "zmin": -reach, "zmax": reach}
-    )
+    edl = value == "edl"
+    numbers = {cell.key[1:]: cell.tally.edl if edl else log2(study.value(cell)) for cell in cells}
+    reach = max(*map(abs, numbers.values()), 0.1)
+    colours, low, high = (RISING, 1.0, max(reach, 1.1)) if edl else (DIVERGING, -reach, reach)
     figure = go.Figure(
         go.Heatmap(
-            z=z, x=[str(b) for b in branches], y=[str(d) for d in lengths], text=text, texttemplate="%{text}",
-            showscale=False, xgap=2, ygap=2, hoverinfo="skip", **scale,
+            z=[[numbers.get((length, branch)) for branch in branches] for length in lengths],
+            x=[str(branch) for branch in branches], y=[str(length) for length in lengths],
+            colorscale=colours, zmin=low, zmax=high, showscale=False, xgap=2, ygap=2, hoverinfo="skip",
         )
     )  # fmt: skip
+    for cell in cells:
+        figure.add_annotation(
+            x=branches.index(cell.branch_length), y=lengths.index(cell.decoding_length), showarrow=False,
+            text=f"{cell.tally.edl:.2f}" if edl else cell_text(study, cell),
+            font={"size": 12, "color": _ink((numbers[cell.key[1:]] - low) / (high - low), colours)},
+        )  # fmt: skip
     best = study.best(strategy)
     for cell in cells:
         place = (branches.index(cell.branch_length), lengths.index(cell.decoding_length))
-        if cell.measured and value != "edl":
-            _frame(figure, *place, "#111111", 2.5)
+        if cell.measured and not edl:
+            _frame(figure, *place, "#111111", 5, inset=0.03)
+            _frame(figure, *place, "#ffffff", 1.5, inset=0.03)
         if best is not None and cell.key == best.key:
-            _frame(figure, *place, YELLOW, 3.5, inset=0.06)
+            _frame(figure, *place, YELLOW, 3.5, inset=0.09)
     figure.update_xaxes(title="branch length (most drafts on one branch)", type="category", showgrid=False)
     figure.update_yaxes(title="decoding length (tokens in one pass)", type="category", showgrid=False)
-    what = "Tokens per pass (EDL)" if value == "edl" else "Speed-up against plain decoding (1.00 = as fast)"
+    what = "Tokens per pass (EDL)" if edl else "Speed-up against plain decoding (1.00 = as fast)"
     return layout(figure, f"{what}, {strategy}; {basis(study)}", height=400)
 
 
@@ -144,6 +148,13 @@ def cell_text(study: Study, cell: Cell) -> str:
     if cell.measured:
         return f"<b>{'≈' if cell.measured.unclear else '●'}{value:.2f}</b>"
     return f"≈{value:.2f}" if abs(value - 1) <= SAME else f"{value:.2f}"
+
+
+def _ink(share: float, colours: list[list[float | str]]) -> str:
+    """Black or white, whichever reads better on the colour at `share` of a scale."""
+    rgb = sample_colorscale(colours, min(1.0, max(0.0, share)))[0]
+    red, green, blue = (float(part) for part in rgb[4:-1].split(","))
+    return "#111111" if 0.299 * red + 0.587 * green + 0.114 * blue > 140 else "#ffffff"
 
 
 def _frame(figure: go.Figure, x: int, y: int, colour: str, width: float, inset: float = 0.0) -> None:

@@ -21,7 +21,10 @@ th, td { border-bottom: 1px solid var(--line); padding: 3px 8px; text-align: rig
 th:first-child, td:first-child, td:last-child, th:last-child { text-align: left; }
 .wide { overflow-x: auto; }
 pre { padding: 10px; border: 1px solid var(--line); overflow-x: auto; }
-.js-plotly-plot text:not(.heatmap-label text):not(.bartext) { fill: var(--ink) !important; }
+.js-plotly-plot :is(.xtick, .ytick, .y2tick, .textpoint, .g-gtitle, .g-xtitle, .g-ytitle, .g-y2title) text,
+.figures > :first-child .annotation text,
+.js-plotly-plot :is(.legendtext, .bartext-outside) { fill: var(--ink) !important; }
+.modebar { display: none !important; }
 """
 
 

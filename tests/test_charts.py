@@ -1,0 +1,97 @@
+"""Figures: what they say must stand in them, for every kind of study."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+pytest.importorskip("plotly")
+
+from lookahead_core.calibrate import CostCurve
+from lookahead_core.replay import SOURCES, Tally
+from lookahead_core.study import Cell, Measured, Overhead, Point, Study
+from visual import charts, study_export
+
+LENGTHS, BRANCHES = (2, 8, 32), (1, 4, 8)
+
+
+def tally(width: int, edl: float, passes: int = 100) -> Tally:
+    sources = Counter({f"{source}|{label}": 5 for source in SOURCES for label in ("1", "3–4", "9+")})
+    runs = Counter({0: passes // 2, 3: passes - passes // 2})
+    return Tally(passes, round(passes * edl), passes * (width - 1), 50, Counter({width: passes}), runs, sources, 1234)
+
+
+@pytest.fixture
+def study() -> Study:
+    curve = CostCurve((1, 8, 64), (0.01, 0.0105, 0.04), (0.009, 0.01, 0.03), (0.011, 0.011, 0.05), 100)
+    cells = [Cell(d, b, "hierarchical", tally(d, 1 + b / 4, round(300 / (1 + b / 4)))) for d in LENGTHS for b in BRANCHES]
+    cells[4].measured = Measured((1.0, 1.1, 1.2), (3.0, 3.1, 3.2))
+    cells[0].measured = Measured((3.0, 3.1, 3.2), (3.1, 3.1, 3.1))
+    points = [Point("past answers", str(n), tally(8, 2 + n / 10), n) for n in (0, 1, 4)]
+    points += [Point("switch", "everything on", tally(8, 3.0)), Point("switch", "no <b>prompt</b>", tally(8, 2.0))]
+    return Study(curve, Overhead(), 5, 300, cells, points, 3.0, {"device": "CPU", "threads": 2, "created": "2026"})
+
+
+def test_the_grid_tells_measured_from_predicted(study: Study) -> None:
+    figure = charts.grid_map(study, "hierarchical")
+    heat = figure.data[0]
+    assert list(heat.x) == ["1", "4", "8"]
+    assert list(heat.y) == ["2", "8", "32"]
+    text = {(note.y, note.x): note.text for note in figure.layout.annotations}
+    assert text[1, 1] == "<b>●2.82</b>"
+    assert text[0, 0] == "<b>≈1.00</b>"  # its range holds 1.0
+    assert text[2, 2] == f"{study.ratio(study.cells[8].tally):.2f}"
+    assert heat.zmin == -heat.zmax  # centred on 1.0, in powers of two
+    assert len(figure.layout.shapes) == 5  # two measured, in two colours, and the one to use
+    assert "5 answers, 300 tokens" in figure.layout.title.text.replace("<br>", " ")
+
+
+def test_slower_is_on_the_other_side_of_the_scale(study: Study) -> None:
+    heat = charts.grid_map(study, "hierarchical").data[0]
+    slow = study.cell(32, 1, "hierarchical")
+    assert slow is not None
+    assert study.ratio(slow.tally) < 1
+    assert heat.z[2][0] < 0 < heat.z[1][1]
+    assert heat.colorscale[0][1] != heat.colorscale[-1][1]
+
+
+def test_the_edl_grid(study: Study) -> None:
+    notes = charts.grid_map(study, "hierarchical", "edl").layout.annotations
+    assert f"{study.cells[5].tally.edl:.2f}" in [note.text for note in notes]
+
+
+def test_the_curve_marks_the_cdl(study: Study) -> None:
+    figure = charts.cost_curve(study.costs, "CPU")
+    assert f"CDL {study.costs.cdl}" in figure.layout.annotations[0].text
+    assert figure.layout.xaxis.title.text == "tokens in one pass"
+    assert figure.layout.yaxis.title.text == "milliseconds"
+    assert figure.data[0].name == "quartiles"
+    assert figure.data[1].text[0] == "10.0"
+
+
+def test_every_figure_has_titles_units_and_a_clear_background(study: Study) -> None:
+    figures = charts.all_figures(study)
+    assert len(figures) == 7
+    for figure in figures:
+        assert figure.layout.title.text
+        assert figure.layout.paper_bgcolor == "rgba(0,0,0,0)"
+        assert figure.layout.xaxis.title.text
+        assert all(len(line) <= charts.LINE for line in figure.layout.title.text.split("<br>"))
+
+
+def test_sources_add_up(study: Study) -> None:
+    figure = charts.sources(study.of_kind("switch")[0].tally, "8 × 4")
+    assert sum(sum(bar.y) for bar in figure.data) == pytest.approx(100)
+    assert [bar.name.rsplit(" ", 2)[0] for bar in figure.data] == list(SOURCES)
+    assert "n = 60 tokens" in figure.layout.title.text.replace("<br>", " ")
+
+
+def test_the_page_to_take_away_needs_no_network(study: Study) -> None:
+    html = study_export.page(study)
+    assert html.startswith("<!doctype html>")
+    assert "measured 2.82× plain" in html
+    assert "no measurable difference from plain" in html
+    assert '<script src="http' not in html
+    assert "lc.LookaheadDecoder(model" in html
+    assert "no <b>prompt" not in html.split("plotly-graph-div")[0]

@@ -1,0 +1,269 @@
+"""The study: what it counts, predicts, measures and recommends; prompts that people bring."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from lookahead_core.limits import LimitError
+from lookahead_core.prompt_file import BYTES, read_prompts
+from lookahead_core.replay import Recording, Tally
+from lookahead_core.study import Cell, Measured, Overhead, Point, Study
+
+torch = pytest.importorskip("torch")
+
+from lookahead_core.calibrate import CostCurve  # noqa: E402
+from lookahead_core.sweep import Stopped, Watch, begin, fit_overhead, measure, record, sweep  # noqa: E402
+from lookahead_core.trace import Clock, Step  # noqa: E402
+
+CURVE = CostCurve((1, 8, 64), (0.010, 0.011, 0.040), (0.009, 0.010, 0.038), (0.011, 0.013, 0.045), context=100)
+
+
+def tally(width: int, edl: float, passes: int = 100) -> Tally:
+    """A setting whose passes are all equally wide."""
+    counts = Counter({width: passes})
+    return Tally(passes, round(passes * edl), passes * (width - 1), passes // 2, counts, Counter({1: passes}))
+
+
+def study(**speeds: Any) -> Study:
+    """Three cells: narrow, middle (the best), wide."""
+    cells = [
+        Cell(2, 1, "hierarchical", tally(2, 1.5, 200)),
+        Cell(8, 4, "hierarchical", tally(8, 3.0)),
+        Cell(64, 8, "hierarchical", tally(64, 3.3, 91)),
+    ]
+    points = [Point("past answers", "0", tally(8, 2.0), 0), Point("past answers", "8", tally(8, 3.0), 8)]
+    points += [Point("switch", "everything on", tally(8, 3.0)), Point("switch", "no output branches", tally(8, 1.2))]
+    return Study(CURVE, Overhead(), 4, 300, cells, points, 3.1, {"device": "CPU", "created": "2026-01-01"}, **speeds)
+
+
+def test_prediction_is_cost_by_width() -> None:
+    made = study()
+    assert made.seconds(made.cells[1].tally) == pytest.approx(100 * 0.011)
+    assert made.plain_predicted == pytest.approx(3.0)
+    assert made.ratio(made.cells[1].tally) == pytest.approx(3.0 / 1.1)
+    made.overhead = Overhead(plain=0.0, drafted=0.001, per_draft=0.0, scale=2.0)
+    assert made.seconds(made.cells[1].tally) == pytest.approx(100 * 0.023)
+
+
+def test_recommendation_names_setting_reason_and_code() -> None:
+    advice = study().recommend()
+    assert advice.cell is not None
+    assert (advice.cell.decoding_length, advice.cell.branch_length) == (8, 4)
+    assert advice.code == "decoder = lc.LookaheadDecoder(model, decoding_length=8, branch_length=4)"
+    assert "predicted 2.73× plain" in advice.reason
+    assert "costs 1.10×" in advice.reason
+    assert advice.reason.count(".") - advice.reason.count("×") <= 3  # one sentence
+
+
+def test_recommendation_says_plain_where_drafting_does_not_pay() -> None:
+    made = study()
+    for cell in made.cells:
+        cell.tally = tally(cell.decoding_length, 1.01, 300)
+    advice = made.recommend()
+    assert advice.cell is None
+    assert advice.reason.startswith("Decode plainly")
+    assert "GreedyDecoder" in advice.code
+    with pytest.raises(ValueError, match="no cells"):
+        Study(CURVE).recommend()
+
+
+def test_what_was_measured_outranks_what_was_predicted() -> None:
+    made = study()
+    made.cells[1].measured = Measured((2.0, 2.1, 2.2), (3.0, 3.0, 3.0))
+    assert made.cells[1].measured.ratio == pytest.approx(3 / 2.1)
+    assert not made.cells[1].measured.unclear
+    made.cells[0].measured = Measured((1.4, 1.5, 1.6), (3.0, 3.0, 3.0))
+    assert made.best() is made.cells[0]
+    assert "measured 2.00× plain (1.88–2.14, n = 3)" in made.recommend().reason
+    assert made.errors()[0] > 0.2
+
+
+def test_a_range_that_crosses_one_is_no_difference() -> None:
+    made = study()
+    for cell in made.cells:
+        cell.measured = Measured((2.9, 3.0, 3.2), (3.0, 3.0, 3.0))
+    assert made.cells[0].measured is not None
+    assert made.cells[0].measured.unclear
+    advice = made.recommend()
+    assert advice.cell is None
+    assert "no measurable difference from plain" in advice.reason
+
+
+def test_files_hold_the_study() -> None:
+    made = study()
+    made.cells[1].measured = Measured((1.0, 1.1, 1.2), (3.0, 3.0, 3.0), equal=False)
+    again = Study.from_json(json.loads(made.dumps()))
+    assert again.to_json() == made.to_json()
+    assert again.cells == made.cells
+    rows = list(csv.DictReader(io.StringIO(made.to_csv())))
+    assert [row["decoding_length"] for row in rows] == ["2", "8", "64"]
+    assert rows[1]["measured_n"] == "3"
+    assert rows[1]["same_tokens"] == "False"
+    with pytest.raises(ValueError, match="no study"):
+        Study.from_json({"format": "something"})
+
+
+def test_overhead_is_read_from_real_steps() -> None:
+    def steps(lane: str, seconds: list[tuple[int, float]]) -> list[Step]:
+        from lookahead_core.draft import DraftTree
+
+        made = []
+        for index, (width, time) in enumerate(seconds, 1):
+            drafts = width - 1
+            tree = DraftTree((0,) * drafts, tuple(range(-1, drafts - 1)), (0.1,) * drafts, ("output",) * drafts)
+            made.append(
+                Step(lane, index, 10, (1,), (), tree, Clock(retrieve=0.002 + 1e-5 * drafts if drafts else 0.0, forward=time))
+            )
+        return made
+
+    plain = steps("plain", [(1, 0.016)] * 20)
+    drafted = steps("lookahead", [(width, 1.5 * CURVE.cost(width)) for width in (2, 4, 8, 16, 32, 64) * 4])
+    found = fit_overhead(CURVE, plain, drafted)
+    assert found.scale == pytest.approx(1.5, rel=1e-3)
+    assert found.drafted == pytest.approx(0.002, rel=1e-2)
+    assert found.per_draft == pytest.approx(1e-5, rel=1e-2)
+    assert found.plain == pytest.approx(0.006, rel=1e-2)
+    assert fit_overhead(CURVE, plain, []).scale == 1.0
+
+
+@pytest.fixture(scope="module")
+def small() -> Any:
+    return pytest.importorskip("small").small()
+
+
+@pytest.fixture(scope="module")
+def swept(small: Any) -> tuple[Study, list[str]]:
+    told: list[str] = []
+    prompts = [[5, 6, 7, 8] * 4, [9, 10, 11] * 5]
+    made = sweep(
+        small.model, prompts, decoding_lengths=(2, 8), branch_lengths=(1, 4), strategies=("hierarchical", "single"),
+        max_new_tokens=16, workers=1, capacity=500, costs=CURVE, eos_token_id=None, progress=lambda _, what: told.append(what),
+    )  # fmt: skip
+    return made, told
+
+
+def test_sweep_fills_a_study(swept: tuple[Study, list[str]]) -> None:
+    made, told = swept
+    assert [cell.key for cell in made.cells] == [
+        (strategy, length, branch) for strategy in ("hierarchical", "single") for length in (2, 8) for branch in (1, 4)
+    ]
+    assert made.tokens == 30
+    assert all(cell.tally.tokens == 30 for cell in made.cells)
+    run = next(cell.measured for cell in made.cells if cell.measured)
+    assert run.n == 3
+    assert run.equal
+    assert [point.label for point in made.of_kind("past answers")] == ["0", "1"]
+    assert [point.label for point in made.of_kind("switch")][-1] == "capacity 500 nodes"
+    assert any(words.startswith("Answer 2 of 2") for words in told)
+    assert any(words.startswith("Replaying") for words in told)
+    assert any(words.startswith("Measuring") for words in told)
+
+
+def test_sweep_stops_and_keeps_what_there_is(small: Any) -> None:
+    looks = 0
+
+    def late() -> bool:
+        nonlocal looks
+        looks += 1
+        return looks > 40
+
+    made = sweep(
+        small.model, [[5, 6, 7] * 4], decoding_lengths=(2, 4, 8, 16), branch_lengths=(1, 2, 4), max_new_tokens=8,
+        workers=1, costs=CURVE, should_stop=late, eos_token_id=None,
+    )  # fmt: skip
+    assert made.meta.get("stopped") is True or looks <= 40
+    with pytest.raises(Stopped):
+        sweep(small.model, [[5, 6, 7]], costs=CURVE, max_new_tokens=8, should_stop=lambda: True)
+
+
+def test_recordings_are_plain_greedy_answers(small: Any) -> None:
+    from lookahead_core.decoder import GreedyDecoder
+
+    answers, steps = record(small.model, [[5, 6, 7]], 8, eos_token_id=None)
+    assert answers == [Recording((5, 6, 7), tuple(GreedyDecoder(small.model).generate([5, 6, 7], 8).tokens), "length", 8)]
+    assert len(steps) == 8
+    with pytest.raises(ValueError, match="do_sample"):
+        record(small.model, [[5]], 8, do_sample=True)
+
+
+def test_measuring_alternates_and_needs_three(small: Any) -> None:
+    answers, _ = record(small.model, [[5, 6, 7] * 3], 6, eos_token_id=None)
+    cells = [(4, 2, "hierarchical"), (4, 2, "single")]
+    order = []
+    watch = Watch(lambda _, what: order.append(what.split(",")[0]))
+    found = list(measure(small.model, answers, cells, repeats=3, watch=watch, eos_token_id=None))
+    assert [run.n for _, run in found] == [1, 1, 2, 2, 3, 3]
+    assert all(len(run.plain) == run.n and run.equal for _, run in found)
+    assert list(dict.fromkeys(order)) == ["Measuring 4 × 2 hierarchical", "Measuring 4 × 2 single"]
+    with pytest.raises(ValueError, match="at least 3"):
+        next(iter(measure(small.model, answers, cells, repeats=2)))
+
+
+def test_begin_predicts_plain_near_what_it_took(small: Any) -> None:
+    made, answers = begin(small.model, [[5, 6, 7, 8] * 5] * 3, 24, costs=CURVE, eos_token_id=None)
+    assert len(answers) == 3
+    assert made.plain_predicted > 0
+    assert made.meta["dtype"] == "float32"
+    assert made.meta["context"] > 20
+
+
+# ---- prompts that people bring
+
+
+def test_lines_and_jsonl_are_read() -> None:
+    assert read_prompts("one\n\n two \n") == [[{"role": "user", "content": "one"}], [{"role": "user", "content": "two"}]]
+    chat = [{"role": "system", "content": "be short"}, {"role": "user", "content": "hi"}]
+    lines = [{"prompt": "a"}, {"question": "b"}, {"messages": [*chat, {"role": "assistant", "content": "hello"}]}]
+    found = read_prompts("\ufeff" + "\n".join(json.dumps(line) for line in lines))
+    assert found == [[{"role": "user", "content": "a"}], [{"role": "user", "content": "b"}], chat]
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ("", "The text is empty: line 1 should hold a prompt"),
+        ("  \n\n", "The text is empty"),
+        ("x\n" * 65, "Line 65: at most 64 prompts are taken; the text has 65"),
+        ("ok\n" + "y" * 24_001, "Line 2: the prompt has 24,001 characters; at most 24,000"),
+        (b"ok\n\xff\xfe\x00", "Line 2 is not text: byte 0xFF at position 3 is no UTF-8"),
+        (b"ok\nno\x00pe", "Line 2 is not text: it holds a zero byte"),
+        ('{"prompt": "a"}\n{"prompt": "b"\n', "Line 2 is not valid JSON at column 15"),
+        ('{"prompt": "a"}\n[1]', "Line 2 is not a JSON object"),
+        ('{"answer": "a"}', "Line 1 has no prompt: one of the fields prompt, question"),
+        ('{"prompt": 7}', "Line 1: the prompt must be a text"),
+        ('{"prompt": "a"}\n\n{"messages": []}', "Line 3: messages must be a list of 1 to 32"),
+        ('{"messages": [{"role": "boss", "content": "x"}]}', "Line 1: every message needs a role"),
+        ('{"messages": [{"role": "assistant", "content": "x"}]}', "Line 1: the chat has no message to answer"),
+        ('{"a":' * 5000, "Line 1 is not valid JSON"),
+        ("z" * (BYTES + 1), "The text has 1.0 MB; at most 1 MB is taken"),
+        (b"\x89PNG\r\n\x1a\n" + b"\0" * 100, "Line 1 is not text: byte 0x89 at position 0"),
+    ],
+)
+def test_bad_prompts_are_named_with_line_and_bound(data: bytes | str, message: str) -> None:
+    with pytest.raises(LimitError) as caught:
+        read_prompts(data)
+    assert message in str(caught.value)
+
+
+def test_the_command_prints_a_study(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    from lookahead_core import bench_sweep
+
+    small = pytest.importorskip("small").small()
+    monkeypatch.setattr(bench_sweep, "load", lambda *_: small)
+    out = tmp_path / "study.json"
+    asked = ["--count", "2", "--new", "8", "--lengths", "2,6", "--branches", "1,3", "--json", str(out)]
+    bench_sweep.main(asked)
+    printed = capsys.readouterr().out
+    assert "2 answers, 14 tokens" in printed
+    assert "CDL" in printed
+    assert "off by, median over 1 cells" in printed
+    assert len(json.loads(out.read_text())["cells"]) == 4
+    missing = tmp_path / "none.jsonl"
+    with pytest.raises(SystemExit, match=r"none\.jsonl"):
+        bench_sweep.main(["--prompts", str(missing)])
