@@ -149,6 +149,12 @@ FAMILIES: dict[str, Family] = {
         "chain",
         {"num_layers": 2, "num_heads": 4, "attention_types": [[["global", "local"], 1]], "window_size": WINDOW},
     ),
+    "glm_moe_dsa": Family(
+        "indexed",
+        "glm_moe_dsa",
+        "refused",
+        {**LATENT, **EXPERTS, "moe_intermediate_size": 24, "index_n_heads": 2, "index_head_dim": 16, "index_topk": WINDOW},
+    ),
     **_recurrent(
         "qwen3_next",
         **EXPERTS,
