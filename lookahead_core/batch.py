@@ -42,6 +42,8 @@ class BatchDecoder:
         branch_length: int = 12,
         strategy: str = "hierarchical",
     ) -> None:
+        if not isinstance(decoding_length, int):
+            raise ValueError(f"decoding_length must be a whole number, not {decoding_length!r}: one width serves all rows")
         self.single = LookaheadDecoder(model, trie, decoding_length, branch_length, strategy)
         route = self.single.route
         if not route.takes_trees or not route.takes_positions:

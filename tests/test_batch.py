@@ -126,3 +126,8 @@ def test_a_bad_prompt_ends_the_call_before_anything_runs() -> None:
 def test_chains_are_decoded_one_by_one(name: str) -> None:
     with pytest.raises(UnsupportedModelError, match="one prompt at a time"):
         BatchDecoder(build(name))
+
+
+def test_auto_is_refused() -> None:
+    with pytest.raises(ValueError, match="'auto'"):
+        BatchDecoder(build("llama"), decoding_length="auto")  # type: ignore[arg-type]
