@@ -164,6 +164,9 @@ class RacePage:
         )
         self.stop.click(self.halt, None, None, **AT_ONCE)
         self.auto.input(lambda auto: gr.Slider(interactive=not auto), self.auto, self.decoding_length, **AT_ONCE)
+        lengths = [self.decoding_length, self.branch_length, self.strategy]
+        for control in lengths:
+            control.input(self.replan, lengths, self.stage, trigger_mode="always_last", **AT_ONCE)
         self.model.input(self.choose, self.model, [self.status, self.stage], concurrency_limit=1, **PRIVATE)
         self.wire_helpers()
         blocks = gr.context.Context.root_block
@@ -222,6 +225,16 @@ class RacePage:
         """The model line while a loaded model is in use."""
         loaded = self.host.ready(name)
         return page_text.status("ready", loaded.caption()) if loaded else self.status_line()
+
+    def replan(self, decoding_length: Any, branch_length: Any, strategy: Any, request: gr.Request) -> Any:
+        """The finished race at other lengths, replayed without the model; nothing before a race has ended."""
+        session = self.racing.sessions.of(request.session_hash)
+        if session.finished is None:
+            return gr.skip()
+        length = limits.whole("Decoding length", decoding_length, limits.DECODING_LENGTH)
+        branch = limits.whole("Branch length", branch_length, limits.BRANCH_LENGTH)
+        kind = limits.one_of("Strategy", strategy, limits.STRATEGIES)
+        return writer().show(session.finished.at(length, branch, kind), autoplay=False, keep=True)
 
     def halt(self, request: gr.Request) -> None:
         """Stop: the running race ends within one step; one that waits in the queue ends as soon as it begins."""

@@ -16,6 +16,7 @@ from visual import examples
 from visual.classroom import Room
 from visual.host import Host
 from visual.metrics import Metrics
+from visual.replan import Finished
 from visual.session import Session, Sessions
 from visual.turns import LineFullError, Place, TurnLostError, Turns
 
@@ -118,6 +119,7 @@ class Racing:
                     if steps:
                         yield Batch(trace, steps, fresh)
             assert trace is not None
+            session.finished = Finished(trace, list(session.answers), words) if trace.tokens("lookahead") else None
             session.remember([*trace.prompt[-HEADER:], *trace.tokens("lookahead")])
             outcome = "stopped" if session.stop.is_set() else "finished"
             if self.room is not None and outcome == "finished":

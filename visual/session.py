@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from lookahead_core.trie import TokenTrie
+    from visual.replan import Finished
 
 NODES = 200_000
 """Most nodes of one session's trie."""
@@ -37,6 +38,8 @@ class Session:
     stop: threading.Event = field(default_factory=threading.Event)
     fault: str = ""
     """Why the last request was turned down; shown on the stage."""
+    finished: Finished | None = None
+    """The last race, for the sliders to replay."""
     used: float = field(default_factory=monotonic)
 
     def trie_for(self, model: str, branch_length: int) -> TokenTrie:
@@ -59,7 +62,7 @@ class Session:
 
     def forget(self) -> None:
         """Empty the trie and the list of answers."""
-        self.trie = None
+        self.trie = self.finished = None
         self.answers.clear()
 
 
