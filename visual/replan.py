@@ -49,7 +49,7 @@ class Finished:
         meta = {
             **old.meta,
             "title": f"Replayed at {decoding_length} × {branch_length}, {strategy}",
-            "note": "The recorded answer at other lengths: the drafted lane's steps are exact, its times predicted. Run to measure.",
+            "note": "The same answer at other lengths: the drafted steps are exact, their times predicted. Run to measure.",
             "settings": {**old.meta.get("settings", {}), **settings},
         }
         trace = Trace(list(old.prompt), {"plain": old.lanes.get("plain", [])}, meta, dict(old.words))
