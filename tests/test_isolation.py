@@ -144,3 +144,24 @@ def test_the_key_is_needed_for_the_room(served: App) -> None:
     served.post("gradio_api/run/predict", message)
     assert not served.racing.turns.paused
     tab.close()
+
+
+# ---- for programs
+
+
+def test_only_the_named_endpoints_are_public_and_each_says_what_it_takes(served: App) -> None:
+    """What `gradio_client`, the API page and, with --mcp, the MCP server see: these and nothing of the pages' wiring."""
+    named = json.loads(served.get("gradio_api/info"))["named_endpoints"]
+    assert set(named) <= {"/race", "/sweep", "/calibrate"}
+    assert "/race" in named
+    for endpoint in named.values():
+        for parameter in endpoint["parameters"]:
+            assert parameter["type"].get("type"), parameter
+
+
+def test_health_and_metrics_are_served(served: App) -> None:
+    assert json.loads(served.get("health"))["status"] == "ready"
+    text = served.get("metrics")
+    for name in ("races_total", "tokens_total", "edl_count", "waiting", "running", "sessions", "trie_nodes"):
+        assert f"lookahead_{name}" in text
+    assert CANARY.split()[0] not in text

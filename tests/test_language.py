@@ -15,6 +15,9 @@ from visual.classroom import Room
 from visual.host import Host
 from visual.turns import Place
 
+# Building the pages leaves an event loop of the framework's to the garbage collector.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
+
 NAMES = {entry.title for entry in CATALOGUE.values()} | set(CATALOGUE)
 """Names stay as they are."""
 
