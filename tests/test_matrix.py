@@ -218,3 +218,16 @@ def test_an_encoder_decoder_is_refused() -> None:
 @pytest.mark.parametrize("name", ["llama", "mistral", "gemma2", "qwen3_moe", "gptj", "bloom"])
 def test_half_precision_gets_the_same_route(name: str) -> None:
     assert probe(build(name).to(torch.bfloat16)).name == FAMILIES[name].route
+
+
+@pytest.mark.parametrize("mistake", [causal, by_row, one_short])
+def test_the_probe_sees_a_wrong_mask_in_half_precision(mistake, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its bounds are wider there; mistakes are wider still."""
+    model = build("qwen3").to(torch.bfloat16)
+    monkeypatch.setattr(
+        "lookahead_core.probe.layout_of", lambda tree, start, device: mistake(attention.layout_of(tree, start, device))
+    )
+    try:
+        assert not probe(model).takes_trees
+    except UnsupportedModelError as refusal:
+        assert "standard deviations" in str(refusal)  # noqa: PT017 - refusing and falling back to chains are both right
