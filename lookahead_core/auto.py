@@ -29,6 +29,8 @@ BOUND = 4.0
 """A correction lies between 1 / BOUND and BOUND."""
 LONGEST_REST = 16
 """Most passes between two looks for drafts, so that a text that turns repetitive is noticed at once."""
+PATIENCE = 0.02
+"""Part of a plain pass that looking for drafts may lose on average before there is a rest: acceptance comes in bursts."""
 RETRIEVAL_PASSES = 0.1
 """What a look for drafts is taken to cost before one was measured, in plain passes."""
 
@@ -90,8 +92,8 @@ class AutoWidth:
         # Clocks jump when the machine is busy: one measured time moves the mean by a tenth, and by no more than a pass.
         self._retrieval += 0.1 * (min(step.clock.retrieve, self._plain) - self._retrieval)
         gain = len(step.tokens) * self._plain - self.costs.cost(fed + 1) - self._retrieval
-        self._gain += 0.2 * (gain - self._gain)
-        if self._gain >= 0:
+        self._gain += 0.1 * (gain - self._gain)
+        if self._gain >= -PATIENCE * self._plain:
             self._pause = 0
         else:
             self._pause = min(2 * self._pause or 1, LONGEST_REST)

@@ -283,7 +283,7 @@ class LookaheadDecoder:
         return twin
 
     def _drafts(self, prompt: list[int]) -> Drafts | None:
-        return _TrieDrafts(self.trie, prompt, self.strategy)
+        return _TrieDrafts(self.trie, prompt, self.strategy, 0.0 if self.costs is None else self.costs.floor())
 
     def _passes(self, longest: int) -> Passes:
         """Passes for a sequence of at most `longest` tokens; those of fixed shape are used again when a run has ended."""
@@ -312,15 +312,15 @@ class GreedyDecoder(LookaheadDecoder):
 
 
 class _TrieDrafts:
-    """A trie request with the strategy filled in."""
+    """A trie request with the strategy and the least score filled in."""
 
-    def __init__(self, trie: TokenTrie, prompt: list[int], strategy: str) -> None:
+    def __init__(self, trie: TokenTrie, prompt: list[int], strategy: str, floor: float) -> None:
         self.request = trie.open(prompt)
-        self.strategy = strategy
+        self.strategy, self.floor = strategy, floor
         self.extend, self.facts, self.close = self.request.extend, self.request.facts, self.request.close
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
-        return self.request.draft(decoding_length=decoding_length, strategy=self.strategy, branch_length=branch_length)
+        return self.request.draft(decoding_length, self.strategy, branch_length, floor=self.floor)
 
 
 def prompt_tokens(input_ids: Tokens) -> list[int]:

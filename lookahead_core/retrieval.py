@@ -64,9 +64,9 @@ class Retrieval(Findings):
         self.room = 0
         self.serial = 0
 
-    def tree(self, room: int, depth: int) -> None:
-        """Find the `room` best nodes, at most `depth` below the root."""
-        self.room = room
+    def tree(self, room: int, depth: int, floor: float = 0.0) -> None:
+        """Find the `room` best nodes, at most `depth` below the root, none with a score up to `floor`."""
+        self.room, self.bar = room, max(LEAST, floor)
         heap, bar = self.heap, self._expand(0)
         push_token, push_parent, push_level = self.tokens.append, self.parents.append, self.levels.append
         push_score, push_source, push_entry = self.scores.append, self.sources.append, self.entries.append

@@ -1,0 +1,204 @@
+"""The bench commands run, count right, refuse ratios of lanes that differ, and write what they print. No speeds are tested."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import warnings
+from types import SimpleNamespace
+
+import pytest
+import torch
+from zoo import build, prompt
+
+import lookahead_core as lc
+from lookahead_core import bench, bench_grid, bench_lanes, bench_memory, bench_prompts, bench_replay, bench_speed
+from lookahead_core.bench_lanes import PLAIN, Sample, Setting, bare_seconds, lanes
+from lookahead_core.bench_tables import PeakMemory, markdown_table, plain_table, spread
+from lookahead_core.calibrate import CostCurve
+
+CURVE = CostCurve((1, 2, 8, 64), (1.0, 1.05, 1.2, 2.5))
+SMALL = {
+    "model_type": "llama",
+    "vocab_size": 96,
+    "hidden_size": 32,
+    "intermediate_size": 48,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 4,
+    "max_position_embeddings": 256,
+}
+
+
+@pytest.fixture(scope="module")
+def model():
+    return build("llama")
+
+
+@pytest.fixture
+def small(tmp_path):
+    path = tmp_path / "config.json"
+    path.write_text(json.dumps(SMALL))
+    return ["--config", str(path), "--device", "cpu", "--dtype", "float32"]
+
+
+@pytest.fixture
+def recorded(tmp_path):
+    path = tmp_path / "rows.jsonl.gz"
+    rows = [{"prompt_ids": prompt(12, seed), "output_ids": [*prompt(12, seed)[2:], 1, 2]} for seed in range(4)]
+    with gzip.open(path, "wt") as file:
+        file.write("\n".join(json.dumps(row) for row in rows) + "\n")
+    return path
+
+
+def test_tables():
+    rows = [{"lane": "plain", "x": 1}, {"lane": "a | b", "x": 22}]
+    assert plain_table(rows).splitlines() == ["lane   x", "-----  --", "plain  1", "a | b  22"]
+    assert markdown_table(rows).splitlines()[:2] == ["| lane | x |", "| --- | --- |"]
+    assert spread([1.0, 3.0, 2.0]) == "2.00 (1.00–3.00)"
+    assert (spread([1.0]), spread([])) == ("1.00", "–")
+    with pytest.raises(ValueError, match="at least one row"):
+        plain_table([])
+
+
+def test_peak_memory_sees_a_large_buffer():
+    with PeakMemory() as memory:
+        held = torch.ones(16_000_000)
+        del held
+    assert memory.bytes == 0 or memory.bytes > 30_000_000  # 0 where the system does not tell
+
+
+def test_every_lane_says_the_same_and_counts_its_passes(model):
+    ids = prompt(15) * 2
+    assistant = build("llama")
+    made = lanes(Setting(model, lc.TokenTrie, CURVE, 8, 4, assistant))
+    assert list(made)[:2] == ["model.generate", PLAIN]
+    assert {"assisted (generate)", "auto", "single 8×4", "parallel 8×4", "hierarchical 8×4"} < set(made)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # transformers' own words on assistants
+        samples = {name: lane(ids, 12) for name, lane in made.items()}
+    for name, sample in samples.items():
+        assert sample.tokens == samples[PLAIN].tokens, name
+        assert sample.decoded == 11
+        assert 1 <= sample.passes <= 11
+        assert sample.seconds > 0
+    assert samples["model.generate"].passes == samples[PLAIN].passes == 11
+
+
+def test_bare_passes_repeat_the_widths_of_a_run(model):
+    decoder = lc.LookaheadDecoder(model, decoding_length=8, branch_length=4)
+    ids = prompt(15) * 2
+    steps = list(decoder.stream(ids, 16))
+    assert bare_seconds(decoder, ids, steps) > 0
+
+
+def test_a_lane_that_differs_gets_no_ratio():
+    def sample(*tokens):
+        return Sample(list(tokens), 1.0, 2)
+
+    runs = {PLAIN: [[sample(1, 2, 3)]], "wrong": [[sample(1, 2, 4)]], "right": [[sample(1, 2, 3)]]}
+    overhead = {name: [] for name in runs}
+    rows = {row["lane"]: row for row in bench_speed.table(runs, overhead, exact=True)}
+    assert rows["wrong"]["× plain"] == "refused: 1 of 1 differ"
+    assert rows["right"]["× plain"] == "1.00"
+    assert rows["wrong"]["same tokens"] == "0/1"
+    assert bench_speed.table(runs, overhead, exact=False)[1]["× plain"] == "1.00"
+
+
+class Loaded(SimpleNamespace):
+    """What `models.load` returns, without weights on a disk."""
+
+    def caption(self) -> str:
+        return "nano"
+
+
+def test_speed_and_grid_from_the_command_line(model, monkeypatch, tmp_path, capsys):
+    loaded = Loaded(model=model, name="nano", dtype="float32", context=256)
+    chats = {"talk": ([prompt(12, seed) for seed in range(2)], [prompt(12, 9)])}
+    for module in (bench_speed, bench_grid):
+        monkeypatch.setattr(module, "open_model", lambda options: loaded)
+        monkeypatch.setattr(module, "work", lambda options, count: chats)
+        monkeypatch.setattr(module, "encode", lambda loaded, prompts, room: prompts)
+        monkeypatch.setattr(module, "calibrate", lambda *args, **kwargs: CURVE)
+    out = tmp_path / "speed.json"
+    short = ["--max-new-tokens", "6", "--repeats", "1"]
+    assert bench.main([*short, "--lanes", "auto", "prompt", "--json", str(out), "--markdown"]) == 0
+    shown = capsys.readouterr().out
+    assert "### talk, cold" in shown
+    assert "### talk, warm (1 past answers)" in shown
+    found = json.loads(out.read_text())
+    assert [row["lane"] for row in found["tables"]["talk, cold"]][:2] == [PLAIN, bench_lanes.LOOKUP]
+    assert found["costs"]["cdl"] == CURVE.cdl
+    assert bench.main(["grid", *short, "--lengths", "4", "8", "--branches", "2", "4", "--json", str(out)]) == 0
+    assert "auto is at" in capsys.readouterr().out
+    assert json.loads(out.read_text())["talk"]["auto / best"] > 0
+
+
+def test_replay_forces_the_recorded_tokens(small, recorded, tmp_path, capsys):
+    out = tmp_path / "replay.json"
+    options = ["--replay", str(recorded), "--count", "2", "--past", "2", "--repeats", "1", "--decoding-length", "8"]
+    assert bench.main(["replay", *small, *options, "--json", str(out)]) == 0
+    shown = capsys.readouterr().out
+    assert "random weights, accepted tokens forced" in shown
+    rows = {row["lane"]: row for row in json.loads(out.read_text())["table"]}
+    assert rows[PLAIN]["passes"] == 2 * 11
+    assert rows["hierarchical 8×12"]["same tokens"] == "2/2"
+    assert rows["hierarchical 8×12"]["passes"] < 11
+
+
+def test_replay_emits_the_recording_and_nothing_else(small, recorded):
+    rows = bench_replay.read_rows(recorded, 96)
+    made = bench_replay.random_model(bench_replay.shape_config(small[1]), "cpu", "float32")
+    for decoder in (lc.GreedyDecoder(made), lc.LookaheadDecoder(made, decoding_length=8)):
+        ids, output = rows[0]
+        assert bench_replay.forced(decoder, rows).generate(ids, len(output)).tokens == output
+
+
+def test_replay_names_the_bad_line(tmp_path):
+    path = tmp_path / "rows.jsonl"
+    for text, why in (
+        ('{"prompt_ids": [1], "output_ids": [2]}\n{"prompt_ids": [1]}', "line 2"),
+        ('{"prompt_ids": [1], "output_ids": [99]}', "from 0 to 95"),
+        ('{"prompt_ids": [], "output_ids": [9]}', "empty"),
+        ("nonsense", "line 1"),
+    ):
+        path.write_text(text)
+        with pytest.raises(ValueError, match=why):
+            bench_replay.read_rows(path, 96)
+
+
+def test_gpu_and_memory_run_on_a_cpu_with_a_small_shape(small, recorded, tmp_path, capsys):
+    out = tmp_path / "gpu.json"
+    replayed = ["--replay", str(recorded), "--count", "1", "--past", "1", "--repeats", "1", "--max-new-tokens", "6"]
+    assert bench.main(["gpu", *small, "--context", "16", *replayed, "--json", str(out)]) == 0
+    found = json.loads(out.read_text())
+    assert [row["width"] for row in found["passes"]] == [1, 16, 32, 64, 128]
+    assert "replay, fixed" in found
+    assert bench.main(["memory", *small, "--context", "32", "--width", "8", "--answers", "2"]) == 0
+    assert "above plain decoding" in capsys.readouterr().out
+    assert bench_memory.trie_bytes(96, 32, 1)[0] > 0
+
+
+def test_named_shapes_have_the_weights_their_names_say():
+    with torch.device("meta"):
+        for name, billions in (("1b", 1.24), ("7b", 6.74), ("13b", 13.0)):
+            config = bench_replay.shape_config(name)
+            model = bench_replay.AutoModelForCausalLM.from_config(config)
+            assert model.num_parameters() / 1e9 == pytest.approx(billions, rel=0.01)
+
+
+def test_commands(capsys):
+    assert bench.main(["--help"]) == 0
+    assert "replay" in capsys.readouterr().out
+    assert bench.main(["nonsense"]) == 2
+    assert "none of the commands" in capsys.readouterr().err
+
+
+def test_prompts_of_every_kind_and_of_a_file(tmp_path):
+    for kind in bench_prompts.KINDS:
+        assert len(bench_prompts.chats(kind, 2)) == 2
+    assert bench_prompts.chats("talk", 1, seed=1) != bench_prompts.chats("talk", 1, seed=2)
+    path = tmp_path / "mine.jsonl"
+    path.write_text("\n".join(json.dumps({"prompt": f"number {number}"}) for number in range(5)))
+    options = SimpleNamespace(prompts=path, past=2, kinds=[])
+    ((name, (run, past)),) = bench_prompts.work(options, 2).items()
+    assert (name, len(run), len(past)) == ("mine", 2, 2)

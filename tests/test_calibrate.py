@@ -1,0 +1,119 @@
+"""The cost curve, what `calibrate` remembers, and how "auto" chooses and learns."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+from zoo import build
+
+from lookahead_core.auto import LONGEST_REST, WIDEST, AutoWidth, Trust
+from lookahead_core.calibrate import CostCurve, calibrate
+from lookahead_core.draft import DraftTree
+from lookahead_core.static_pass import FixedShape
+from lookahead_core.trace import Clock, Step
+
+FLAT = CostCurve((1, 16, 64), (1.0, 1.05, 2.0))
+
+
+def test_linear_between_the_widths_and_beyond():
+    assert FLAT.cost(1) == 1.0
+    assert FLAT.cost(0) == 1.0
+    assert FLAT.cost(40) == pytest.approx(1.525)
+    assert FLAT.cost(112) == pytest.approx(2.95)
+    assert 16 < FLAT.cdl < 20
+    assert CostCurve((1,), (3.0,)).cost(9) == 3.0
+    for widths, seconds in (((), ()), ((1, 2), (1.0,)), ((2, 1), (1.0, 1.0))):
+        with pytest.raises(ValueError, match="cost curve"):
+            CostCurve(widths, seconds)
+
+
+def test_best_drafts_is_the_best_of_all_widths():
+    rng = random.Random(3)
+    for _ in range(200):
+        curve = CostCurve((1, 4, 16, 64), tuple(rng.uniform(1, 4) for _ in range(4)))
+        scores = [rng.random() for _ in range(rng.randrange(40))]
+        best = sorted(scores, reverse=True)
+        rates = [(1 + sum(best[:n])) / curve.cost(n + 1) for n in range(len(best) + 1)]
+        assert rates[curve.best_drafts(scores)] == pytest.approx(max(rates))
+
+
+def test_quiet_is_the_curve_of_the_fastest_passes():
+    assert FLAT.quiet() is FLAT
+    assert CostCurve((1, 2), (5.0, 6.0), least=(1.0, 2.0)).quiet().seconds == (1.0, 2.0)
+
+
+def test_floor_is_half_the_cheapest_rows_price():
+    assert CostCurve((1, 5, 9), (1.0, 1.4, 2.6)).floor() == pytest.approx(0.05)
+    assert FLAT.floor() == pytest.approx(0.5 * 0.05 / 15)
+    assert CostCurve((1, 8), (1.0, 0.9)).floor() == 0.0
+
+
+def test_calibrate_measures_once_and_again_on_demand():
+    model = build("llama")
+    calls = []
+    curve = calibrate(model, (1, 4), context=8, repeats=2, progress=lambda done, of: calls.append((done, of)))
+    assert calls[-1] == (6, 6)
+    assert curve.widths == (1, 4)
+    assert all(least <= middle for least, middle in zip(curve.least, curve.seconds, strict=True))
+    assert calibrate(model, (1, 4), context=8, repeats=2) is curve
+    assert calibrate(model, (1, 4), context=8, repeats=2, again=True) is not curve
+    assert calibrate(model, (1, 4, 64), context=8, repeats=1, fixed=FixedShape((1, 8))).widths == (1, 4)
+    assert calibrate(build("bloom"), (1, 4, 64), context=8, repeats=1).widths == (1, 4)  # single branches stay short
+
+
+def tree_of(*scores: float) -> DraftTree:
+    size = len(scores)
+    return DraftTree(tuple(range(size)), (-1,) * size, scores, ("output",) * size)
+
+
+def step_of(tree: DraftTree, accepted: int, retrieve: float = 0.01) -> Step:
+    return Step("lookahead", 1, 9, tuple(range(accepted + 1)), tuple(range(accepted)), tree, Clock(retrieve=retrieve))
+
+
+def test_trust_moves_scores_to_what_was_accepted():
+    trust = Trust()
+    assert trust.chance(0.6) == pytest.approx(0.6)
+    for turn in range(300):
+        trust.learn(tree_of(0.6), (0,) if turn % 10 == 0 else ())
+    assert trust.chance(0.6) == pytest.approx(0.15, abs=0.05)  # a quarter is the bound
+    assert trust.chance(0.99) == pytest.approx(0.99)  # other bins keep their own counsel
+    for _ in range(2000):
+        trust.learn(tree_of(0.6), (0,))
+    assert trust.chance(0.6) == pytest.approx(1.0, abs=0.05)
+
+
+def test_auto_feeds_what_pays():
+    auto = AutoWidth(FLAT)
+    assert len(auto.cut(tree_of(*[0.5] * 15))) == 15  # as good as free up to 16
+    assert len(auto.cut(tree_of(*[0.001] * 15))) == 0
+    assert len(auto.cut(tree_of(0.9, 0.001, 0.001))) == 1
+
+
+def test_auto_rests_where_nothing_comes_of_it_and_wakes_up():
+    auto = AutoWidth(FLAT)
+    looks, gaps = [], 0
+    for turn in range(200):
+        if auto.room() == 1:
+            continue
+        looks.append(turn)
+        auto.learn(step_of(DraftTree(), 0, retrieve=0.1))
+    gaps = [later - earlier for earlier, later in pairwise(looks)]
+    assert max(gaps) == LONGEST_REST + 1
+    assert len(looks) < 20
+    for _ in range(60):
+        if auto.room() > 1:
+            auto.learn(step_of(tree_of(*[0.9] * 6), 6))
+    assert all(auto.room() > 1 for _ in range(20))
+
+
+def test_room_follows_what_was_fed():
+    auto = AutoWidth(FLAT)
+    first = auto.room()
+    for _ in range(40):
+        auto.learn(step_of(tree_of(*[0.9] * (auto.room() - 1)), 5))
+    assert auto.room() == WIDEST > first
+    for _ in range(60):
+        auto.learn(step_of(tree_of(0.9), 1))
+    assert auto.room() < first

@@ -1,0 +1,117 @@
+"""The decode loop: every way of drafting emits plain decoding's tokens, and steps tell what happened."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+from zoo import build, prompt
+
+import lookahead_core as lc
+from lookahead_core.calibrate import CostCurve
+from lookahead_core.trace import PHASES
+
+CURVE = CostCurve((1, 2, 8, 64), (1.0, 1.05, 1.2, 2.5))
+NEW = 40
+
+
+@pytest.fixture(scope="module")
+def model():
+    return build("llama")
+
+
+@pytest.fixture(scope="module")
+def wanted(model):
+    ids = prompt(20) * 2
+    with torch.inference_mode():
+        out = model.generate(torch.tensor([ids]), max_new_tokens=NEW, do_sample=False)
+    return ids, out[0, len(ids) :].tolist()
+
+
+def decoders(model):
+    yield lc.GreedyDecoder(model)
+    for strategy in ("single", "parallel", "hierarchical"):
+        yield lc.LookaheadDecoder(model, decoding_length=16, branch_length=6, strategy=strategy)
+    yield lc.LookaheadDecoder(model, decoding_length="auto", costs=CURVE)
+    yield lc.LookaheadDecoder(model, decoding_length="auto", costs=CURVE, fixed=lc.FixedShape())
+    yield lc.PromptLookupDecoder(model)
+    yield lc.JacobiDecoder(model, window=4, ngram=3, guesses=4)
+    yield lc.GreedyDecoder(model, fixed=lc.FixedShape())
+
+
+@pytest.mark.parametrize("which", range(9))
+def test_every_path_emits_what_generate_emits(model, wanted, which):
+    ids, tokens = wanted
+    decoder = list(decoders(model))[which]
+    for _ in range(2):  # the second time the trie knows the answer
+        result = decoder.generate(ids, NEW)
+        assert result.tokens == tokens
+
+
+def test_a_known_answer_takes_few_passes(model, wanted):
+    ids, tokens = wanted
+    trie = lc.TokenTrie()
+    trie.insert(tokens)
+    fixed = lc.LookaheadDecoder(model, trie, 16).generate(ids, NEW)
+    auto = lc.LookaheadDecoder(model, trie, "auto", costs=CURVE).generate(ids, NEW)
+    for result in (fixed, auto):
+        assert result.edl > 4
+        assert len(result.trace.lanes["lookahead"]) - 1 < NEW / 4
+
+
+def test_steps_add_up(model, wanted):
+    ids, tokens = wanted
+    steps = list(lc.LookaheadDecoder(model, decoding_length=12, branch_length=4).stream(ids, NEW))
+    assert [step.index for step in steps] == list(range(len(steps)))
+    assert steps[0].cached == 0
+    assert len(steps[0].tokens) == 1
+    rows = len(ids)
+    for step in steps[1:]:
+        assert step.cached == rows
+        assert step.width <= 12
+        assert len(step.tokens) in (step.accepted, step.accepted + 1)
+        rows += len(step.tokens)
+        assert all(getattr(step.clock, phase) >= 0 for phase in PHASES)
+    assert [token for step in steps for token in step.tokens] == tokens
+    assert [step.finished for step in steps] == [None] * (len(steps) - 1) + ["length"]
+
+
+def test_auto_drafts_nothing_where_wide_passes_cost_too_much(model, wanted):
+    ids, tokens = wanted
+    steep = CostCurve((1, 2, 64), (1.0, 3.0, 189.0))
+    decoder = lc.LookaheadDecoder(model, decoding_length="auto", costs=steep)
+    steps = list(decoder.stream(ids, NEW))
+    assert [token for step in steps for token in step.tokens] == tokens
+    assert all(step.width == 1 for step in steps)
+    # and after a while it rarely looks: retrieval takes no time in most passes
+    assert sum(step.tree.match > 0 for step in steps[NEW // 2 :]) <= 4
+
+
+def test_a_source_that_observes_gets_the_choices_at_every_row(model, wanted):
+    ids, _ = wanted
+    seen = []
+
+    class Watching(lc.LookaheadDecoder):
+        def _drafts(self, prompt):
+            drafts = super()._drafts(prompt)
+            drafts.observe = lambda tree, choices: seen.append((len(tree), choices()))
+            return drafts
+
+    list(Watching(model, decoding_length=8, branch_length=4).stream(ids, 10))
+    assert all(len(choices) == size + 1 for size, choices in seen)
+
+
+def test_a_twin_learns_apart(model):
+    decoder = lc.LookaheadDecoder(model, decoding_length="auto", costs=CURVE)
+    twin = decoder.twin()
+    twin.generate([1, 2, 3, 1, 2, 3], 12)
+    assert len(decoder.trie) == 0
+    assert decoder._trust is not twin._trust
+    assert twin.costs is decoder.costs
+
+
+def test_lengths_must_be_whole_numbers(model):
+    for bad in (0, -3, 2.5, True, "wide"):
+        with pytest.raises(ValueError, match="decoding_length"):
+            lc.LookaheadDecoder(model, decoding_length=bad)
+    with pytest.raises(ValueError, match="branch_length"):
+        lc.LookaheadDecoder(model, branch_length=0)

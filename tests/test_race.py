@@ -1,0 +1,71 @@
+"""Two lanes on one clock: who goes next, what is recorded, how it ends."""
+
+from __future__ import annotations
+
+import pytest
+from zoo import build, prompt
+
+import lookahead_core as lc
+
+
+@pytest.fixture(scope="module")
+def model():
+    return build("llama")
+
+
+def test_the_lane_behind_goes_next_and_both_say_the_same(model):
+    clocks = {"plain": 0.0, "lookahead": 0.0}
+    race = lc.race(model, prompt(16) * 2, decoding_length=16, branch_length=6, max_new_tokens=24)
+    finished = set()
+    for step in race:
+        if step.index and not finished:
+            assert clocks[step.lane] <= min(clocks.values()) + 1e-12
+        if step.index:
+            clocks[step.lane] += step.clock.total
+        if step.finished:
+            finished.add(step.lane)
+    assert finished == {"plain", "lookahead"}
+    assert race.trace.difference() is None
+    assert "difference" not in race.trace.meta
+    assert race.trace.meta["settings"]["decoding_length"] == 16
+
+
+def test_stop_ends_it_within_a_step(model):
+    asked = []
+    race = lc.race(model, [1, 2, 3], max_new_tokens=64, should_stop=lambda: asked.append(1) or len(asked) == 4)
+    steps = list(race)
+    assert steps[-1].finished == "stopped"
+    assert len(steps) == 6  # both prefills, then four steps
+
+
+def test_closing_frees_both_caches(model):
+    race = lc.race(model, [1, 2, 3], max_new_tokens=64)
+    next(race)
+    race.close()
+    assert all(run.passes.rows == 0 for _, run in race._lanes)
+    assert list(race) == []
+
+
+def test_any_decoder_races_in_any_shape_of_pass(model):
+    for decoder in (
+        lc.JacobiDecoder(model, 4, 3, 4),
+        lc.PromptLookupDecoder(model, fixed=lc.FixedShape()),
+        lc.LookaheadDecoder(model, decoding_length=8, fixed=lc.FixedShape.exact(8, 64)),
+    ):
+        race = lc.race(model, prompt(12), decoder=decoder, max_new_tokens=12)
+        list(race)
+        assert race.trace.difference() is None
+
+
+def test_warming_up_leaves_no_trace(model):
+    trie = lc.TokenTrie()
+    race = lc.race(model, [5, 6, 7, 5, 6, 7], trie=trie, max_new_tokens=4)
+    assert race.trace.meta["trie"]["nodes"] == 0
+    race.close()
+
+
+def test_bad_settings_raise_before_anything_runs(model):
+    trie = lc.TokenTrie()
+    with pytest.raises(ValueError, match="num_beams"):
+        lc.race(model, [1, 2, 3], trie=trie, num_beams=4)
+    assert len(trie) == 0

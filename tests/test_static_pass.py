@@ -1,0 +1,110 @@
+"""Passes of fixed shape equal ordinary ones: logits, tokens, and bit for bit where the shape never changes."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+from zoo import build, prompt
+
+from lookahead_core.attention import UnsupportedModelError
+from lookahead_core.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.draft import DraftTree
+from lookahead_core.passes import EagerPasses
+from lookahead_core.probe import route_of
+from lookahead_core.static_pass import FixedShape, StaticPasses
+
+TREE = DraftTree(tokens=(7, 8, 9, 10, 11), parents=(-1, 0, -1, 2, 0))
+SMALL = FixedShape(widths=(1, 4, 8))
+
+
+@pytest.fixture(scope="module")
+def llama():
+    return build("llama")
+
+
+@torch.inference_mode()
+@pytest.mark.parametrize("family", ["llama", "mistral", "gemma3_text", "llama4_text", "gpt2", "gptj"])
+def test_same_logits_as_eager_passes_through_commits_and_moves(family):
+    model = build(family)
+    route = route_of(model)
+    eager, fixed = EagerPasses(model, route, 64), StaticPasses(model, route, 64, SMALL)
+    ids = torch.tensor([prompt(14)])
+    torch.testing.assert_close(fixed.prefill(ids), eager.prefill(ids))
+    for kept in ([0, 3, 4], [0], [0, 1, 2], [0, 1, 5], [0, 3]):
+        start = eager.rows
+        assert fixed.rows == start
+        got, want = (passes.forward(passes.prepare(5, TREE)) for passes in (fixed, eager))
+        torch.testing.assert_close(got, want, rtol=1e-4, atol=1e-4)
+        for passes in (fixed, eager):
+            passes.keep(start, kept)
+    got, want = (passes.forward(passes.prepare(6, DraftTree())) for passes in (fixed, eager))
+    torch.testing.assert_close(got, want, rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize("family", ["llama", "mistral", "gpt2"])
+def test_same_tokens_as_plain_decoding_run_after_run(family):
+    model = build(family)
+    decoder = LookaheadDecoder(model, decoding_length=64, branch_length=6, fixed=SMALL)
+    assert decoder.decoding_length == 8
+    for seed in range(2):
+        ids = prompt(12, seed) * 2
+        assert decoder.generate(ids, 24).tokens == GreedyDecoder(model).generate(ids, 24).tokens
+    assert len(decoder._static) == 1  # the buffers of the first run served the second
+
+
+def test_a_longer_run_gets_larger_buffers_and_two_runs_at_once_get_their_own(llama):
+    decoder = GreedyDecoder(llama, fixed=SMALL)
+    short, other = decoder.open([1, 2, 3], 4), decoder.open([1, 2, 3], 4)
+    assert short.passes is not other.passes
+    short.close()
+    long = decoder.open([1, 2, 3], 200)
+    assert long.passes not in (short.passes, other.passes)
+    other.close()
+    long.close()
+
+
+@torch.inference_mode()
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+def test_one_shape_for_all_passes_rounds_alike_bit_for_bit(dtype):
+    model = build("llama").to(dtype)
+    route = route_of(model)
+    shape = FixedShape.exact(width=8, columns=64)
+    plain, drafted = (StaticPasses(model, route, 40, shape) for _ in range(2))
+    ids = torch.tensor([prompt(10)])
+    assert torch.equal(plain.prefill(ids), drafted.prefill(ids))
+    chain = (5, 6, 7, 8)
+    together = drafted.forward(drafted.prepare(4, DraftTree(chain, (-1, 0, 1, 2))))
+    for row, token in enumerate((4, *chain)):
+        alone = plain.forward(plain.prepare(token, DraftTree()))[0]
+        plain.keep(10 + row, [0])
+        assert torch.equal(alone, together[row])
+
+
+def test_without_a_device_that_has_graphs_it_says_so_and_goes_on(llama):
+    shape = FixedShape(widths=(1, 8), graphs=True)
+    if torch.cuda.is_available():
+        pytest.skip("graphs can be had here")
+    ids = prompt(12)
+    with pytest.warns(RuntimeWarning, match="without CUDA graphs"):
+        got = LookaheadDecoder(llama, decoding_length=8, branch_length=4, fixed=shape).generate(ids, 12)
+    assert got.tokens == GreedyDecoder(llama).generate(ids, 12).tokens
+
+
+def test_columns_and_widths():
+    shape = FixedShape()
+    assert [shape.width(rows) for rows in (1, 2, 8, 9, 64)] == [1, 8, 8, 16, 64]
+    assert [shape.columns_for(rows) for rows in (1, 512, 513, 3000)] == [512, 512, 1024, 4096]
+    assert FixedShape.exact(16, 256).columns_for(3) == 256
+    with pytest.raises(ValueError, match="widths must rise"):
+        FixedShape(widths=(8, 1))
+
+
+def test_what_does_not_fit_is_refused(llama):
+    route = route_of(llama)
+    with pytest.raises(ValueError, match="do not fit"):
+        StaticPasses(llama, route, 60, FixedShape.exact(16, 64))
+    with pytest.raises(ValueError, match="prompt has 70 tokens"):
+        StaticPasses(llama, route, 60, SMALL).prefill(torch.zeros((1, 70), dtype=torch.long))
+    bloom = build("bloom")
+    with pytest.raises(UnsupportedModelError, match="fixed shape"):
+        StaticPasses(bloom, route_of(bloom), 60)
