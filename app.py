@@ -11,7 +11,7 @@ os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")  # no request leaves 
 import gradio as gr
 
 from lookahead_core.models import TINY, ModelError, chosen
-from visual import engines, language, look, race_api, server, teacher_page
+from visual import engines, language, look, race_api, server, study_api, teacher_page
 from visual.classroom import Room
 from visual.host import Host
 from visual.lesson.page import LessonPage
@@ -19,6 +19,7 @@ from visual.presets import presets
 from visual.race_page import RacePage
 from visual.racing import Engines, Racing
 from visual.session import Sessions
+from visual.tuning import Tuning
 from visual.tuning_page import TuningPage
 from visual.turns import Turns
 
@@ -31,14 +32,15 @@ def racing_on(host: Host, engine: Engines | None = None, room: Room | None = Non
 def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
     """All pages of the app, decoding on `host`."""
     racing = racing or racing_on(host)
-    recordings = presets()
+    recordings, tuning = presets(), Tuning(racing)
     with gr.Blocks(title="Lookahead Lab", fill_width=True, analytics_enabled=False, delete_cache=(300, 600)) as demo:
         page = RacePage(racing, recordings)
         race_api.register(racing)
+        study_api.register(tuning)
         if racing.room is not None:
             teacher_page.add_strip(racing, recordings, page.stage)
     with demo.route("Tuning", "/tuning"):
-        TuningPage(racing)
+        TuningPage(racing, tuning)
     with demo.route("Lesson", "/lesson"):
         LessonPage(recordings)
     if racing.room is not None:

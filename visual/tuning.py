@@ -91,6 +91,13 @@ class Tuning:
             self._pool.close()
             self._pool = None
 
+    def own_device(self) -> None:
+        """Raises LimitError where the app has no device of its own to measure: behind ZeroGPU's door, before replicas."""
+        if self.racing.engines is not None:
+            raise LimitError(
+                "This installation decodes elsewhere; tuning measures the app's own device. Run it on one machine."
+            )
+
     # ---- what is asked
 
     def chats(self, kind: Any, text: Any, count: Any) -> list[Messages]:
@@ -130,6 +137,7 @@ class Tuning:
         """The device's part: cost curve, answers, what a pass costs. Yields how far it is; raises Stopped, LimitError."""
         from lookahead_core.sweep import Watch, begin
 
+        self.own_device()
         yield from self.host.loading(entry)
         loaded = self.host.get(entry.name)
         prompts = self.prepared(loaded, chats, new_tokens)

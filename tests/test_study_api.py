@@ -1,0 +1,83 @@
+"""`/sweep` and `/calibrate` stream progress and end with data; where the app has no device of its own they say so."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("torch")
+import gradio as gr
+from small import small
+
+import app
+from lookahead_core.models import CATALOGUE, TINY
+from visual.host import Host
+from visual.study_api import calibrate_endpoint, sweep_endpoint
+from visual.tuning import Tuning
+
+
+class Elsewhere:
+    """Engines that are not here."""
+
+    slots = 1
+
+    def news(self, job: Any, session: str) -> Iterator[Any]:
+        raise AssertionError("nothing is to run")
+
+
+def tuning_on(engine: Any = None) -> Tuning:
+    host = Host(CATALOGUE[TINY])
+    host.adopt(small())
+    return Tuning(app.racing_on(host, engine))
+
+
+@pytest.fixture(scope="module")
+def tuning() -> Iterator[Tuning]:
+    made = tuning_on()
+    yield made
+    made.close()
+
+
+def test_calibrate_streams_and_ends_with_the_curve(tuning: Tuning) -> None:
+    events = list(calibrate_endpoint(tuning)())
+    assert {event["kind"] for event in events[:-1]} <= {"progress"}
+    costs = json.loads(json.dumps(events[-1]))
+    assert costs["kind"] == "costs"
+    assert len(costs["widths"]) == len(costs["seconds"])
+    assert costs["cdl"] >= 1
+    assert tuning.racing.turns.running == 0
+
+
+def test_sweep_ends_with_a_grid_and_an_advice(tuning: Tuning) -> None:
+    events = list(sweep_endpoint(tuning)("one two three one two three", max_new_tokens=16))
+    end = json.loads(json.dumps(events[-1]))
+    assert end["kind"] == "study"
+    assert end["study"]["cells"]
+    assert end["advice"]["reason"]
+    assert tuning.racing.turns.running == 0
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"kind": "Nonsense"},
+        {"max_new_tokens": 10_000},
+        {"strategy": "best"},
+        {"model": "../../etc"},
+        {"count": -1},
+        {"past_answers": 1.5},
+    ],
+)
+def test_bounds_are_named(tuning: Tuning, asked: dict[str, Any]) -> None:
+    with pytest.raises(gr.Error, match=r"must be|not a model"):
+        list(sweep_endpoint(tuning)(**asked))
+
+
+def test_without_an_own_device_it_says_so() -> None:
+    elsewhere = tuning_on(Elsewhere())
+    for stream in (calibrate_endpoint(elsewhere)(), sweep_endpoint(elsewhere)("hello")):
+        with pytest.raises(gr.Error, match="on one machine"):
+            list(stream)
