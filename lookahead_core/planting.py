@@ -41,6 +41,9 @@ class Findings:
         """Find the one branch that is always the best child's."""
         raise NotImplementedError
 
+    def settle(self) -> None:
+        """Make the scores final, once the search is over."""
+
     def spared(self, most: int) -> list[tuple[int, int, float]]:
         """Candidates left over, best first: (parent, token, score)."""
         raise NotImplementedError

@@ -59,7 +59,7 @@ UNHEARD = 0.01
 class Estimator:
     """Learnt trusts and corrections; a few thousand numbers whatever the size of the trie."""
 
-    __slots__ = ("base", "bins", "hits", "kept", "passed", "ratio", "tries", "trust")
+    __slots__ = ("base", "bins", "hits", "kept", "passed", "ratio", "tries", "trust", "whole")
 
     def __init__(self, branch_length: int) -> None:
         longest = 2 * branch_length + 1  # a matched context and a whole branch below it
@@ -70,9 +70,10 @@ class Estimator:
         self.hits = [PRIOR * trust for trust in self.trust]
         self.bins = [offset // _CELLS * BINS for offset in self.base]
         kinds = 2 * (len(_ORDERS) + 1)
-        self.ratio = [1.0] * (kinds * BINS)
-        self.passed = [PRIOR] * (kinds * BINS)  # accepted
-        self.kept = [PRIOR] * (kinds * BINS)  # expected to be
+        self.whole = kinds * BINS  # one more, for the drafts of a pass together
+        self.ratio = [1.0] * (self.whole + 1)
+        self.passed = [PRIOR] * (self.whole + 1)  # accepted
+        self.kept = [PRIOR] * (self.whole + 1)  # expected to be
 
     def learn(self, store: NodeStore, chain: Chain, token: int) -> None:
         """`token` followed the context whose experts are `chain`: shift trust to those who had expected it."""
@@ -122,8 +123,18 @@ class Estimator:
     def correct(self, kind: int, probability: float, accepted: bool) -> None:
         """A drafted node whose parent was right: the kind of its strongest expert, its blended `probability`, and
         whether it was accepted."""
-        place = self.bins[kind] + int(32.0 * probability**0.5)
-        self.kept[place] += probability
+        self._observe(self.bins[kind] + int(32.0 * probability**0.5), probability, accepted)
+
+    def correct_pass(self, expected: float, accepted: int) -> None:
+        """A whole draft: the sum of its path probabilities, and how many of its tokens were accepted."""
+        self._observe(self.whole, expected, accepted)
+
+    def worth(self, probability: float) -> float:
+        """The honest probability of a path. The product of honest steps is not: a search finds the overrated ones."""
+        return min(probability * self.ratio[self.whole], 1.0)
+
+    def _observe(self, place: int, expected: float, accepted: int) -> None:
+        self.kept[place] += expected
         self.passed[place] += accepted
         self.ratio[place] = self.passed[place] / self.kept[place]
         if self.kept[place] > MEMORY:

@@ -41,6 +41,7 @@ class Retrieval(Findings):
         "outputs_only",
         "own_text",
         "prompt",
+        "raw",
         "room",
         "serial",
         "store",
@@ -59,6 +60,7 @@ class Retrieval(Findings):
         self.chains: list[Chain] = [chain]  # the experts of each node found so far, strongest first
         self.turns = [-1]  # where in its parent's chain the search for a node's next expert goes on, -1 at the end
         self.entries: list[list] = [[1.0, 0, 0, 0, 0]]  # what _expand found of each node
+        self.raw = self.scores  # before `settle`
         self.best: list[float] = []  # scores of the `room` best nodes seen: what is below all of them cannot enter
         self.bar = LEAST
         self.room = 0
@@ -105,22 +107,29 @@ class Retrieval(Findings):
         children: dict[int, list[int]] = {}
         for node in range(1, len(self.parents)):
             children.setdefault(self.parents[node], []).append(node)
-        right = 0
+        path = [0]
         for token in truth:
-            following = NOWHERE
-            for node in children.get(right, ()):
+            right = NOWHERE
+            for node in children.get(path[-1], ()):
                 accepted = self.tokens[node] == token
                 self.estimator.correct(self.entries[node][3], self.entries[node][0], accepted)
                 if accepted:
-                    following = node
-            if following == NOWHERE:
+                    right = node
+            if right == NOWHERE:  # the drafts were wrong here; a run that stopped tells nothing of what lay beyond
+                self.estimator.correct_pass(sum(self.raw) - 1.0, len(path) - 1)
                 return
-            right = following
+            path.append(right)
+
+    def settle(self) -> None:
+        """Once the search is over: replace the scores by what such scores turned out to be worth."""
+        self.raw = self.scores
+        self.scores = [self.estimator.worth(score) for score in self.raw]
 
     def spared(self, most: int) -> list[tuple[int, int, float]]:
         """Candidates left over, best first: (parent, token, score). Empties the heap."""
         taken = [heappop(self.heap) for _ in range(min(most, len(self.heap)))]
-        return [(entry[2], entry[3], -entry[0]) for entry in taken]
+        worth = self.estimator.worth
+        return [(entry[2], entry[3], worth(-entry[0])) for entry in taken]
 
     def _expand(self, node: int) -> float:
         """Ask the experts of `node` for its children, put those into the heap that may still enter the draft, and

@@ -242,6 +242,7 @@ class TrieRequest:
                 search.tree(decoding_length - 1, depth, floor)
             else:
                 search.tree(decoding_length - 1, depth)
+            search.settle()
             return plant(search, decoding_length - 1, strategy, chain[0][0] // 2)
 
     def count(self, tokens: Iterable[int]) -> tuple[int, int]:
