@@ -159,7 +159,8 @@ def device_words(device: str) -> str:
 
     if device.startswith("cuda"):
         return torch.cuda.get_device_name(device)
-    return "Apple GPU" if device == "mps" else f"CPU, {torch.get_num_threads()} threads"
+    threads = torch.get_num_threads()
+    return "Apple GPU" if device == "mps" else f"CPU, {threads} thread{'s' * (threads > 1)}"
 
 
 def fetch(entry: Entry, progress: Progress | None = None) -> Path:

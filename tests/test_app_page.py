@@ -52,9 +52,15 @@ class Visit:
         """What an element of the stage shows."""
         return self.page.inner_text(f"#stage {selector}")
 
-    def picture(self, selector: str) -> str:
-        """The drawing of an element, as markup."""
-        return self.page.inner_html(f"#stage {selector}")
+    def snapshot(self) -> dict[str, Any]:
+        """What is drawn now: seconds on both clocks, Lookahead's tokens, and tree and mask as markup."""
+        return {
+            "plain": self.clock("plain"),
+            "lookahead": self.clock("lookahead"),
+            "tokens": int(self.text('[data-lane="lookahead"] .la-count').split()[0]),
+            "tree": self.page.inner_html("#stage .la-tree"),
+            "mask": self.page.inner_html("#stage .la-mask"),
+        }
 
     def clock(self, lane: str) -> float:
         """Seconds that a lane's clock shows."""
@@ -125,17 +131,18 @@ def test_a_recording_moves_within_two_seconds_of_the_pages_load(browser: Any, ap
 
 def test_a_race_is_drawn_live_and_ends_with_equal_texts(visit: Visit) -> None:
     visit.ready()
+    visit.fill(LONG, new_tokens=512)
     visit.page.click("#run")
     visit.live()
     visit.until("Number.parseInt(lane('lookahead', 'count')) > 3 && stage.querySelector('.la-tree').children.length > 0")
-    early = [visit.clock("plain"), visit.clock("lookahead"), visit.picture(".la-tree"), visit.picture(".la-mask")]
-    assert early[0] > 0
-    visit.until("Number.parseInt(lane('lookahead', 'count')) > argument", 8)
-    later = [visit.clock("plain"), visit.clock("lookahead"), visit.picture(".la-tree"), visit.picture(".la-mask")]
-    assert later[0] > early[0], "the plain clock advances"
-    assert later[1] > early[1], "Lookahead's clock advances"
-    assert later[2] != early[2], "the tree changes"
-    assert later[3] != early[3], "the mask changes"
+    early = visit.snapshot()
+    assert early["plain"] > 0
+    visit.until("Number.parseInt(lane('lookahead', 'count')) > argument", early["tokens"] + 20)
+    later = visit.snapshot()
+    assert later["plain"] > early["plain"], "the plain clock advances"
+    assert later["lookahead"] > early["lookahead"], "Lookahead's clock advances"
+    assert later["tree"] != early["tree"], "the tree changes"
+    assert later["mask"] != early["mask"], "the mask changes"
     visit.ended()
     plain, drafted = (visit.page.text_content(f'#stage [data-lane="{lane}"] .la-text') for lane in ("plain", "lookahead"))
     assert plain

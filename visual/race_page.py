@@ -5,6 +5,7 @@ The page says what to do and hands on what happened; drawing is the stage's busi
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count
@@ -48,9 +49,7 @@ class RacePage:
 
     def build(self) -> None:
         """Lay the components out: title line, prompt beside settings, stage."""
-        with gr.Row(elem_id="top", equal_height=True):
-            gr.HTML(page_text.TITLE, elem_id="title", scale=5)
-            self.status = gr.HTML(self.status_line(), elem_id="status", scale=3)
+        gr.HTML(page_text.TITLE, elem_id="title")
         with gr.Row(elem_id="controls", equal_height=True):
             with gr.Column(scale=6, min_width=320, elem_id="asking"):
                 self.build_prompt()
@@ -108,10 +107,11 @@ class RacePage:
             self.stop = gr.Button("Stop", elem_id="stop", min_width=60, scale=1, size="md")
 
     def build_helpers(self) -> None:
-        """Recordings and the trie's warmth; Gradio writes what it is waiting for between them."""
+        """Recordings, the model line, the trie's warmth."""
         with gr.Row(elem_id="helpers"):
-            self.replay = gr.Button("Play recording", size="sm", min_width=70, elem_id="replay", visible=bool(self.presets))
-            self.place = gr.HTML(elem_id="place", min_width=60)
+            recorded = bool(self.presets)
+            self.replay = gr.Button("Play recording", size="sm", min_width=70, elem_id="replay", visible=recorded)
+            self.status = gr.HTML(self.status_line(), elem_id="status", min_width=120)
             self.warm = gr.Button(f"Warm trie +{WARM}", size="sm", min_width=90, elem_id="warm")
             self.forget = gr.Button("Forget", size="sm", min_width=50, elem_id="forget")
 
@@ -150,16 +150,12 @@ class RacePage:
             self.prompt, self.model, self.auto, self.decoding_length, self.branch_length,
             self.strategy, self.new_tokens, self.temperature, self.seed,
         ]  # fmt: skip
-        asked = self.run.click(self.prepare, request, None, **AT_ONCE)
-        asked.failure(self.refusal, None, self.stage, **AT_ONCE)
-        asked.success(
+        self.run.click(
             self.race,
             request,
             [self.stage, self.status],
-            show_progress="minimal",
-            show_progress_on=self.place,
             api_name="page_race",  # "/race" is the programs' name
-            api_visibility="private",
+            **PRIVATE,
             **IN_LINE,
         )
         self.stop.click(self.halt, None, None, **AT_ONCE)
@@ -184,23 +180,10 @@ class RacePage:
         wanted = [self.kind, self.model, self.branch_length]
         self.warm.click(self.warm_up, wanted, [self.stage, self.status], **PRIVATE, **DEVICE)
 
-    def prepare(self, request: gr.Request, *values: Any) -> None:
-        """Check a request before it queues, so that a fault is told at once; lift an earlier Stop."""
-        session = self.racing.sessions.of(request.session_hash)
-        session.stop.clear()
-        try:
-            self.racing.checked(*values)
-        except (LimitError, ModelError) as error:
-            session.fault = str(error)
-            raise gr.Error(str(error), print_exception=False, title="Not started") from None
-
-    def refusal(self, request: gr.Request) -> str:
-        """The stage's word on a request that was turned down."""
-        return writer().status(self.racing.sessions.of(request.session_hash).fault, "error")
-
     def race(self, request: gr.Request, *values: Any) -> Iterator[tuple[Any, Any]]:
         """The race, as the stage's messages. Ends within one step of Stop, and when the visitor leaves."""
         session, stage = self.racing.sessions.of(request.session_hash), writer()
+        session.stop.clear()
         try:
             prompt, entry, settings = self.racing.checked(*values)
             if self.host.ready(entry.name) is None:
@@ -216,10 +199,12 @@ class RacePage:
                 else:
                     yield stage.begin(event.trace), self.model_line(entry.name)
         except (LimitError, ModelError) as error:
-            yield stage.status(str(error), "error"), self.status_line()
+            gr.Warning(str(error), title="Not run")
+            yield stage.status(str(error), "error"), gr.skip()
         except Exception as error:  # the page outlives whatever a model or a device does
+            traceback.print_exception(error)
+            gr.Warning(page_text.trouble(error), title="The race broke off")
             yield stage.status(page_text.trouble(error), "error"), gr.skip()
-            raise gr.Error(page_text.trouble(error), title="The race broke off") from error
 
     def model_line(self, name: str) -> str:
         """The model line while a loaded model is in use."""
