@@ -260,7 +260,7 @@ class Study:
             "answers": self.answers,
             "tokens": self.tokens,
             "plain_seconds": self.plain_seconds,
-            "costs": {**curve, "cdl": self.costs.cdl},
+            "costs": {**curve, "cdl": self.curve.cdl},
             "overhead": asdict(self.overhead),
             "cells": [self._cell_json(cell) for cell in self.cells],
             "points": [
@@ -290,7 +290,7 @@ class Study:
         if data.get("format") != FORMAT or data.get("version") != VERSION:
             raise ValueError(f"this is no study: format {data.get('format')!r}, version {data.get('version')!r}")
         curve = data["costs"]
-        tuples = {name: tuple(curve[name]) for name in ("widths", "seconds", "low", "high", "least")}
+        tuples: dict[str, Any] = {name: tuple(curve[name]) for name in ("widths", "seconds", "low", "high", "least")}
         return cls(
             costs=CostCurve(**tuples, context=curve["context"]),
             overhead=Overhead(**data["overhead"]),

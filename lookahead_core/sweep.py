@@ -317,8 +317,8 @@ def replay_points(
     watch, found = watch or Watch(), {}
     try:
         for place, tally in pool.tallies([job for *_, job in jobs]):
-            kind, label, count, _ = jobs[place]
-            found[place] = Point(kind, label, tally, count)
+            kind, label, known, _ = jobs[place]
+            found[place] = Point(kind, label, tally, known)
             watch(len(found), len(jobs), f"Replaying: {label}")
     finally:
         study.points = [found[place] for place in sorted(found)]

@@ -63,7 +63,7 @@ def test_the_edl_grid(study: Study) -> None:
 
 def test_the_curve_marks_the_cdl(study: Study) -> None:
     figure = charts.cost_curve(study.costs, "CPU")
-    assert f"CDL {study.costs.cdl}" in figure.layout.annotations[0].text
+    assert f"CDL {study.curve.cdl}" in figure.layout.annotations[0].text
     assert figure.layout.xaxis.title.text == "tokens in one pass"
     assert figure.layout.yaxis.title.text == "milliseconds"
     assert figure.data[0].name == "quartiles"

@@ -7,7 +7,7 @@ colour of the theme). Every figure carries units and what it rests on, and its v
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log2
+from math import log2, log10
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -92,16 +92,22 @@ def cost_curve(costs: CostCurve, where: str = "") -> go.Figure:
     figure.add_scatter(
         x=widths, y=ms, mode="lines+markers+text", text=labels, textposition="top center", name="median", line={"color": BLUE}
     )
-    figure.add_hline(y=1.1 * ms[0], line={"color": ORANGE, "dash": "dot"})
-    figure.add_vline(x=costs.cdl, line={"color": ORANGE, "dash": "dash"})
+    quiet = costs.quiet()
+    if quiet is not costs:
+        least = [1e3 * seconds for seconds in quiet.seconds]
+        figure.add_scatter(
+            x=widths, y=least, mode="lines", name="fastest (read by auto)", line={"color": GREEN, "dash": "dash", "width": 2}
+        )
+    figure.add_hline(y=1.1e3 * quiet.cost(1), line={"color": ORANGE, "dash": "dot"})
+    figure.add_vline(x=quiet.cdl, line={"color": ORANGE, "dash": "dash"})
     figure.add_annotation(
-        x=log2(max(costs.cdl, 1.01)) / log2(10), y=1, yref="paper", yanchor="top", showarrow=False, xanchor="left", xshift=4,
-        text=f"CDL {costs.cdl}: the widest pass<br>within 10 % of one token", align="left",
+        x=log10(quiet.cdl), y=1, yref="paper", yanchor="top", showarrow=False, xanchor="left", xshift=4,
+        text=f"CDL {quiet.cdl}: the widest pass<br>within 10 % of one token", align="left",
     )  # fmt: skip
     figure.update_xaxes(type="log", tickvals=widths, title="tokens in one pass")
     figure.update_yaxes(title="milliseconds", rangemode="tozero")
     rows = f"{costs.context} tokens cached"
-    return layout(figure, f"Cost of one pass by its width ({', '.join(filter(None, [where, rows]))})", showlegend=False)
+    return layout(figure, f"Cost of one pass by its width ({', '.join(filter(None, [where, rows]))})")
 
 
 def grid_map(study: Study, strategy: str, value: str = "speedup") -> go.Figure:

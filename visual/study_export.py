@@ -31,7 +31,7 @@ pre { padding: 10px; border: 1px solid var(--line); overflow-x: auto; }
 def page(study: Study) -> str:
     """The study as one HTML document (about 5 MB: the drawing library is inside)."""
     advice = study.recommend()
-    facts = [f"{study.answers} answers, {study.tokens:,} tokens", f"CDL {study.costs.cdl}", *about(study)]
+    facts = [f"{study.answers} answers, {study.tokens:,} tokens", f"CDL {study.curve.cdl}", *about(study)]
     body = [
         "<h1>Decoding length and branch length: a study</h1>",
         f"<p>{escape(' · '.join(facts))}</p>",

@@ -73,8 +73,10 @@ class Work:
 class Tuning:
     """The studies of all visitors: one model and device (shared with the races), one pool of replay processes."""
 
-    def __init__(self, racing: Racing) -> None:
+    def __init__(self, racing: Racing, lengths: Sequence[int] | None = None, branches: Sequence[int] | None = None) -> None:
+        """`lengths`, `branches`: decoding and branch lengths of the grid; by default those of `lookahead_core.sweep`."""
         self.racing, self.host = racing, racing.host
+        self.axes = {"decoding_lengths": lengths, "branch_lengths": branches}
         self._pool: ReplayPool | None = None
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="study")
 
@@ -161,7 +163,8 @@ class Tuning:
 
         def grid(watch: Watch) -> None:
             if strategy not in study.strategies:
-                replay_grid(study, work.recordings, self.pool, strategies=(strategy,), past=work.past, watch=watch)
+                axes: dict[str, Any] = {name: axis for name, axis in self.axes.items() if axis}
+                replay_grid(study, work.recordings, self.pool, strategies=(strategy,), past=work.past, watch=watch, **axes)
 
         def points(watch: Watch) -> None:
             cell = work.setting

@@ -57,7 +57,9 @@ class TuningPage:
             self.kind = gr.Radio([*examples.KINDS, OWN], value=next(iter(examples.KINDS)), label="Text", scale=4)
             entries = {**CATALOGUE, self.racing.host.default.name: self.racing.host.default}
             choices = [(" · ".join(filter(None, [entry.title, entry.note])), name) for name, entry in entries.items()]
-            self.model = gr.Dropdown(choices, value=self.racing.host.default.name, label="Model", scale=2, filterable=False)
+            self.model = gr.Dropdown(
+                choices, value=self.racing.host.default.name, label="Model", scale=2, min_width=230, filterable=False
+            )
         with gr.Row(visible=False, equal_height=True) as self.own:
             self.text = gr.Textbox(
                 label="Your prompts", info=tuning_text.OWN_HINT, lines=4, max_lines=8, scale=5, elem_id="own-text"

@@ -1,0 +1,307 @@
+"""The tuning page: what a visitor may bring, what comes back, and that replays keep off the device."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+gr = pytest.importorskip("gradio")
+pytest.importorskip("torch")
+
+from small import serving, small  # noqa: E402
+
+from lookahead_core.limits import LimitError  # noqa: E402
+from lookahead_core.models import CATALOGUE, TINY  # noqa: E402
+from lookahead_core.replay import Recording  # noqa: E402
+from lookahead_core.sweep import Stopped  # noqa: E402
+from lookahead_core.trace import Trace, validate  # noqa: E402
+from visual import tuning_page  # noqa: E402
+from visual.host import Host  # noqa: E402
+from visual.racing import Racing  # noqa: E402
+from visual.replan import Finished  # noqa: E402
+from visual.session import Session, Sessions  # noqa: E402
+from visual.tuning import OWN, Tuning, Work, tally_of  # noqa: E402
+from visual.tuning_page import TuningPage  # noqa: E402
+
+OWN_TEXT = "one two three one two three\nfour five six four five six"
+
+
+def finish(steps: Generator[Any, None, Any], told: list[Any] | None = None) -> Any:
+    """Run a generator to its end; returns its result."""
+    while True:
+        try:
+            news = next(steps)
+        except StopIteration as end:
+            return end.value
+        if told is not None:
+            told.append(news)
+
+
+@pytest.fixture(scope="module")
+def tuning() -> Iterator[Tuning]:
+    host = Host(CATALOGUE[TINY])
+    host.adopt(small())
+    made = Tuning(Racing(host, Sessions()), lengths=(2, 8), branches=(1, 4))
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def work(tuning: Tuning) -> Work:
+    """A small study, as the page makes it."""
+    session, told = Session(), []
+    made = finish(tuning.begin(session, CATALOGUE[TINY], OWN, tuning.chats(OWN, OWN_TEXT, 1), 16, 0), told)
+    assert any("Answer 2 of 2" in words for _, words in told)
+    finish(tuning.replays(made, "hierarchical", session.stop), told)
+    assert any(fraction == 1.0 for fraction, _ in told)
+    return made
+
+
+@pytest.fixture
+def page(tuning: Tuning) -> TuningPage:
+    with gr.Blocks(analytics_enabled=False) as demo:
+        made = TuningPage(tuning.racing, tuning)
+    ids = {component["props"].get("elem_id") for component in demo.get_config_file()["components"]}
+    assert {"tuning", "study", "study-stop", "speedups", "curve", "tuning-stage", "slide-length", "advice"} <= ids
+    return made
+
+
+REQUEST: Any = SimpleNamespace(session_hash="somebody")
+
+
+def test_a_study_from_own_prompts(work: Work) -> None:
+    study = work.study
+    assert study.answers == 2
+    assert study.tokens == sum(len(recording.tokens) - 1 for recording in work.recordings)
+    assert [cell.key for cell in study.cells] == [("hierarchical", length, branch) for length in (2, 8) for branch in (1, 4)]
+    assert [point.label for point in study.of_kind("past answers")] == ["0", "1"]
+    assert study.meta["model"] == CATALOGUE[TINY].title
+
+
+def test_replays_leave_the_device_alone(tuning: Tuning, work: Work) -> None:
+    busy = threading.Event()
+    held = tuning.host.submit(busy.wait, 60)  # somebody's race, as it were
+    try:
+        finish(tuning.replays(work, "single", threading.Event()))
+        trace = tuning.replayed(work, 0, 8, 4, "hierarchical")
+        assert not held.done()
+    finally:
+        busy.set()
+    assert work.study.strategies == ["hierarchical", "single"]
+    validate(trace.to_json())
+
+
+def test_a_replayed_answer_is_whole(tuning: Tuning, work: Work) -> None:
+    passes = []
+    for length, branch in ((2, 1), (8, 4), (64, 16)):
+        trace = tuning.replayed(work, 1, length, branch, "hierarchical")
+        assert trace.tokens("lookahead") == trace.tokens("plain") == list(work.recordings[1].tokens)
+        assert trace.difference() is None
+        assert trace.seconds("plain") > 0
+        passes.append(tally_of(trace).passes)
+    assert passes == sorted(passes, reverse=True)
+
+
+def test_sliders_answer_with_a_trace_that_keeps_its_place(page: TuningPage, work: Work) -> None:
+    line, message = page.slide(work, 1, 8, 4, "hierarchical")
+    assert "tokens per pass" in line
+    data = json.loads(message)
+    assert data["kind"] == "trace"
+    assert data["keep"] is True
+    assert data["autoplay"] is False
+    validate(data["trace"])
+    assert page.slide(None, 1, 8, 4, "hierarchical") == (gr.skip(), gr.skip())
+    with pytest.raises(LimitError, match="Decoding length is 4000"):
+        page.slide(work, 1, 4000, 4, "hierarchical")
+
+
+def test_measuring_fills_the_cell_and_redraws(page: TuningPage, work: Work) -> None:
+    cell = work.study.cell(8, 4, "hierarchical")
+    assert cell is not None
+    *_, last = page.measure_one(work, "hierarchical", 8, 4, REQUEST)
+    status, advice, figure, table = last
+    assert "1 of 1 measured, 3 runs each" in status
+    assert "lc." in advice
+    assert cell.measured is not None
+    assert cell.measured.n == 3
+    assert cell.measured.equal
+    assert "n = 3" in table
+    assert figure.data
+    *_, last = page.measure_one(None, "hierarchical", 8, 4, REQUEST)
+    assert "Nothing left" in last[0]
+
+
+def test_stop_ends_a_study(tuning: Tuning) -> None:
+    session = Session()
+    steps = tuning.begin(session, CATALOGUE[TINY], OWN, tuning.chats(OWN, OWN_TEXT, 1), 256, 0)
+    for _, words in steps:  # up to the first answer's tokens
+        if "Answer" in words:
+            session.stop.set()
+            break
+    with pytest.raises(Stopped):
+        finish(steps)
+    assert tuning.racing.turns.running == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "message"),
+    [
+        ("empty.txt", b"", "The text is empty: line 1"),
+        ("long.txt", b"ok\n" + b"x" * 24_001, "Line 2: the prompt has 24,001 characters; at most 24,000"),
+        ("binary.bin", b"GIF89a\n\x00\xff", "Line 2 is not text"),
+        ("broken.jsonl", b'{"prompt": "a"}\n{"prompt": "b"}\n{"prompt": ', "Line 3 is not valid JSON at column"),
+        ("large.txt", b"hello\n" * 1_700_000, "The file has 10.2 MB; at most 1 MB is taken"),
+        ("many.txt", b"hello\n" * 25, "Line 25: at most 24 prompts are taken; the text has 25"),
+    ],
+)
+def test_bad_uploads_are_named_and_change_nothing(
+    page: TuningPage, tmp_path: Path, name: str, data: bytes, message: str
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(data)
+    text, status = page.uploaded(str(path))
+    assert text == gr.skip()
+    assert message in status
+
+
+def test_a_good_upload_fills_the_box(page: TuningPage, tmp_path: Path) -> None:
+    path = tmp_path / "good.jsonl"
+    path.write_text('{"prompt": "a"}\n{"prompt": "b"}\n')
+    text, status = page.uploaded(str(path))
+    assert text == path.read_text()
+    assert "2 prompts read" in status
+
+
+@pytest.mark.parametrize(
+    ("asked", "message"),
+    [
+        ((OWN, "", 8, 64, 0, TINY), "The text is empty"),
+        ((OWN, "{", 8, 64, 0, TINY), "Line 1 is not valid JSON"),
+        (("Poems", "", 8, 64, 0, TINY), "Text is 'Poems'; it must be one of"),
+        (("Maths", "", 999, 64, 0, TINY), "Prompts is 999; it must be a whole number from 1 to 24"),
+        (("Maths", "", 8, 9999, 0, TINY), "Max new tokens is 9999"),
+        (("Maths", "", 8, 64, -1, TINY), "Past answers is -1"),
+        (("Maths", "", 8, 64, 0, "/etc"), "is not a model of this page"),
+        ((OWN, "word " * 4000, 8, 64, 0, TINY), "Prompt 1 of 1: The prompt has"),
+    ],
+)
+def test_bad_requests_end_with_a_message_and_keep_the_study(page: TuningPage, asked: tuple[Any, ...], message: str) -> None:
+    steps = page.study(*asked, None, REQUEST)
+    seen: list[tuple[Any, Any]] = []
+    with pytest.raises(gr.Error) as caught:
+        seen.extend(steps)
+    assert message in str(caught.value)
+    assert all(kept == gr.skip() for _, kept in seen)
+
+
+def test_files_to_take_away(work: Work) -> None:
+    assert json.loads(tuning_page.export(work, "JSON"))["format"] == "lookahead-study"
+    assert tuning_page.export(work, "CSV").startswith("strategy,decoding_length")
+    assert tuning_page.export(work, "HTML").startswith("<!doctype html>")
+    with pytest.raises(gr.Error, match="Press Study first"):
+        tuning_page.export(None, "CSV")
+
+
+def test_the_race_page_replays_its_race(work: Work) -> None:
+    from lookahead_core.words import Words
+    from visual.race_page import RacePage
+
+    recording: Recording = work.recordings[0]
+    from lookahead_core.race import race
+
+    run = race(small().model, list(recording.prompt), decoding_length=8, branch_length=4, max_new_tokens=16, eos_token_id=None)
+    for _ in run:
+        pass
+    session = Session(finished=Finished(run.trace, [], Words(small().tokenizer)))
+    again = session.finished.at(8, 4, "hierarchical")  # type: ignore[union-attr]
+    real = [(step.tokens, step.path) for step in run.trace.lanes["lookahead"]]
+    assert [(step.tokens, step.path) for step in again.lanes["lookahead"]] == real
+    assert again.lanes["plain"] == run.trace.lanes["plain"]
+    assert again.seconds("lookahead") > 0
+    validate(again.to_json())
+    racing = SimpleNamespace(sessions=SimpleNamespace(of=lambda _: session))
+    message = RacePage.replan(SimpleNamespace(racing=racing), 2, 1, "single", REQUEST)  # type: ignore[arg-type]
+    shown = Trace.from_json(json.loads(message)["trace"])
+    assert all(len(step.tree) <= 1 for step in shown.lanes["lookahead"])
+    session.finished = None
+    assert RacePage.replan(SimpleNamespace(racing=racing), 2, 1, "single", REQUEST) == gr.skip()  # type: ignore[arg-type]
+
+
+@pytest.mark.browser
+def test_study_and_sliders_in_the_browser(browser: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page makes a study; moving a slider redraws passes, tree and mask, and asks no model."""
+    made: list[Tuning] = []
+    first = Tuning.__init__
+
+    def smaller(self: Tuning, racing: Racing) -> None:
+        first(self, racing, (2, 8), (1, 4))
+        made.append(self)
+
+    monkeypatch.setattr(Tuning, "__init__", smaller)
+    with serving() as served:
+        page = browser.new_page(viewport={"width": 1280, "height": 800})
+        page.set_default_timeout(90_000)
+        troubles: list[str] = []
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.goto(served.url.rstrip("/") + "/tuning")
+        page.get_by_text("My own", exact=True).click()
+        page.locator("#own-text textarea").fill(OWN_TEXT)
+        page.get_by_label("number input for Max new tokens").first.fill("40")
+        page.click("#study")
+        page.wait_for_selector("#pace [data-passes]")
+        page.wait_for_selector("#speedups .js-plotly-plot .annotation")
+        assert page.locator("#speedups .annotation").count() == 4
+        device = threading.Event()
+        served.racing.host.submit(device.wait, 90)  # were a model asked, the slider would wait for it
+        try:
+            took = [move(page, value) for value in (40, 2, 30, 3)]
+        finally:
+            device.set()
+        print(f"slider to redrawn stage, ms: {sorted(took)}")
+        assert page.locator("#tuning-stage .la-mask rect, #tuning-stage .la-mask path").count() > 0
+        assert troubles == []
+        page.close()
+    for one in made:
+        one.close()
+
+
+def move(page: Any, value: int) -> float:
+    """Milliseconds from a slider's move to the stage's next drawn step."""
+    return page.evaluate(
+        """async (value) => {
+            const slider = document.querySelector("#slide-length input[type=range]");
+            const stage = document.querySelector("#tuning-stage");
+            const drawn = new Promise((done) => stage.addEventListener("lookahead-step", done, {once: true}));
+            const began = performance.now();
+            slider.value = value;
+            slider.dispatchEvent(new Event("input", {bubbles: true}));
+            await drawn;
+            return performance.now() - began;
+        }""",
+        value,
+    )
+
+
+def test_two_visitors_take_turns(tuning: Tuning, work: Work) -> None:
+    """A measurement waits in the races' line and says so."""
+    told: list[Any] = []
+    with tuning.racing.turns.ticket("somebody else") as ticket:
+        assert list(tuning.racing.turns.wait(ticket)) == []
+        waiting = threading.Thread(
+            target=lambda: finish(tuning.measure(Session(), work, [work.study.cells[0]]), told), daemon=True
+        )
+        waiting.start()
+        until = time.monotonic() + 20
+        while not told and time.monotonic() < until:
+            time.sleep(0.02)
+        assert "In line for the device" in told[0][1]
+    waiting.join(60)
+    assert not waiting.is_alive()
+    assert work.study.cells[0].measured is not None
