@@ -216,9 +216,12 @@ class RacePage:
         session = self.racing.sessions.of(request.session_hash)
         if session.finished is None:
             return gr.skip()
-        length = limits.whole("Decoding length", decoding_length, limits.DECODING_LENGTH)
-        branch = limits.whole("Branch length", branch_length, limits.BRANCH_LENGTH)
-        kind = limits.one_of("Strategy", strategy, limits.STRATEGIES)
+        try:
+            length = limits.whole("Decoding length", decoding_length, limits.DECODING_LENGTH)
+            branch = limits.whole("Branch length", branch_length, limits.BRANCH_LENGTH)
+            kind = limits.one_of("Strategy", strategy, limits.STRATEGIES)
+        except LimitError as error:
+            return writer().status(str(error), "error")
         return writer().show(session.finished.at(length, branch, kind), autoplay=False, keep=True)
 
     def halt(self, request: gr.Request) -> None:

@@ -226,10 +226,14 @@ class TuningPage:
         """A recorded answer at other lengths, at once."""
         if work is None:
             return gr.skip(), gr.skip()
-        place = limits.whole("Answer", answer, (1, len(work.recordings))) - 1
-        length = limits.whole("Decoding length", length, limits.DECODING_LENGTH)
-        branch = limits.whole("Branch length", branch, limits.BRANCH_LENGTH)
-        trace = self.tuning.replayed(work, place, length, branch, limits.one_of("Drafts", strategy, limits.STRATEGIES))
+        try:
+            place = limits.whole("Answer", answer, (1, len(work.recordings))) - 1
+            length = limits.whole("Decoding length", length, limits.DECODING_LENGTH)
+            branch = limits.whole("Branch length", branch, limits.BRANCH_LENGTH)
+            strategy = limits.one_of("Drafts", strategy, limits.STRATEGIES)
+        except LimitError as error:
+            return page_text.status("fault", str(error)), gr.skip()
+        trace = self.tuning.replayed(work, place, length, branch, strategy)
         line = tuning_text.pace(work.study, tally_of(trace), f"Answer {place + 1} at {length} × {branch}")
         return line, StageWriter(f"slide-{next(_runs)}").show(trace, autoplay=False, keep=True)
 
