@@ -201,20 +201,28 @@ def tiny():
     return model, ids
 
 
+@torch.inference_mode()
+def generated(model, prompts: list[list[int]], new: int) -> list[list[int]]:
+    """What `model.generate(do_sample=False)` answers: 25 left-padded rows at a time, their padding and what follows EOS cut."""
+    answers: list[list[int]] = []
+    eos, pad = model.generation_config.eos_token_id, model.generation_config.pad_token_id
+    for start in range(0, len(prompts), 25):
+        rows = prompts[start : start + 25]
+        width = max(map(len, rows))
+        ids = torch.tensor([[pad] * (width - len(row)) + row for row in rows])
+        mask = torch.tensor([[0] * (width - len(row)) + [1] * len(row) for row in rows])
+        for row in model.generate(ids, attention_mask=mask, do_sample=False, max_new_tokens=new)[:, width:].tolist():
+            answers.append(row[: row.index(eos) + 1] if eos in row else row)
+    return answers
+
+
 def test_100_prompts_on_the_embedded_model_cold_and_warm(tiny) -> None:
     model, prompts = tiny
     new = 128
-    # Plain decoding by transformers; all prompts of a length class in one left-padded batch would change shapes and
-    # rounding, so each prompt is its own run.
-    want = []
-    with torch.inference_mode():
-        for ids in prompts:
-            tensor = torch.tensor([ids])
-            out = model.generate(tensor, attention_mask=torch.ones_like(tensor), do_sample=False, max_new_tokens=new)
-            want.append(out[0, len(ids) :].tolist())
-    cold = [LookaheadDecoder(model, branch_length=12).generate(ids, new) for ids in prompts]
+    want = generated(model, prompts, new)
+    cold = [LookaheadDecoder(model, branch_length=12, decoding_length=16).generate(ids, new) for ids in prompts]
     assert [run.tokens for run in cold] == want
-    warm = LookaheadDecoder(model, decoding_length=32, branch_length=12)
+    warm = LookaheadDecoder(model, decoding_length=24, branch_length=12)
     for ids, answer in zip(prompts, want, strict=True):
         warm.trie.insert([ids[-1], *answer])
     warmed = [warm.generate(ids, new) for ids in prompts]
