@@ -47,6 +47,8 @@ class Stage {
     }
     for (const view of [...this.lanes, this.timeline, this.tree, this.mask, this.verdict]) view.strings = strings;
     for (const view of this.lanes) view.body.setAttribute("aria-label", strings.laneText(strings[view.name]));
+    this.verdict.drawn = null;
+    this.drawAbout();
     this.redrawAll();
   }
 
@@ -196,7 +198,6 @@ class Stage {
 
   setOrder(order) {
     this.mask.order = order;
-    setText(this.find("[data-do=order]"), this.strings[order === "branch" ? "branchOrder" : "modelOrder"]);
     this.redrawAll();
   }
 
@@ -332,14 +333,19 @@ class Stage {
     this.lanes.forEach((view) => view.reset(recording, recording.lanes[view.name]));
     this.timeline.reset(recording);
     this.verdict.drawn = null;
-    const note = (value) => (value && typeof value === "object" ? value[this.lang.slice(0, 2)] || value.en : value) || "";
-    const { title, note: remark, prompt } = recording.meta;
-    setText(this.find(".la-title"), String(note(title)));
-    setText(this.find(".la-remark"), String(note(remark)));
-    setText(this.find(".la-prompt-text"), String(prompt || ""));
-    this.find(".la-about").hidden = !(title || remark || prompt);
-    this.find(".la-prompt").hidden = !prompt;
+    this.drawAbout();
     if (!same) this.ask();
+  }
+
+  /** Title, what to look for and the prompt; a recording may bring a Chinese title and note of its own. */
+  drawAbout() {
+    const meta = this.recording?.meta || {};
+    const own = (key) => String((this.lang.startsWith("zh") && meta[`${key}_zh`]) || meta[key] || "");
+    setText(this.find(".la-title"), own("title"));
+    setText(this.find(".la-remark"), own("note"));
+    setText(this.find(".la-prompt-text"), own("prompt"));
+    this.find(".la-about").hidden = !(meta.title || meta.note || meta.prompt);
+    this.find(".la-prompt").hidden = !meta.prompt;
   }
 
   redrawAll() {
@@ -397,6 +403,7 @@ class Stage {
     const speed = this.find(".la-speed-choice");
     setText(speed.options[0], this.live ? strings.speedLive : strings.speedAuto(recording ? transport.slowdown : 1));
     if (speed.value !== transport.speed) speed.value = transport.speed;
+    setText(this.find("[data-do=order]"), strings[this.mask.order === "branch" ? "branchOrder" : "modelOrder"]);
     const badge = this.find(".la-badge");
     const kind = !recording ? "" : this.live ? "live" : recording.clocked ? "replay" : "noClock";
     setText(badge, kind ? strings[kind] : "");

@@ -1,0 +1,44 @@
+"""The recordings in assets/presets are what the decoder does today."""
+
+from __future__ import annotations
+
+import pytest
+
+from visual.presets import presets
+from visual.record_presets import RECIPES, replayed
+
+RECORDED = {preset.path.stem: preset for preset in presets()}
+AGAIN = "record them anew: python -m visual.record_presets"
+
+
+@pytest.fixture(scope="module")
+def tiny():
+    from lookahead_core.models import TINY, TINY_FOLDER, load
+
+    if not (TINY_FOLDER / "model.safetensors").exists():
+        pytest.skip("the embedded model's weights are not here")
+    return load(TINY, device="cpu", dtype="float32")
+
+
+@pytest.mark.skipif(not RECORDED, reason="no recording in assets/presets")
+def test_every_preset_is_there_and_no_other() -> None:
+    assert sorted(RECORDED) == [recipe.name for recipe in RECIPES], AGAIN
+
+
+@pytest.mark.skipif(not RECORDED, reason="no recording in assets/presets")
+@pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.name)
+def test_the_decoder_does_what_the_preset_shows(recipe, tiny) -> None:
+    trace = RECORDED[recipe.name].trace()
+    assert trace.tokens("plain") == trace.tokens("lookahead")
+    assert trace.meta["note"] == recipe.note, AGAIN
+    recorded, today = trace.lanes["lookahead"], replayed(trace, recipe, tiny)
+    for one, other in zip(recorded, today, strict=True):
+        assert (one.tokens, one.path) == (other.tokens, other.path), f"step {one.index} differs; {AGAIN}"
+        assert list(one.tree.tokens) == list(other.tree.tokens), f"the draft of step {one.index} differs; {AGAIN}"
+        assert list(one.tree.parents) == list(other.tree.parents), f"the draft of step {one.index} differs; {AGAIN}"
+
+
+def test_every_preset_tells_what_to_look_for() -> None:
+    for recipe in RECIPES:
+        assert len([part for part in recipe.note.split(". ") if part]) == 2, recipe.name
+        assert recipe.note_zh.count("。") == 2, recipe.name
