@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from lookahead_core.trace import Trace
@@ -20,11 +21,28 @@ class Preset:
     @property
     def title(self) -> str:
         """What the recording is called: its own title, else its file name."""
-        return str(self.trace().meta.get("title") or self.path.stem.replace("_", " ").capitalize())
+        title = self.trace().meta.get("title")
+        if isinstance(title, dict):  # by language
+            title = title.get("en")
+        return str(title or self.path.stem.replace("_", " ").capitalize())
 
     def trace(self) -> Trace:
-        """The trace, validated. Raises ValueError naming the fault."""
-        return Trace.from_json(json.loads(self.path.read_text(encoding="utf-8")))
+        """The trace, validated; read once, so leave it as it is. Raises ValueError naming the fault."""
+        return _read(self.path, self.path.stat().st_mtime_ns)
+
+    def message(self) -> str:
+        """The trace as JSON text, made once: thirty visitors who replay it cost no more than one."""
+        return _text(self.path, self.path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=32)
+def _read(path: Path, _changed: int) -> Trace:
+    return Trace.from_json(json.loads(path.read_text(encoding="utf-8")))
+
+
+@lru_cache(maxsize=32)
+def _text(path: Path, changed: int) -> str:
+    return _read(path, changed).dumps()
 
 
 def presets(folder: Path = FOLDER) -> list[Preset]:

@@ -244,7 +244,7 @@ class RacePage:
     def next_recording(self, shown: int) -> tuple[str, int]:
         """The next recorded race, played on the stage; needs no model."""
         place = (shown + 1) % len(self.presets)
-        return writer().show(self.presets[place].trace()), place
+        return writer().recorded(self.presets[place].message()), place
 
     def warm_up(self, kind: Any, model: Any, branch_length: Any, request: gr.Request) -> Iterator[tuple[Any, Any]]:
         """Insert past answers of the same kind, to other questions, into this visitor's trie."""

@@ -41,7 +41,7 @@ def add_strip(racing: Racing, presets: list[Preset], stage: gr.HTML) -> None:
         line = strip_text(room, presets)
         if room.preset is None or room.preset == seen:
             return line, gr.skip(), -1 if room.preset is None else seen
-        return line, writer().show(presets[room.preset].trace()), room.preset
+        return line, writer().recorded(presets[room.preset].message()), room.preset
 
     refresh.click(hear, shown, [strip, stage, shown], **AT_ONCE)
 

@@ -42,6 +42,11 @@ class StageWriter:
         """
         return self._dump("trace", trace=trace.to_json(), autoplay=autoplay, **({"keep": True} if keep else {}))
 
+    def recorded(self, trace: str) -> str:
+        """`show` of a trace that is JSON text already."""
+        self.seq += 1
+        return f'{{"kind":"trace","run":{json.dumps(self.run)},"seq":{self.seq},"autoplay":true,"trace":{trace}}}'
+
     def status(self, text: str, level: Level = "info") -> str:
         """One line beside the transport."""
         return self._dump("status", text=text, level=level)
