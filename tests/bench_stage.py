@@ -30,14 +30,15 @@ WATCH = """() => {
   let before = performance.now();
   const tick = (now) => { frames_.push(now - before); before = now; requestAnimationFrame(tick); };
   requestAnimationFrame(tick);
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => tasks_.push(entry.duration))).observe({type: 'longtask'});
+  const note = (list) => list.getEntries().forEach((entry) => tasks_.push(entry.duration));
+  new PerformanceObserver(note).observe({type: 'longtask'});
   const draw = stage.draw.bind(stage);
   stage.draw = () => { drawn_++; draw(); };
   window.first_ = [...document.querySelectorAll('.la-panel, .la-tree, .la-mask, .la-text')];
 }"""
 REPORT = """() => {
   const frames = frames_.slice(2).sort((a, b) => a - b);
-  return {frames: frames.length, p95: frames[Math.floor(frames.length * 0.95)], worst: frames[frames.length - 1],
+  return {frames: frames.length, p95: frames[Math.floor(frames.length * 0.95)] || 0,
     tasks: tasks_.length, worstTask: Math.max(0, ...tasks_), drawn: drawn_,
     kept: first_.every((node, i) => node === [...document.querySelectorAll('.la-panel, .la-tree, .la-mask, .la-text')][i])};
 }"""
@@ -103,8 +104,13 @@ def replay(browser: Any) -> None:
     )
     cost = page.evaluate(
         """() => { const lane = stage.recording.focus; const times = [];
-          for (let i = 1; i <= lane.last; i++) { stage.goto(i); const start = performance.now(); stage.draw(); document.body.offsetHeight;
-            times.push(performance.now() - start); }
+          for (let i = 1; i <= lane.last; i++) {
+            stage.goto(i);
+            const start = performance.now();
+            stage.draw();
+            document.body.offsetHeight;
+            times.push(performance.now() - start);
+          }
           times.sort((a, b) => a - b);
           return {median: times[times.length >> 1], p95: times[Math.floor(times.length * 0.95)]}; }"""
     )
