@@ -63,7 +63,7 @@ def work(tuning: Tuning) -> Work:
     return made
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def page(tuning: Tuning) -> TuningPage:
     with gr.Blocks(analytics_enabled=False) as demo:
         made = TuningPage(tuning.racing, tuning)
