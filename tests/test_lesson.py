@@ -74,6 +74,13 @@ def test_every_view_exists_in_its_recording(steps: list[Any]) -> None:
             assert 0 <= view.step < len(traces[used[view.trace]].lanes["lookahead"])
 
 
+def test_a_recording_as_text_is_the_message_that_a_trace_makes() -> None:
+    from visual.stage.messages import StageWriter
+
+    recording = Preset(FIXTURE)
+    assert json.loads(StageWriter("r").recorded(recording.message())) == json.loads(StageWriter("r").show(recording.trace()))
+
+
 def test_without_a_recording_there_is_no_lesson_and_no_crash(tmp_path: Path) -> None:
     assert json.loads(content([])) == {"steps": [], "traces": []}
     with pytest.raises(ValueError, match="needs a recording"):
