@@ -160,7 +160,7 @@ class RacePage:
         )
         self.stop.click(self.halt, None, None, **AT_ONCE)
         self.auto.input(lambda auto: gr.Slider(interactive=not auto), self.auto, self.decoding_length, **AT_ONCE)
-        lengths = [self.decoding_length, self.branch_length, self.strategy]
+        lengths: list[Any] = [self.decoding_length, self.branch_length, self.strategy]
         for control in lengths:
             control.input(self.replan, lengths, self.stage, trigger_mode="always_last", **AT_ONCE)
         self.model.input(self.choose, self.model, [self.status, self.stage], concurrency_limit=1, **PRIVATE)

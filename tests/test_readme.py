@@ -1,0 +1,48 @@
+"""The README keeps its word: its commands are the ones CI runs, its code runs, its files exist."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def command(name: str) -> str:
+    """The one-line command under a marker."""
+    found = re.search(rf"<!-- {name} -->\n```\n(.+)\n```", README)
+    assert found is not None
+    return found.group(1)
+
+
+def test_ci_runs_exactly_the_readmes_test_command() -> None:
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    line = next(line for line in script.splitlines() if line.startswith("command=$("))
+    done = subprocess.run(["bash", "-c", f'{line}; printf %s "$command"'], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == command("test")
+    assert 'eval "$command"' in script
+
+
+def test_the_first_command_opens_the_app() -> None:
+    assert command("run").split(" && ")[1].startswith("python app.py")
+    assert command("test").startswith(command("run").split(" && ")[0])
+
+
+def test_every_file_it_names_is_there() -> None:
+    named = re.findall(r"!\[[^\]]*\]\(([^)]+)\)", README) + re.findall(r"`(assets/[\w./]+)`", README)
+    assert named
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+@pytest.mark.parametrize("block", re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL))
+def test_its_code_runs(block: str) -> None:
+    if "# needs: a running app" in block:
+        compile(block, "README", "exec")
+        return
+    done = subprocess.run([sys.executable, "-c", block], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
