@@ -42,7 +42,7 @@ class TreeView {
     const { strings } = this;
     const step = lane.steps[index];
     const words = recording.words;
-    const font = Math.round(12.5 * scale);
+    const font = Math.round(12 * scale);
     if (font !== this.fontSize) {
       this.fontSize = font;
       this.font = `${font}px ${getComputedStyle(this.drawing).getPropertyValue("--la-mono") || "monospace"}`;
@@ -69,7 +69,7 @@ class TreeView {
     const { strings } = this;
     const words = recording.words;
     const emitted = index > 0 ? lane.tokens.slice(0, lane.counts[index - 1]) : [];
-    const context = recording.prompt.slice(-12).concat(emitted).slice(-7);
+    const context = recording.prompt.slice(-12).concat(emitted).slice(-6);
     const matched = lane.name === "plain" ? 0 : draft.step.m || 0;
     const crumbs = [html("span", "la-crumb-dots", "…")];
     context.forEach((token, i) => {
@@ -119,7 +119,9 @@ class TreeView {
       const kids = bonus.parent.kids;
       if (kids.length > 2) kids.splice(1, 0, kids.pop()); // right under the first child: close to where the walk stopped
     }
-    const ghosts = (step.r || []).slice(0, GHOSTS);
+    // Candidates are a sample: they give way where the draft itself fills the panel.
+    const room = Math.floor((this.scroll.clientHeight - 4) / (this.fontSize + 4)) - rowsOf(root) - 2;
+    const ghosts = (step.r || []).slice(0, Math.max(0, Math.min(GHOSTS, room)));
     for (const [parent, token, score] of ghosts) {
       const label = words.label(token);
       add(parent, { kind: "candidate", label, score, title: strings.candidateTitle(label, Math.round(score / 10)) });
@@ -143,9 +145,9 @@ class TreeView {
     const lefts = [PAD];
     columns.forEach((width, depth) => (lefts[depth + 1] = lefts[depth] + width + gap));
     const high = this.scroll.clientHeight - 4;
-    const least = this.fontSize + 6;
+    const least = this.fontSize + 4;
     const pitch = Math.max(least, Math.min(26 * scale, high / plan.rows));
-    plan.height = Math.min(pitch - 3, this.fontSize + 8);
+    plan.height = Math.min(pitch - 2, this.fontSize + 8);
     plan.gap = gap;
     for (const item of plan.items) {
       item.x = lefts[item.depth];
