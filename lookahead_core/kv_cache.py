@@ -21,14 +21,11 @@ GROWTH = 256
 class RowLayer(DynamicLayer):
     """One layer's rows: `keys`/`values` are views [batch, heads, rows, head dim] of larger buffers."""
 
-    keys: torch.Tensor
-    values: torch.Tensor
-
     def __init__(self, reserve: int = 0) -> None:
         super().__init__()
         self.reserve = reserve
         self.rows = 0
-        self._key_rows = self._value_rows = torch.empty(0)
+        self._key_rows = self._value_rows = torch.empty((0, 0))
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
         """Allocate the buffers, shaped like the first rows."""
@@ -101,7 +98,23 @@ class RowLayer(DynamicLayer):
 
     def _show(self, rows: int) -> None:
         self.rows = rows
-        self.keys, self.values = self._key_rows[..., :rows, :], self._value_rows[..., :rows, :]
+
+    # Views made when somebody looks: a pass needs them once a layer, and rolling back not at all.
+    @property
+    def keys(self) -> torch.Tensor:
+        return self._key_rows[..., : self.rows, :]
+
+    @keys.setter
+    def keys(self, _nothing: torch.Tensor | None) -> None:
+        """transformers sets None at first."""
+
+    @property
+    def values(self) -> torch.Tensor:
+        return self._value_rows[..., : self.rows, :]
+
+    @values.setter
+    def values(self, _nothing: torch.Tensor | None) -> None:
+        """transformers sets None at first."""
 
     def _grow(self, capacity: int) -> None:
         for name in ("_key_rows", "_value_rows"):

@@ -116,7 +116,7 @@ class StaticCache(RowCache):
         """From now on `rows` rows count."""
         for layer in self.layers:
             if layer.is_initialized:
-                layer._show(rows)
+                layer.rows = rows
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
