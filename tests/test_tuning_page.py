@@ -29,6 +29,9 @@ from visual.session import Session, Sessions  # noqa: E402
 from visual.tuning import OWN, Tuning, Work, tally_of  # noqa: E402
 from visual.tuning_page import TuningPage  # noqa: E402
 
+# Building the pages leaves an event loop of the framework's to the garbage collector.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
+
 OWN_TEXT = "one two three one two three\nfour five six four five six"
 
 
@@ -235,6 +238,7 @@ def test_the_race_page_replays_its_race(work: Work) -> None:
 
 
 @pytest.mark.browser
+@pytest.mark.filterwarnings("ignore")
 def test_study_and_sliders_in_the_browser(browser: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The page makes a study; moving a slider redraws passes, tree and mask, and asks no model."""
     made: list[Tuning] = []
@@ -247,7 +251,7 @@ def test_study_and_sliders_in_the_browser(browser: Any, monkeypatch: pytest.Monk
     monkeypatch.setattr(Tuning, "__init__", smaller)
     with serving() as served:
         page = browser.new_page(viewport={"width": 1280, "height": 800})
-        page.set_default_timeout(90_000)
+        page.set_default_timeout(240_000)
         troubles: list[str] = []
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.goto(served.url.rstrip("/") + "/tuning")
@@ -259,7 +263,7 @@ def test_study_and_sliders_in_the_browser(browser: Any, monkeypatch: pytest.Monk
         page.wait_for_selector("#speedups .js-plotly-plot .annotation")
         assert page.locator("#speedups .annotation").count() == 4
         device = threading.Event()
-        served.racing.host.submit(device.wait, 90)  # were a model asked, the slider would wait for it
+        served.racing.host.submit(device.wait, 240)  # were a model asked, the slider would wait for it
         try:
             took = [move(page, value) for value in (40, 2, 30, 3)]
         finally:
