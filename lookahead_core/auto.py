@@ -11,7 +11,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING
 
-from lookahead_core.draft import DraftTree
+from lookahead_core.draft import EMPTY, DraftTree
 from lookahead_core.trace import Step
 
 if TYPE_CHECKING:
@@ -47,13 +47,26 @@ class Trust:
         bin_ = bisect_right(BINS, score)
         return min(1.0, score * min(BOUND, max(1 / BOUND, self.accepted[bin_] / self.expected[bin_])))
 
-    def learn(self, tree: DraftTree, path: tuple[int, ...]) -> None:
-        """`path` is what the model accepted of `tree`; every other node it rejected."""
-        expected, accepted = self.expected, self.accepted
-        for score in tree.scores:
-            expected[bisect_right(BINS, score)] += score
-        for node in path:
-            accepted[bisect_right(BINS, tree.scores[node])] += 1
+    def learn(self, tree: DraftTree, tokens: tuple[int, ...]) -> None:
+        """`tokens` are what the model said after the root of `tree`, as far as is known.
+
+        All drafts that were found are judged, not only those that were fed: what was left out because its score was low
+        must be able to show that the score was too low.
+        """
+        expected, accepted, said = self.expected, self.accepted, len(tokens)
+        depths = [0] * (len(tree) + 1)  # of nodes whose path was said; -1 for others; the last entry is the root's
+        for node, (token, parent, score) in enumerate(zip(tree.tokens, tree.parents, tree.scores, strict=True)):
+            depth = depths[parent]
+            if depth == said:  # beyond what is known
+                depths[node] = said
+                continue
+            bin_ = bisect_right(BINS, score)
+            expected[bin_] += score
+            if depth >= 0 and tokens[depth] == token:
+                accepted[bin_] += 1
+                depths[node] = depth + 1
+            else:
+                depths[node] = -1
         for bin_, total in enumerate(expected):
             if total > MEMORY:
                 expected[bin_], accepted[bin_] = total / 2, accepted[bin_] / 2
@@ -69,6 +82,7 @@ class AutoWidth:
         self._retrieval = RETRIEVAL_PASSES * self._plain
         self._gain = 0.0  # seconds that a look for drafts wins, a running mean
         self._rest = self._pause = 0
+        self._found = EMPTY
         self._peak = 8.0  # drafts lately fed, a decaying maximum
 
     def room(self) -> int:
@@ -80,14 +94,15 @@ class AutoWidth:
 
     def cut(self, tree: DraftTree) -> DraftTree:
         """The part of `tree` that pays: its likeliest nodes, perhaps none."""
+        self._found = tree
         chance = self.trust.chance
         return tree.best(self.costs.best_drafts([chance(score) for score in tree.scores]))
 
     def learn(self, step: Step) -> None:
         """What came of a pass for which drafts were looked for."""
         fed = len(step.tree)
-        if fed and step.finished is None:  # a stop rule may cut an accepted run short
-            self.trust.learn(step.tree, step.path)
+        self.trust.learn(self._found, step.tokens)
+        self._found = EMPTY
         self._peak = max(0.9 * self._peak, fed)
         # Clocks jump when the machine is busy: one measured time moves the mean by a tenth, and by no more than a pass.
         self._retrieval += 0.1 * (min(step.clock.retrieve, self._plain) - self._retrieval)

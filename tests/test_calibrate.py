@@ -76,12 +76,25 @@ def test_trust_moves_scores_to_what_was_accepted():
     trust = Trust()
     assert trust.chance(0.6) == pytest.approx(0.6)
     for turn in range(300):
-        trust.learn(tree_of(0.6), (0,) if turn % 10 == 0 else ())
+        trust.learn(tree_of(0.6), (0,) if turn % 10 == 0 else (9,))
     assert trust.chance(0.6) == pytest.approx(0.15, abs=0.05)  # a quarter is the bound
     assert trust.chance(0.99) == pytest.approx(0.99)  # other bins keep their own counsel
     for _ in range(2000):
         trust.learn(tree_of(0.6), (0,))
     assert trust.chance(0.6) == pytest.approx(1.0, abs=0.05)
+
+
+def test_trust_judges_what_was_left_out_and_nothing_that_is_not_known():
+    trust = Trust()
+    before = (list(trust.expected), list(trust.accepted))
+    tree = DraftTree((5, 6, 7, 8, 9), (-1, 0, 1, -1, 3), (0.9, 0.7, 0.4, 0.3, 0.15))
+    trust.learn(tree, (5, 6))
+    gained = [
+        [round(now - then, 6) for now, then in zip(new, old, strict=True)]
+        for new, old in zip((trust.expected, trust.accepted), before, strict=True)
+    ]
+    assert gained[0] == [0, 0, 0.15, 0.3, 0, 0, 0.7, 0, 0.9, 0]  # the node of 0.4 lies beyond what was said
+    assert gained[1] == [0, 0, 0, 0, 0, 0, 1, 0, 1, 0]
 
 
 def test_auto_feeds_what_pays():
