@@ -34,6 +34,7 @@ def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
     racing = racing or racing_on(host)
     recordings, tuning = presets(), Tuning(racing)
     with gr.Blocks(title="Lookahead Lab", fill_width=True, analytics_enabled=False, delete_cache=(300, 600)) as demo:
+        gr.Navbar(main_page_name="Race")
         page = RacePage(racing, recordings)
         race_api.register(racing)
         study_api.register(tuning)

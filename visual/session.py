@@ -36,8 +36,6 @@ class Session:
     trie: TokenTrie | None = None
     answers: list[list[int]] = field(default_factory=list)
     stop: threading.Event = field(default_factory=threading.Event)
-    fault: str = ""
-    """Why the last request was turned down; shown on the stage."""
     finished: Finished | None = None
     """The last race, for the sliders to replay."""
     used: float = field(default_factory=monotonic)
