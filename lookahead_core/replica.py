@@ -115,7 +115,7 @@ def open_race(
     from lookahead_core.race import race
 
     settings = job.settings
-    sampling = {"do_sample": True, "temperature": settings.temperature} if settings.temperature else {}
+    sampling: dict[str, Any] = {"do_sample": True, "temperature": settings.temperature} if settings.temperature else {}
     return race(
         model,
         list(job.prompt),
