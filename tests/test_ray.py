@@ -72,7 +72,7 @@ def job(prompt: str, tokens: int = 48) -> Job:
 @pytest.fixture(scope="module")
 def replicas() -> Iterator[Any]:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_raylet_start_wait_time_s", "300")  # a busy machine takes its time
+    os.environ.setdefault("RAY_agent_register_timeout_ms", "600000")  # a busy machine takes its time
     ray.init(num_cpus=3, include_dashboard=False, log_to_driver=False, configure_logging=False)
     try:
         yield ray_front.start(ENTRY, 2, device="cpu", dtype="float32")
