@@ -34,19 +34,26 @@ def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
     racing = racing or racing_on(host)
     recordings, tuning = presets(), Tuning(racing)
     with gr.Blocks(title="Lookahead Lab", fill_width=True, analytics_enabled=False, delete_cache=(300, 600)) as demo:
-        gr.Navbar(main_page_name="Race")
+        links()
         page = RacePage(racing, recordings)
         race_api.register(racing)
         study_api.register(tuning)
         if racing.room is not None:
             teacher_page.add_strip(racing, recordings, page.stage)
     with demo.route("Tuning", "/tuning"):
+        links()
         TuningPage(racing, tuning)
     with demo.route("Lesson", "/lesson"):
+        links()
         LessonPage(recordings)
     if racing.room is not None:
         teacher_page.add_page(demo, racing, recordings)
     return demo.queue(max_size=64)
+
+
+def links() -> gr.Navbar:
+    """The links between the pages; each page has its own."""
+    return gr.Navbar(main_page_name="Race")
 
 
 def launching(racing: Racing, **options: Any) -> dict[str, Any]:

@@ -27,7 +27,7 @@ def status(state: str, message: str, fraction: float | None = None) -> str:
     """The model line as HTML. `state` is "ready", "busy" or "fault"; every state has its own sign besides its colour."""
     bar = "" if fraction is None else f'<progress value="{fraction:.3f}" max="1"></progress>'
     return (
-        f'<div class="model-line {state}" role="status"><span aria-hidden="true">{_SIGNS[state]}</span> '
+        f'<div class="model-line {state}" role="status" title="{escape(message)}"><span aria-hidden="true">{_SIGNS[state]}</span> '
         f"<span>{escape(message)}</span>{bar}</div>"
     )
 

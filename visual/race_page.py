@@ -51,7 +51,7 @@ class RacePage:
         """Lay the components out: title line, prompt beside settings, stage."""
         gr.HTML(page_text.TITLE, elem_id="title")
         with gr.Row(elem_id="controls", equal_height=True):
-            with gr.Column(scale=6, min_width=320, elem_id="asking"):
+            with gr.Column(scale=5, min_width=320, elem_id="asking"):
                 self.build_prompt()
             with gr.Column(scale=6, min_width=320, elem_id="settings"):
                 with gr.Row(elem_id="sliders"):
