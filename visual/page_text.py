@@ -26,9 +26,10 @@ _SIGNS = {"ready": "●", "busy": "◌", "fault": "▲"}
 def status(state: str, message: str, fraction: float | None = None) -> str:
     """The model line as HTML. `state` is "ready", "busy" or "fault"; every state has its own sign besides its colour."""
     bar = "" if fraction is None else f'<progress value="{fraction:.3f}" max="1"></progress>'
+    shown = escape(message)
     return (
-        f'<div class="model-line {state}" role="status" title="{escape(message)}"><span aria-hidden="true">{_SIGNS[state]}</span> '
-        f"<span>{escape(message)}</span>{bar}</div>"
+        f'<div class="model-line {state}" role="status" title="{shown}">'
+        f'<span aria-hidden="true">{_SIGNS[state]}</span> <span>{shown}</span>{bar}</div>'
     )
 
 
