@@ -72,6 +72,7 @@ def stage_page(one_page: tuple[Any, list[str]]) -> Iterator[Callable[..., Any]]:
     ) -> Any:
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(reduced_motion="reduce" if still else "no-preference")
+        page.mouse.move(0, 0)  # off whatever the last test pointed at
         page.set_content(stage_document(dark))
         if message is not None:
             page.evaluate("text => stage.receive(text)", json.dumps(message))

@@ -113,7 +113,7 @@ def wait_lit(page: Any, nodes: set[int], rows: set[int]) -> None:
           return `${lit('.la-node')}` === `${nodes}` && `${lit('.la-row')}` === `${rows}`;
         }""",
         arg=[sorted(nodes), sorted(rows)],
-        timeout=10_000,
+        timeout=30_000,
     )
 
 
@@ -413,7 +413,7 @@ def test_reduced_motion_does_not_play_by_itself(stage_page):
 def test_screen_reader_hears_the_sentence(stage_page):
     page = stage_page(shown())
     goto(page, 7)
-    page.wait_for_function("() => document.querySelector('.la-voice').textContent.startsWith('Step 7:')", timeout=2000)
+    page.wait_for_function("() => document.querySelector('.la-voice').textContent.startsWith('Step 7:')", timeout=30_000)
 
 
 def test_phone_shows_one_view_at_a_time(stage_page):
@@ -478,7 +478,7 @@ def test_the_replay_file_stands_alone(stage_page, browser, tmp_path):
         file.write_text(text, encoding="utf-8")
         context = browser.new_context(reduced_motion="reduce")
         alone, asked = context.new_page(), []
-        alone.set_default_timeout(10_000)
+        alone.set_default_timeout(60_000)
         alone.on("request", lambda request, asked=asked: asked.append(request.url))
         alone.on("pageerror", lambda error, asked=asked: asked.append(str(error)))
         alone.goto(file.as_uri())
@@ -495,7 +495,7 @@ def test_the_replay_file_of_a_hostile_trace_is_harmless(browser, tmp_path):
     file.write_text(standalone_html(hostile_trace()), encoding="utf-8", errors="surrogatepass")
     page = browser.new_page()
     page.goto(file.as_uri())
-    page.wait_for_selector(".la-token", state="attached", timeout=10_000)
+    page.wait_for_selector(".la-token", state="attached", timeout=60_000)
     assert page.evaluate("() => window.hacked") is None
     page.close()
 
@@ -601,7 +601,7 @@ def test_scrubbing_a_whole_trace_asks_for_nothing(stage_page):
     for part in (10, 20, 35):
         page.mouse.move(box["x"] + box["width"] * part / 100, box["y"] + 20)
         passed = "part => Math.abs(stage.transport.time / stage.recording.end - part / 100) < 0.01"
-        page.wait_for_function(passed, arg=part, timeout=10_000)
+        page.wait_for_function(passed, arg=part, timeout=30_000)
     page.mouse.up()
     drawn = page.evaluate(
         """() => { const lane = stage.recording.focus; const seen = new Set();
