@@ -85,10 +85,15 @@ class Stage {
       event.preventDefault();
       if (event.dataTransfer.files.length) this.openFile(event.dataTransfer.files[0]);
     });
-    // A row of the mask and its node in the tree are one thing: over either both are lit, anywhere else neither.
+    // A row of the mask and its node in the tree are one thing: over either both are lit, anywhere else neither. A
+    // pointer that rests while the drawing changes under it lights nothing, and puts out nothing that keys have lit.
     document.addEventListener("pointerover", (event) => {
+      const place = `${event.clientX},${event.clientY}`;
+      if (place === this.pointerPlace) return;
+      this.pointerPlace = place;
       const item = this.root.contains(event.target) ? event.target.closest(".la-row, .la-node[data-row]") : null;
-      this.light(item ? Number(item.dataset.row) : null);
+      if (item || this.litByPointer) this.light(item ? Number(item.dataset.row) : null);
+      this.litByPointer = item !== null;
     });
     this.root.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("keydown", (event) => {
