@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -136,6 +137,23 @@ def test_a_client_that_leaves_mid_race_does_not_hold_the_device(app: Served) -> 
     assert race(next_one)[-1]["kind"] == "end"
     assert time.monotonic() - begun < 60
     next_one.close()
+
+
+def test_a_default_model_that_cannot_be_had_leaves_the_others(tmp_path: Path) -> None:
+    with serve(tmp_path / "log.txt", LOOKAHEAD_MODEL="Qwen/Qwen3-0.6B", HF_HOME=str(tmp_path)) as app:
+        client = Client(app.url, verbose=False, analytics_enabled=False)
+        with pytest.raises(AppError, match=r"Qwen/Qwen3-0\.6B is not on this machine, and the hub can't be reached"):
+            race(client)
+        assert race(client, model="tiny")[-1]["equal"] is True
+        client.close()
+
+
+def test_a_model_that_is_nothing_ends_the_start_with_the_reason(tmp_path: Path) -> None:
+    with (
+        pytest.raises(RuntimeError, match="neither a catalogue name, nor a directory, nor a hub name"),
+        serve(tmp_path / "log.txt", "--model", "no such thing"),
+    ):
+        pass
 
 
 def test_the_log_holds_no_text_of_a_visitor(app: Served, client: Client) -> None:
