@@ -11,6 +11,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from lookahead_core.draft import EMPTY
@@ -214,8 +215,8 @@ class Job:
         tally = Tally()
         trie = self.new_trie() if self.others is None else None
         for place, recording in enumerate(self.recordings):
-            known = trie or self.new_trie(self._neighbours(place))
-            seen = _Seen(recording) if self.sources else None
+            known = trie if trie is not None else self.new_trie(self._neighbours(place))
+            seen = _Seen(recording, self._known(place)) if self.sources else None
             for step in replay(recording, known, self.decoding_length, self.branch_length, self.strategy):
                 tally.add(step)
                 if seen:
@@ -223,6 +224,11 @@ class Job:
             tally.nodes = max(tally.nodes, len(known)) if trie is None else len(known)
             tally.bytes = max(tally.bytes, memory(known)) if trie is None else memory(known)
         return tally
+
+    def _known(self, place: int) -> list[tuple[int, ...]]:
+        """Answers in the trie before a recording's turn."""
+        before = [recording.tokens for recording in self.recordings[:place]]
+        return [*self.past, *(before if self.others is None else self._neighbours(place))]
 
     def _neighbours(self, place: int) -> list[tuple[int, ...]]:
         count = len(self.recordings)
@@ -237,26 +243,34 @@ def memory(trie: TokenTrie) -> int:
 
 
 class _Seen:
-    """Tells an answer's own tokens from those of past answers, which the trie counts together."""
+    """Tells an answer's own tokens from those of past answers, which the trie counts together: by pairs of tokens."""
 
-    def __init__(self, recording: Recording) -> None:
-        self.text = list(recording.prompt)
-        self.begin = len(self.text)
+    def __init__(self, recording: Recording, past: Iterable[Sequence[int]]) -> None:
+        self.last = recording.prompt[-1]
+        self.own: set[tuple[int, ...]] = set()
+        self.past = {pair for answer in past for pair in pairwise(answer)}
 
     def sources(self, step: Step) -> list[str]:
         """ "source|bin" of each accepted token of the next step."""
         found = []
-        label = match_label(step.tree.match)
-        for depth, node in enumerate(step.path, 1):
+        before = (self.last, *step.tokens)
+        for depth, node in enumerate(step.path):
             source = step.tree.sources[node]
             if source == "both":
                 source = "prompt and output"
             elif source == "output":
-                gram = [*self.text[len(self.text) - min(step.tree.match, 2) :], *step.tokens[:depth]]
-                source = "own output" if _occurs(gram, self.text[self.begin :]) else "past answers"
-            found.append(f"{source}|{label}")
-        self.text.extend(step.tokens)
+                source = self._output(before[depth], step.tokens[depth])
+            found.append(f"{source}|{match_label(step.tree.match)}")
+        self.own.update(pairwise(before))
+        self.own.update((token,) for token in step.tokens)
+        self.last = before[-1]
         return found
+
+    def _output(self, before: int, token: int) -> str:
+        """Where the pair was seen, the answer itself first; a pair that nobody said goes by its token alone."""
+        pair = (before, token)
+        own = pair in self.own or (pair not in self.past and (token,) in self.own)
+        return "own output" if own else "past answers"
 
 
 def match_label(match: int) -> str:
@@ -271,11 +285,6 @@ def match_label(match: int) -> str:
 def match_labels() -> list[str]:
     """All bins, shortest first."""
     return [match_label(match) for match in (*MATCHES, MATCHES[-1] + 1)]
-
-
-def _occurs(gram: Sequence[int], text: Sequence[int]) -> bool:
-    size = len(gram)
-    return any(list(text[start : start + size]) == list(gram) for start in range(len(text) - size + 1))
 
 
 __all__ = ["Job", "MATCHES", "Recording", "SOURCES", "Tally", "match_label", "match_labels", "plain_steps", "replay"]

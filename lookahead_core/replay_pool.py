@@ -122,7 +122,7 @@ def serve(lines: Iterable[str], write: Callable[[str], Any]) -> None:
         request = json.loads(line)
         try:
             answer = request if "ping" in request else Job.from_json(request).run().to_json()
-        except (ValueError, TypeError) as error:
+        except (ValueError, TypeError, KeyError) as error:
             answer = {"error": str(error)}
         write(json.dumps(answer, separators=(",", ":")) + "\n")
         gc.collect()

@@ -51,7 +51,7 @@ def test_replay_is_the_real_run(strategy: str) -> None:
             again = [step for answer in answers for step in replay(answer, trie, length, branch, strategy)]
             assert [facts(step) for step in again] == [facts(step) for step in real], (length, branch)
             accepted += sum(len(step.path) for step in real)
-    assert accepted > 100  # else the comparison would say little
+    assert accepted > 2 * len(prompts)  # else the comparison would say little
 
 
 def facts(step: Any) -> tuple[Any, ...]:
@@ -89,13 +89,15 @@ def test_steps_hold_together() -> None:
 
 
 def test_the_trie_keeps_answers_and_forgets_prompts() -> None:
-    one, *_ = recordings()
+    one = Recording((998, 999, 998, 999), recordings()[0].tokens)
     trie = TokenTrie(branch_length=8)
     first = list(replay(one, trie, 16, 8))
     second = list(replay(one, trie, 16, 8))
     assert len(second) < len(first)  # the same answer again is nearly free
-    with trie.open([1000]) as request:
-        assert not len(request.draft(decoding_length=8))
+    with trie.open([998]) as request:
+        tree = request.draft(decoding_length=8)
+        assert len(tree)
+        assert 999 not in tree.tokens
 
 
 def test_tally() -> None:
