@@ -958,12 +958,17 @@ def _words(rng: random.Random, topic: str) -> dict[str, str]:
 
 
 def talk(rng: random.Random) -> list[Turn]:
-    """Small talk and letters: sentences put together at random, so that no two answers run alike for long."""
+    """Small talk and letters: sentences with words picked at random, so that no two answers run alike for long.
+
+    Which sentence follows which is fixed, and the topic decides where to begin. Were that random too, a greedy answer
+    would say the likeliest sentence again and again.
+    """
     turns: list[Turn] = []
     for _ in range(rng.choice((1, 1, 2))):
         topic = rng.choice(list(TOPICS))
         base = _words(rng, topic)
-        chosen = rng.sample(LINES, rng.randint(4, 8))
+        start = list(TOPICS).index(topic) * 7
+        chosen = [LINES[(start + i) % len(LINES)] for i in range(rng.randint(4, 7))]
         lines = [line.format(**(_words(rng, topic))) for line in chosen]
         if rng.random() < 0.35:
             user = rng.choice(OPEN_LETTER).format(**base)

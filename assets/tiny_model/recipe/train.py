@@ -35,25 +35,31 @@ SLOTS = BATCH_TOKENS * 3 // 8  # loss positions in a batch; a fixed number lets 
 
 @dataclass(frozen=True)
 class Stage:
-    """Until ``until`` tokens: share of pure-copy batches, shares of the document levels, sequence length."""
+    """Until ``until`` tokens: share of pure-copy batches, shares of the document levels, sequence length, and the shares
+    of the kinds of conversation where they are not the usual ones."""
 
     until: int
     copy: float
     levels: tuple[float, float, float, float]
     length: int
+    weights: tuple[tuple[str, float], ...] = ()
 
 
+FOCUS = (("document", 0.76), ("maths", 0.12), ("code", 0.06), ("talk", 0.04), ("mixed", 0.02))
+LAST = (("document", 0.48), ("maths", 0.14), ("code", 0.12), ("talk", 0.24), ("mixed", 0.02))
 STAGES = (
     Stage(2_000_000, 1.0, (1, 0, 0, 0), 64),
     Stage(5_000_000, 0.1, (0.6, 0.4, 0, 0), 256),
     Stage(8_000_000, 0.05, (0.3, 0.35, 0.25, 0.1), 384),
     Stage(12_000_000, 0.3, (0.25, 0.3, 0.25, 0.2), 384),
-    Stage(90_000_000, 0.15, (0.15, 0.25, 0.25, 0.35), 512),
+    Stage(19_900_000, 0.15, (0.15, 0.25, 0.25, 0.35), 512),
+    Stage(22_400_000, 0.08, (0.05, 0.15, 0.25, 0.55), 512, FOCUS),
+    Stage(90_000_000, 0.04, (0.05, 0.15, 0.25, 0.55), 512, LAST),
 )
 LEARNING_RATE = 0.01  # Muon, for the matrices
 EMBEDDING_RATE = 0.002  # AdamW, for embeddings and norms
 WARMUP = 300_000
-DECAY_FROM, TOTAL = 9_900_000, 23_000_000
+DECAY_FROM, DECAYED, TOTAL = 9_900_000, 22_400_000, 24_400_000
 
 Batch = tuple[Tensor, Tensor, Tensor]  # ids, flat positions with a loss, the tokens wanted there
 Row = tuple[list[int], list[bool]]
@@ -133,7 +139,7 @@ def batches(seen: int, chat: Chat, vocab: int) -> Generator[tuple[str, Batch], i
         if len(pool) < size or made_for != stage:
             fresh = []
             for level, share in enumerate(stage.levels):
-                fresh += text.conversations(round(600 * share), rng.getrandbits(48), level)
+                fresh += text.conversations(round(600 * share), rng.getrandbits(48), level, dict(stage.weights))
             pool = pack(chat.rows(fresh), stage.length)
             rng.shuffle(pool)
             made_for = stage
@@ -142,12 +148,14 @@ def batches(seen: int, chat: Chat, vocab: int) -> Generator[tuple[str, Batch], i
 
 
 def rate(seen: int) -> float:
-    """Warm up, stay, then drop to half and fall linearly to almost nothing."""
+    """Warm up, stay, then drop to half and fall linearly to almost nothing; a second, small fall for the last stage."""
     if seen < WARMUP:
         return max(seen / WARMUP, 0.02)
     if seen < DECAY_FROM:
         return 1.0
-    return max(0.01, 0.5 * (TOTAL - seen) / (TOTAL - DECAY_FROM))
+    if seen < DECAYED:
+        return max(0.01, 0.5 * (DECAYED - seen) / (DECAYED - DECAY_FROM))
+    return max(0.005, 0.12 * (TOTAL - seen) / (TOTAL - DECAYED))
 
 
 @torch.no_grad()
