@@ -62,11 +62,13 @@ RECIPES = (
     Recipe(
         "2_code",
         "code",
-        "A small piece of code",
-        "Code repeats its own names and patterns, so branches marked ● (seen in earlier output) begin to win once the "
-        "first lines are written. Compare the bars at the start with those at the end.",
-        "一小段代码",
-        "代码会重复自己的名字和句式，写出头几行之后，标有 ●（见于先前输出）的分支开始获胜。请比较开头与结尾的柱子。",
+        "Code, after fifty other pieces of code",
+        "Programs share their patterns, so branches marked ● (seen in earlier output) win where this one is like the fifty "
+        "before it. Look where the bars are low: at the names, which only this question knows.",
+        "代码：先写过五十段其他代码",
+        "程序有共同的句式，凡与前五十段相像之处，标有 ●（见于先前输出）的分支获胜。"
+        "请看柱子低的地方：那里是只有这个提问才知道的名字。",
+        answers=WARM,
     ),
     Recipe(
         "3_maths",
