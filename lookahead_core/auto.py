@@ -11,8 +11,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING
 
-from lookahead_core.draft import EMPTY, DraftTree
-from lookahead_core.trace import Step
+from lookahead_core.draft import DraftTree
 
 if TYPE_CHECKING:
     from lookahead_core.calibrate import CostCurve
@@ -41,11 +40,11 @@ class Trust:
     def __init__(self) -> None:
         self.expected = [PRIOR] * (len(BINS) + 1)
         self.accepted = [PRIOR] * (len(BINS) + 1)
+        self.factors = [1.0] * (len(BINS) + 1)
 
     def chance(self, score: float) -> float:
         """The chance of a draft with this score, from 0 to 1."""
-        bin_ = bisect_right(BINS, score)
-        return min(1.0, score * min(BOUND, max(1 / BOUND, self.accepted[bin_] / self.expected[bin_])))
+        return min(1.0, score * self.factors[bisect_right(BINS, score)])
 
     def learn(self, tree: DraftTree, tokens: tuple[int, ...]) -> None:
         """`tokens` are what the model said after the root of `tree`, as far as is known.
@@ -70,6 +69,7 @@ class Trust:
         for bin_, total in enumerate(expected):
             if total > MEMORY:
                 expected[bin_], accepted[bin_] = total / 2, accepted[bin_] / 2
+        self.factors = [min(BOUND, max(1 / BOUND, right / total)) for right, total in zip(accepted, expected, strict=True)]
 
 
 class AutoWidth:
@@ -82,7 +82,7 @@ class AutoWidth:
         self._retrieval = RETRIEVAL_PASSES * self._plain
         self._gain = 0.0  # seconds that a look for drafts wins, a running mean
         self._rest = self._pause = 0
-        self._found = EMPTY
+        self._found: DraftTree | None = None  # what the last look brought, until it is learnt from
         self._peak = 8.0  # drafts lately fed, a decaying maximum
 
     def room(self) -> int:
@@ -90,7 +90,7 @@ class AutoWidth:
         if self._rest:
             self._rest -= 1
             return 1
-        return min(WIDEST, 9 + int(2 * self._peak))
+        return min(WIDEST, 5 + int(1.25 * self._peak))  # finding drafts takes time, too: few more than are fed
 
     def cut(self, tree: DraftTree) -> DraftTree:
         """The part of `tree` that pays: its likeliest nodes, perhaps none."""
@@ -98,15 +98,19 @@ class AutoWidth:
         chance = self.trust.chance
         return tree.best(self.costs.best_drafts([chance(score) for score in tree.scores]))
 
-    def learn(self, step: Step) -> None:
-        """What came of a pass for which drafts were looked for."""
-        fed = len(step.tree)
-        self.trust.learn(self._found, step.tokens)
-        self._found = EMPTY
+    def learn(self, fed: int, tokens: tuple[int, ...], retrieval: float) -> None:
+        """What came of a pass with `fed` drafts: the tokens it emitted. `retrieval`: seconds that the drafts took.
+
+        Does nothing after a pass for which no drafts were looked for.
+        """
+        if self._found is None:
+            return
+        self.trust.learn(self._found, tokens)
+        self._found = None
         self._peak = max(0.9 * self._peak, fed)
         # Clocks jump when the machine is busy: one measured time moves the mean by a tenth, and by no more than a pass.
-        self._retrieval += 0.1 * (min(step.clock.retrieve, self._plain) - self._retrieval)
-        gain = len(step.tokens) * self._plain - self.costs.cost(fed + 1) - self._retrieval
+        self._retrieval += 0.1 * (min(retrieval, self._plain) - self._retrieval)
+        gain = len(tokens) * self._plain - self.costs.cost(fed + 1) - self._retrieval
         self._gain += 0.1 * (gain - self._gain)
         if self._gain >= -PATIENCE * self._plain:
             self._pause = 0

@@ -112,16 +112,12 @@ class Run:
         started = perf_counter()
         if self.auto is not None:
             decoding_length = min(decoding_length, self.auto.room())
-        looked = decoding_length > 1 and self.remaining > 1
         tree = self.guess(decoding_length, branch_length)
         drafted = perf_counter()
         start = self.passes.rows
         inputs = self.passes.prepare(self.sequence[-1], tree)
         prepared = perf_counter()
-        step = self.finish(tree, self.passes.forward(inputs), start, [started, drafted, prepared])
-        if looked and self.auto is not None:
-            self.auto.learn(step)
-        return step
+        return self.finish(tree, self.passes.forward(inputs), start, [started, drafted, prepared])
 
     def guess(self, decoding_length: int, branch_length: int) -> DraftTree:
         """The drafts of the next pass: at most `decoding_length` - 1 nodes, none below `branch_length`."""
@@ -150,6 +146,8 @@ class Run:
                 self._observe(tree, lambda: logits.argmax(-1).tolist())
             self.drafts.extend(outcome.tokens)
             facts = self.drafts.facts()
+            if self.auto is not None:
+                self.auto.learn(len(tree), outcome.tokens, marks[1] - marks[0])
         marks.append(perf_counter())
         clock = Clock(*(later - earlier for earlier, later in pairwise(marks)))
         step = Step(self.lane, self.index, start, outcome.tokens, outcome.path, tree, clock, facts, self.finished)

@@ -12,7 +12,6 @@ from lookahead_core.auto import LONGEST_REST, WIDEST, AutoWidth, Trust
 from lookahead_core.calibrate import CostCurve, calibrate
 from lookahead_core.draft import DraftTree
 from lookahead_core.static_pass import FixedShape
-from lookahead_core.trace import Clock, Step
 
 FLAT = CostCurve((1, 16, 64), (1.0, 1.05, 2.0))
 
@@ -68,8 +67,14 @@ def tree_of(*scores: float) -> DraftTree:
     return DraftTree(tuple(range(size)), (-1,) * size, scores, ("output",) * size)
 
 
-def step_of(tree: DraftTree, accepted: int, retrieve: float = 0.01) -> Step:
-    return Step("lookahead", 1, 9, tuple(range(accepted + 1)), tuple(range(accepted)), tree, Clock(retrieve=retrieve))
+def chain_of(size: int) -> DraftTree:
+    """One branch of the tokens 0, 1, 2, ..."""
+    return DraftTree(tuple(range(size)), tuple(range(-1, size - 1)), (0.9,) * size, ("output",) * size)
+
+
+def live(auto: AutoWidth, tree: DraftTree, emitted: int, retrieval: float = 0.01) -> None:
+    """One pass for which `tree` was found, and which emitted so many tokens."""
+    auto.learn(len(auto.cut(tree)), tuple(range(emitted)), retrieval)
 
 
 def test_trust_moves_scores_to_what_was_accepted():
@@ -111,13 +116,13 @@ def test_auto_rests_where_nothing_comes_of_it_and_wakes_up():
         if auto.room() == 1:
             continue
         looks.append(turn)
-        auto.learn(step_of(DraftTree(), 0, retrieve=0.1))
+        live(auto, DraftTree(), 1, retrieval=0.1)
     gaps = [later - earlier for earlier, later in pairwise(looks)]
     assert max(gaps) == LONGEST_REST + 1
     assert len(looks) < 20
     for _ in range(60):
         if auto.room() > 1:
-            auto.learn(step_of(tree_of(*[0.9] * 6), 6))
+            live(auto, chain_of(6), 7)
     assert all(auto.room() > 1 for _ in range(20))
 
 
@@ -125,8 +130,8 @@ def test_room_follows_what_was_fed():
     auto = AutoWidth(FLAT)
     first = auto.room()
     for _ in range(40):
-        auto.learn(step_of(tree_of(*[0.9] * (auto.room() - 1)), 5))
+        live(auto, chain_of(auto.room() - 1), 65)
     assert auto.room() == WIDEST > first
     for _ in range(60):
-        auto.learn(step_of(tree_of(0.9), 1))
+        live(auto, chain_of(1), 2)
     assert auto.room() < first
