@@ -16,7 +16,8 @@ pytestmark = pytest.mark.browser
 PATIENCE = 120_000
 """Milliseconds that a busy machine may take over what takes a second."""
 SINCE_LOAD = "performance.now() - performance.getEntriesByType('navigation')[0].loadEventEnd"
-LONG = "Good morning! Please write me a long letter about the sea."
+LONG = "Write a Python class Account with the fields stock and age and a method describe and a method describe."
+"""A prompt to which the embedded model's answer does not end: long enough to look at, to stop and to leave."""
 
 
 @pytest.fixture(scope="module")

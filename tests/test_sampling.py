@@ -108,7 +108,7 @@ EACH: dict[str, dict[str, Any]] = {
     "sequence_bias": {"sequence_bias": [[[1, 2], -4.0], *([[token], 3.0] for token in range(0, 96, 2))]},
     "suppress": {"suppress_tokens": list(range(48))},
     "begin_suppress": {"begin_suppress_tokens": list(range(60))},
-    "min_new_tokens": {"min_new_tokens": 9, "eos_token_id": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]},
+    "min_new_tokens": {"min_new_tokens": 9, "eos_token_id": list(range(48))},
     "min_length": {"min_length": 68, "eos_token_id": list(range(30))},
     "forced_eos": {"forced_eos_token_id": 11, "eos_token_id": 11},
     "exponential_decay": {"exponential_decay_length_penalty": (4, 1.6), "eos_token_id": 12},
