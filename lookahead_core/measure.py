@@ -141,7 +141,7 @@ def fit_overhead(costs: CostCurve, plain: Iterable[Step], drafted: Iterable[Step
     The phases of the clock are fitted apart: prepare and forward against the curve, the rest against the drafts. The
     slowest and the fastest twentieth are left out: a pass during which the machine did something else says nothing.
     """
-    costs = costs.quiet()
+    costs = Study(costs).curve
     alone = [step.clock.total - costs.cost(1) for step in plain if step.index]
     steps = [step for step in drafted if step.index]
     if not steps:

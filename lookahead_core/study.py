@@ -10,8 +10,9 @@ import csv
 import io
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
+from itertools import accumulate
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,8 @@ WORTH = 1.03
 """Speed-up below which plain decoding is recommended: less can't be told from noise."""
 NEAR = 0.02
 """Settings predicted within this share of the best count as equal; the narrower pass is recommended."""
+UNSTEADY = 2.0
+"""A measurement whose repeats differ by more than this factor is not built upon."""
 KINDS = ("past answers", "switch")
 
 
@@ -98,6 +101,15 @@ class Cell:
     measured: Measured | None = None
 
     @property
+    def unsteady(self) -> bool:
+        """Whether the measurement says more of the machine than of the setting.
+
+        A drafted pass is never cheaper than a plain one, so no setting is faster than its tokens per pass.
+        """
+        run = self.measured
+        return run is not None and (run.ratio > 1.1 * self.tally.edl or run.high > UNSTEADY * run.low)
+
+    @property
     def key(self) -> tuple[str, int, int]:
         """Strategy, decoding length, branch length."""
         return self.strategy, self.decoding_length, self.branch_length
@@ -148,8 +160,11 @@ class Study:
 
     @property
     def curve(self) -> CostCurve:
-        """The cost curve that predicts: of the fastest passes, where they were noted, as `auto` reads it."""
-        return _quiet(self.costs)
+        """The cost curve that predicts: of the fastest passes, where they were noted, and never falling.
+
+        More tokens can't cost less, so a width that looks dearer than a larger one was measured at a bad moment.
+        """
+        return _rising(self.costs)
 
     def seconds(self, tally: Tally) -> float:
         """Predicted seconds of the passes in a tally."""
@@ -214,9 +229,12 @@ class Study:
         cells = [cell for cell in self.cells if strategy in (None, cell.strategy)]
         if not cells:
             return None
-        known = [cell.measured.ratio / self.ratio(cell.tally) for cell in self.cells if cell.measured]
+        known = [c.measured.ratio / self.ratio(c.tally) for c in self.cells if c.measured and not c.unsteady]
         trust = median(known) if known else 1.0
-        worth = {cell.key: cell.measured.ratio if cell.measured else trust * self.ratio(cell.tally) for cell in cells}
+        worth = {
+            cell.key: cell.measured.ratio if cell.measured and not cell.unsteady else trust * self.ratio(cell.tally)
+            for cell in cells
+        }
         top = max(worth.values())
         near = [cell for cell in cells if worth[cell.key] >= (1 - NEAR) * top]
         return min(near, key=lambda cell: (cell.measured is None, cell.tally.drafted, -worth[cell.key]))
@@ -327,8 +345,10 @@ CSV_COLUMNS = (
 
 
 @lru_cache(maxsize=16)
-def _quiet(costs: CostCurve) -> CostCurve:
-    return costs.quiet()
+def _rising(costs: CostCurve) -> CostCurve:
+    quiet = costs.quiet()
+    seconds = list(accumulate(reversed(quiet.seconds), min))[::-1]
+    return replace(quiet, seconds=tuple(seconds), _table=[])
 
 
 def speed_words(study: Study, cell: Cell) -> str:
@@ -336,7 +356,9 @@ def speed_words(study: Study, cell: Cell) -> str:
     run = cell.measured
     if run is None:
         return f"predicted {study.ratio(cell.tally):.2f}× plain"
-    words = f"measured {run.ratio:.2f}× plain ({run.low:.2f}–{run.high:.2f}, n = {run.n})"
+    words = (
+        f"measured {run.ratio:.2f}× plain ({run.low:.2f}–{run.high:.2f}, n = {run.n}{', unsteady' if cell.unsteady else ''})"
+    )
     return f"no measurable difference from plain ({run.low:.2f}–{run.high:.2f}×, n = {run.n})" if run.unclear else words
 
 

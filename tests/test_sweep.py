@@ -13,7 +13,7 @@ import pytest
 from lookahead_core.limits import LimitError
 from lookahead_core.prompt_file import BYTES, read_prompts
 from lookahead_core.replay import Recording, Tally
-from lookahead_core.study import Cell, Measured, Overhead, Point, Study
+from lookahead_core.study import Cell, Measured, Overhead, Point, Study, speed_words
 
 torch = pytest.importorskip("torch")
 
@@ -78,10 +78,10 @@ def test_what_was_measured_outranks_what_was_predicted() -> None:
     made.cells[1].measured = Measured((2.0, 2.1, 2.2), (3.0, 3.0, 3.0))
     assert made.cells[1].measured.ratio == pytest.approx(3 / 2.1)
     assert not made.cells[1].measured.unclear
-    made.cells[0].measured = Measured((1.4, 1.5, 1.6), (3.0, 3.0, 3.0))
+    made.cells[0].measured = Measured((1.9, 2.0, 2.1), (3.0, 3.0, 3.0))
     assert made.best() is made.cells[0]
-    assert "measured 2.00× plain (1.88–2.14, n = 3)" in made.recommend().reason
-    assert made.errors()[0] > 0.2
+    assert "measured 1.50× plain (1.43–1.58, n = 3)" in made.recommend().reason
+    assert made.errors()[1] > 0.5
 
 
 def test_a_range_that_crosses_one_is_no_difference() -> None:
@@ -93,6 +93,19 @@ def test_a_range_that_crosses_one_is_no_difference() -> None:
     advice = made.recommend()
     assert advice.cell is None
     assert "no measurable difference from plain" in advice.reason
+
+
+def test_unsteady_measurements_are_not_built_upon() -> None:
+    made = study()
+    made.cells[0].measured = Measured((0.3, 0.5, 2.0), (3.0, 3.0, 3.0))  # 6 times as fast at 1.5 tokens a pass: impossible
+    assert made.cells[0].unsteady
+    assert made.best() is made.cells[1]
+    assert "unsteady" in speed_words(made, made.cells[0])
+
+
+def test_the_curve_that_predicts_never_falls() -> None:
+    made = Study(CostCurve((1, 8, 16), (0.02, 0.5, 0.03)))
+    assert [made.curve.cost(width) for width in (1, 8, 16)] == [0.02, 0.03, 0.03]
 
 
 def test_files_hold_the_study() -> None:
