@@ -52,6 +52,9 @@ MEMORY = 400.0
 NOVEL = 1e-5
 """Probability of a token that no expert knows: about one over the vocabulary."""
 
+DOUBT = 1e-6
+"""No trust comes nearer to 0 or 1: an expert that was right ten thousand times may still be wrong, and is then asked on."""
+
 UNHEARD = 0.01
 """Experts that together have less trust left than this are not asked what they knew."""
 
@@ -114,7 +117,7 @@ class Estimator:
             tries[cell] += reach
             trust[cell] = hits[cell] / tries[cell]
             if tries[cell] > MEMORY:
-                hits[cell] *= 0.5
+                hits[cell] = 0.5 * open_minded(hits[cell], tries[cell])
                 tries[cell] *= 0.5
             reach *= 1.0 - credit
             if reach < 1e-3:
@@ -138,8 +141,8 @@ class Estimator:
         self.passed[place] += accepted
         self.ratio[place] = self.passed[place] / self.kept[place]
         if self.kept[place] > MEMORY:
+            self.passed[place] = 0.5 * max(self.passed[place], DOUBT * self.kept[place])
             self.kept[place] *= 0.5
-            self.passed[place] *= 0.5
 
     def dump(self) -> array[float]:
         """What was learnt, as plain numbers for a file."""
@@ -155,10 +158,16 @@ class Estimator:
         hits, tries = list(numbers[:cells]), list(numbers[cells : 2 * cells])
         if any(hit > asked for hit, asked in zip(hits, tries, strict=True)):
             raise ValueError("more hits than tries")
+        hits = [open_minded(hit, asked) for hit, asked in zip(hits, tries, strict=True)]
         self.hits, self.tries = hits, tries
         self.passed, self.kept = list(numbers[2 * cells : 2 * cells + bins]), list(numbers[2 * cells + bins :])
         self.trust = [hit / asked for hit, asked in zip(hits, tries, strict=True)]
         self.ratio = [right / expected for right, expected in zip(self.passed, self.kept, strict=True)]
+
+
+def open_minded(hits: float, tries: float) -> float:
+    """`hits`, moved inside `tries` by the share `DOUBT` at either end."""
+    return min(max(hits, DOUBT * tries), (1.0 - DOUBT) * tries)
 
 
 def first_trust(cell: int) -> float:

@@ -468,3 +468,16 @@ def test_importing_the_trie_loads_no_framework():
     code = "import sys, lookahead_core.trie; print({'torch', 'transformers'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"
+
+
+def test_an_expert_that_was_always_right_may_still_be_wrong(tmp_path):
+    """Trust that has come as near to certainty as it can leaves room for a token that nobody expected."""
+    trie = lc.TokenTrie(branch_length=4)
+    with trie.open([1, 2]) as request:
+        for _ in range(8_000):
+            request.extend([1, 2])
+        request.extend([3])
+        request.extend([1, 2, 1])
+        assert request.draft(decoding_length=4).tokens[0] == 2
+    trie.save(tmp_path / "trie")
+    assert len(lc.TokenTrie.load(tmp_path / "trie")) == len(trie)
