@@ -472,12 +472,13 @@ def test_importing_the_trie_loads_no_framework():
 
 def test_an_expert_that_was_always_right_may_still_be_wrong(tmp_path):
     """Trust that has come as near to certainty as it can leaves room for a token that nobody expected."""
-    trie = lc.TokenTrie(branch_length=4)
-    with trie.open([1, 2]) as request:
-        for _ in range(8_000):
-            request.extend([1, 2])
-        request.extend([3])
-        request.extend([1, 2, 1])
-        assert request.draft(decoding_length=4).tokens[0] == 2
+    cycle = list(range(50))
+    trie = lc.TokenTrie(branch_length=1, insert_output=False)  # one expert that knows, and the root that hardly does
+    trie.insert(cycle * 40)
+    with trie.open(cycle) as request:
+        for _ in range(400):
+            request.extend(cycle)
+        request.extend([3])  # after 49 it has always been 0
+        assert request.draft(decoding_length=4).tokens[0] == 4
     trie.save(tmp_path / "trie")
     assert len(lc.TokenTrie.load(tmp_path / "trie")) == len(trie)
