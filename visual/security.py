@@ -6,6 +6,7 @@ nobody but this server, whatever a token's text may try.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -17,6 +18,9 @@ App = Callable[[Message, Receive, Send], Awaitable[None]]
 
 MOST_BYTES = 2 * 1024 * 1024
 """Largest body of a request, an upload included. The most that is taken is 1 MB of prompts on the tuning page."""
+MOST_DRAINED = 16 * MOST_BYTES
+"""Of a body that is too large so much is read and thrown away, so that its sender gets to read why it was refused."""
+DRAIN_SECONDS = 10.0
 CLOSED = (
     "/proxy=",
     "/stream/",
@@ -69,6 +73,7 @@ class Guard:
         elif (length := _declared(scope)) is None:
             await _refuse(send, 400, "Content-Length is not a number.")
         elif length > self.most_bytes:
+            await _drain(receive)
             await _refuse(send, 413, f"The request has {length:,} bytes; at most {self.most_bytes:,} are taken.")
         else:
             await self._pass(scope, receive, send)
@@ -82,7 +87,7 @@ class Guard:
             message = await receive()
             read += len(message.get("body", b""))
             if read > self.most_bytes:
-                raise _TooLongError
+                raise _TooLongError(bool(message.get("more_body")))
             return message
 
         async def marked(message: Message) -> None:
@@ -96,13 +101,15 @@ class Guard:
 
         try:
             await self.app(scope, counted, marked)
-        except _TooLongError:
+        except _TooLongError as error:
             if not begun:
+                if error.args[0]:
+                    await _drain(receive)
                 await _refuse(send, 413, f"The request has more than {self.most_bytes:,} bytes.")
 
 
 class _TooLongError(Exception):
-    """More bytes came than are taken."""
+    """More bytes came than are taken; its argument says whether there are further ones."""
 
 
 def is_closed(path: str) -> bool:
@@ -117,6 +124,23 @@ def _declared(scope: Message) -> int | None:
         if name.lower() == b"content-length":
             return int(value) if value.isdigit() else None
     return 0
+
+
+async def _drain(receive: Receive) -> None:
+    """Read what is left of a body, within bounds: a connection closed on unread bytes takes the answer with it."""
+
+    async def read() -> None:
+        left = MOST_DRAINED
+        while left > 0:
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if not message.get("more_body"):
+                return
+
+    try:
+        await asyncio.wait_for(read(), DRAIN_SECONDS)
+    except asyncio.TimeoutError:  # its sender is slow or gone; it is refused as it is
+        return
 
 
 async def _refuse(send: Send, status: int, words: str) -> None:
