@@ -3,7 +3,9 @@
     python tests/bench_stage.py
 
 Prints updates drawn a second, frame times, tasks above 50 ms, whether the stage's nodes stayed where they were, requests
-made while scrubbing, and the sizes of what is sent. Not a test: it wants a quiet machine.
+made while scrubbing, and the sizes of what is sent: of messages, of traces, and of the whole page over the wire. The stage
+is measured alone, at exactly ten messages a second, and once more in the running app during a real race, where server and
+browser share the machine's cores. Not a test: it wants a quiet machine.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from __future__ import annotations
 import gzip
 import json
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Any
@@ -21,6 +24,7 @@ sys.path[:0] = [str(HERE), str(HERE / "fixtures"), str(HERE.parent)]
 from conftest import ARGUMENTS, CHROMIUM, stage_document  # noqa: E402
 from make_trace import ANSWER, PROMPT, make  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
+from serving import serve  # noqa: E402
 
 from lookahead_core.trace import Trace  # noqa: E402
 from visual.stage import StageWriter, bundle  # noqa: E402
@@ -36,6 +40,14 @@ WATCH = """() => {
   stage.draw = () => { drawn_++; draw(); };
   window.first_ = [...document.querySelectorAll('.la-panel, .la-tree, .la-mask, .la-text')];
 }"""
+OF_PAGE = """() => {
+  let holder = document.querySelector('#stage .la-stage');
+  while (holder && !holder.lookaheadStage) holder = holder.parentElement;
+  window.stage = holder?.lookaheadStage;
+  return Boolean(window.stage);
+}"""
+LONG = "Write a Python class Account with the fields stock and age and a method describe and a method describe."
+"""The embedded model's answer to it does not end: 512 tokens to look at."""
 REPORT = """() => {
   const frames = frames_.slice(2).sort((a, b) => a - b);
   return {frames: frames.length, p95: frames[Math.floor(frames.length * 0.95)] || 0,
@@ -130,10 +142,64 @@ def sizes() -> None:
     print(f"stage: {len(stage):,} bytes, {len(gzip.compress(stage)):,} compressed")
 
 
+def weight(browser: Any, url: str) -> None:
+    """Bytes over the wire until the page is still, as the browser's network layer counts them (headers included)."""
+    page = browser.new_page(viewport={"width": 1280, "height": 800})
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    sizes: dict[str, float] = {}
+    names: dict[str, str] = {}
+    network.on("Network.requestWillBeSent", lambda event: names.setdefault(event["requestId"], event["request"]["url"]))
+    network.on("Network.dataReceived", lambda event: add(sizes, event["requestId"], event["encodedDataLength"]))
+    network.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
+    page.goto(url)
+    page.wait_for_selector("#status .model-line.ready", timeout=120_000)
+    page.wait_for_timeout(3000)
+    ours = sum(size for request, size in sizes.items() if names[request] == url)
+    total = sum(sizes.values())
+    print(
+        f"page over the wire: {total:,.0f} bytes in {len(sizes)} answers; the document (ours: stage, texts, settings) "
+        f"{ours:,.0f}, the framework's files {total - ours:,.0f}"
+    )
+    page.context.close()
+
+
+def add(sizes: dict[str, float], request: str, size: float) -> None:
+    sizes[request] = sizes.get(request, 0) + size
+
+
+def race(browser: Any, url: str) -> None:
+    """The same figures during a real race in the app."""
+    page = browser.new_page(viewport={"width": 1280, "height": 800})
+    page.goto(url)
+    page.wait_for_selector("#status .model-line.ready", timeout=120_000)
+    page.wait_for_function(OF_PAGE)
+    page.fill("#prompt textarea", LONG)
+    page.fill("#max_new_tokens input[type=number]", "512")
+    page.press("#max_new_tokens input[type=number]", "Tab")
+    page.evaluate("stage.pause()")
+    page.evaluate(WATCH)
+    page.click("#run")
+    page.wait_for_function("stage.live", polling=5)
+    page.evaluate("() => { frames_.length = tasks_.length = drawn_ = 0; window.begun_ = performance.now(); }")
+    page.wait_for_function("!stage.live", polling=5, timeout=120_000)
+    seconds = page.evaluate("(performance.now() - begun_) / 1000")
+    seen = page.evaluate(REPORT)
+    print(
+        f"a race of 2 x 512 tokens in the app: {seen['drawn'] / seconds:.1f} updates/s drawn over {seconds:.1f} s, "
+        f"frame p95 {seen['p95']:.0f} ms, {seen['tasks']} tasks above 50 ms (worst {seen['worstTask']:.0f} ms), "
+        f"nodes kept: {seen['kept']}"
+    )
+    page.context.close()
+
+
 if __name__ == "__main__":
     sizes()
-    with sync_playwright() as playwright:
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         live(chromium)
         replay(chromium)
+        with serve(Path(folder) / "log.txt") as app:
+            weight(chromium, app.url)
+            race(chromium, app.url)
         chromium.close()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import time
+import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
@@ -239,6 +241,18 @@ def test_a_phone_needs_no_sideways_scrolling(browser: Any, app: Served) -> None:
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
     phone.close()
     assert phone.troubles == []
+
+
+def test_the_document_travels_compressed(app: Served) -> None:
+    request = urllib.request.Request(app.url, headers={"accept-encoding": "gzip"})
+    with urllib.request.urlopen(request) as answer:
+        assert answer.headers["content-encoding"] == "gzip"
+        sent = answer.read()
+    with urllib.request.urlopen(app.url) as answer:
+        assert answer.headers["content-encoding"] is None
+        plain = answer.read()
+    assert len(gzip.decompress(sent)) == len(plain)
+    assert len(sent) < 100_000
 
 
 def test_nothing_went_wrong_on_the_server(app: Served) -> None:

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 KEPT = 2
 """Models kept in memory; the one unused longest leaves first."""
-BATCH = 0.1
-"""Seconds of decoding between two hand-overs to the page."""
+BATCH = 0.085
+"""Seconds of decoding between two hand-overs to the page: with the pause after each, ten hand-overs a second."""
 POLL = 0.2
 """Seconds between two looks at how far a load is."""
 

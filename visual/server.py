@@ -1,10 +1,11 @@
-"""What the server offers besides the pages: `/health`, `/metrics`, `/room`; and the guard before all of it."""
+"""What the server offers besides the pages: `/health`, `/metrics`, `/room`; the guard before all of it; compression."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
@@ -26,7 +27,8 @@ def app_kwargs(racing: Racing) -> dict[str, Any]:
         Route("/metrics", lambda _: PlainTextResponse(racing.metrics.text(), media_type="text/plain; version=0.0.4")),
         Route("/room", lambda _: JSONResponse(racing.room.state() if racing.room else {})),
     ]
-    return {"routes": routes, "middleware": [Middleware(Guard)]}
+    # The framework's own files are compressed as they lie; the document, which holds the stage, is not. Event streams pass.
+    return {"routes": routes, "middleware": [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)]}
 
 
 def watch(racing: Racing) -> None:
