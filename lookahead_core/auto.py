@@ -1,14 +1,15 @@
 """`decoding_length="auto"`: how wide the next pass should be, so that tokens per second are highest.
 
 A pass of width w emits 1 + (sum of its drafts' chances) tokens in expectation and costs what the cost curve says, so the
-best w maximises the quotient (design: the paper's trade-off between EDL and the CDL, decided anew for every pass). Two
-things are learnt on the way: how far the drafts' scores can be trusted, and whether looking for drafts pays at all on
-this text. Knows no torch.
+best w maximises the quotient (design: the paper's trade-off between EDL and the CDL, decided anew for every pass). Three
+things are learnt on the way: what passes cost just now, how far the drafts' scores can be trusted, and whether looking
+for drafts pays at all on this text. Knows no torch.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lookahead_core.draft import DraftTree
@@ -32,6 +33,63 @@ PATIENCE = 0.02
 """Part of a plain pass that looking for drafts may lose on average before there is a rest: acceptance comes in bursts."""
 RETRIEVAL_PASSES = 0.1
 """What a look for drafts is taken to cost before one was measured, in plain passes."""
+FRESH = 64
+"""Passes for which the time of a plain pass is news: wider ones are compared with it."""
+RECENT = 0.95
+"""What the rows of the last pass weigh, those of the pass before weigh so much of."""
+FADING = 0.998
+"""The same where rows were not tried: what was dear once is tried again some day."""
+SETTLED = 9
+"""Plain passes over which their time is averaged; before there were so many nothing is compared with it."""
+DEAREST = 3.0
+"""Rows cost at most so many times what the curve says, and at least the inverse."""
+
+
+class Prices:
+    """What passes cost just now: the curve's shape, corrected by the passes of late.
+
+    A curve is measured in a second or two, over one length of context and beside whoever else uses the machine. What a
+    plain pass takes moves with every one seen; `dear`, the price of a further row against the curve's, with every wider
+    pass that came soon after plain ones, so that a machine that is slow as a whole does not make rows look dear.
+    """
+
+    def __init__(self, costs: CostCurve) -> None:
+        self.costs = costs.quiet()
+        self.base = self.plain = self.costs.cost(1)
+        self.dear = 1.0
+        self._paid = self._due = 0.0  # for rows, in plain passes: measured, and by the curve
+        self._seen = self._fresh = 0
+
+    def cost(self, width: int) -> float:
+        """Seconds of a pass of `width` tokens."""
+        return self.plain * (1.0 + self.dear * (self.costs.cost(width) / self.base - 1.0))
+
+    def learn(self, width: int, seconds: float) -> None:
+        """A pass of `width` tokens took `seconds`."""
+        seconds = min(seconds, 3.0 * self.cost(width))  # somebody else had the processor
+        if width == 1:
+            self._seen = min(self._seen + 1, SETTLED)
+            self.plain += (seconds - self.plain) / (1 + self._seen)
+            self._fresh = FRESH if self._seen == SETTLED else 0
+            self._paid, self._due = FADING * self._paid, FADING * self._due
+        elif self._fresh:
+            self._fresh -= 1
+            self._paid = RECENT * self._paid + seconds / self.plain - 1.0
+            self._due = RECENT * self._due + self.costs.cost(width) / self.base - 1.0
+        self.dear = min(DEAREST, max(1.0 / DEAREST, (1.0 + self._paid) / (1.0 + self._due)))
+
+    def best_drafts(self, scores: Sequence[float]) -> int:
+        """How many of the best drafts to feed: maximises expected tokens per second, (1 + sum of scores) / cost.
+
+        `scores` are acceptance estimates, in any order.
+        """
+        best, best_rate, expected = 0, 1.0 / self.plain, 1.0
+        for count, score in enumerate(sorted(scores, reverse=True), start=1):
+            expected += score
+            rate = expected / self.cost(count + 1)
+            if rate > best_rate:
+                best, best_rate = count, rate
+        return best
 
 
 class Trust:
@@ -73,17 +131,21 @@ class Trust:
 
 
 class AutoWidth:
-    """Chooses the width of each pass of one run. `trust` may be shared by the runs of a decoder."""
+    """Chooses the width of each pass of one run. `prices` and `trust` may be shared by the runs of a decoder."""
 
-    def __init__(self, costs: CostCurve, trust: Trust | None = None) -> None:
-        self.costs = costs.quiet()
+    def __init__(self, prices: Prices, trust: Trust | None = None) -> None:
+        self.prices = prices
         self.trust = trust or Trust()
-        self._plain = self.costs.cost(1)
-        self._retrieval = RETRIEVAL_PASSES * self._plain
-        self._gain = 0.0  # seconds that a look for drafts wins, a running mean
+        self._retrieval = RETRIEVAL_PASSES * prices.plain
+        self._gain = 0.0  # passes that a look for drafts wins, a running mean
         self._rest = self._pause = 0
         self._found: DraftTree | None = None  # what the last look brought, until it is learnt from
         self._peak = 8.0  # drafts lately fed, a decaying maximum
+
+    @property
+    def resting(self) -> bool:
+        """Whether no drafts will be looked for at the next pass."""
+        return self._rest > 0
 
     def room(self) -> int:
         """Most tokens of the next pass; 1 where looking for drafts is not worth its time just now."""
@@ -96,27 +158,29 @@ class AutoWidth:
         """The part of `tree` that pays: its likeliest nodes, perhaps none."""
         self._found = tree
         chance = self.trust.chance
-        return tree.best(self.costs.best_drafts([chance(score) for score in tree.scores]))
+        return tree.best(self.prices.best_drafts([chance(score) for score in tree.scores]))
 
-    def learn(self, fed: int, tokens: tuple[int, ...], retrieval: float) -> None:
-        """What came of a pass with `fed` drafts: the tokens it emitted. `retrieval`: seconds that the drafts took.
+    def learn(self, fed: int, tokens: tuple[int, ...], retrieval: float, seconds: float) -> None:
+        """What came of a pass with `fed` drafts: the tokens it emitted.
 
-        Does nothing after a pass for which no drafts were looked for.
+        `retrieval`: seconds that finding the drafts took; `seconds`: those of the pass.
         """
-        if self._found is None:
+        prices = self.prices
+        prices.learn(fed + 1, seconds)
+        if self._found is None:  # nobody looked for any
             return
         self.trust.learn(self._found, tokens)
         self._found = None
         self._peak = max(0.9 * self._peak, fed)
         # Clocks jump when the machine is busy: one measured time moves the mean by a tenth, and by no more than a pass.
-        self._retrieval += 0.1 * (min(retrieval, self._plain) - self._retrieval)
-        gain = len(tokens) * self._plain - self.costs.cost(fed + 1) - self._retrieval
+        self._retrieval += 0.1 * (min(retrieval, prices.plain) - self._retrieval)
+        gain = len(tokens) - (prices.cost(fed + 1) + self._retrieval) / prices.plain
         self._gain += 0.1 * (gain - self._gain)
-        if self._gain >= -PATIENCE * self._plain:
+        if self._gain >= -PATIENCE:
             self._pause = 0
         else:
             self._pause = min(2 * self._pause or 1, LONGEST_REST)
             self._rest = self._pause
 
 
-__all__ = ["AutoWidth", "Trust", "WIDEST"]
+__all__ = ["AutoWidth", "Prices", "Trust", "WIDEST"]

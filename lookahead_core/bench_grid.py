@@ -9,12 +9,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 from lookahead_core.bench_lanes import PLAIN, Lane, ours
 from lookahead_core.bench_prompts import KINDS, add_model, answers, encode, open_model, work
-from lookahead_core.bench_speed import Runs, costs_line, rate_of, run_lanes, table
+from lookahead_core.bench_speed import Runs, costs_line, rates_of, run_lanes, table
 from lookahead_core.bench_tables import Row, add_output, save, show
 from lookahead_core.calibrate import calibrate
 from lookahead_core.decoder import GreedyDecoder, LookaheadDecoder
@@ -58,14 +57,14 @@ def main(argv: Sequence[str]) -> int:
         auto = {"auto": ours(lambda trie=trie: LookaheadDecoder(loaded.model, trie(), "auto", 12, costs=costs))}  # type: ignore[misc]
         pairs = {(length, branch): f"{length}×{branch}" for length in options.lengths for branch in options.branches}
         cells = {name: fixed_pair(*pair) for pair, name in pairs.items()}
-        first, _ = run_lanes(plain | cells, loaded.model, prompts, options.max_new_tokens, 1, f"{kind}, grid")
+        first = run_lanes(plain | cells, loaded.model, prompts, options.max_new_tokens, 1, f"{kind}, grid")
         show(f"{kind}: × plain, one run", grid_rows(first, options.lengths, options.branches), options.markdown)
-        best = sorted(cells, key=lambda name: -rate_of(first[name][0]))[:FINALISTS]
+        best = sorted(cells, key=lambda name: -rates_of(first[name])[1])[:FINALISTS]
         lanes = plain | auto | {name: cells[name] for name in best}
-        runs, overhead = run_lanes(lanes, loaded.model, prompts, options.max_new_tokens, options.repeats, f"{kind}, final")
-        rows = table(runs, overhead, exact=loaded.dtype == "float32")
+        runs = run_lanes(lanes, loaded.model, prompts, options.max_new_tokens, options.repeats, f"{kind}, final")
+        rows = table(runs, exact=loaded.dtype == "float32")
         verdict = against_best(runs, best)
-        show(f"{kind}: auto is at {verdict:.3f}× the best fixed pair (median of {options.repeats})", rows, options.markdown)
+        show(f"{kind}: auto is at {verdict:.3f}× the best fixed pair ({options.repeats} repeats)", rows, options.markdown)
         results[kind] = {"auto / best": verdict, "final": rows}
     save(options.json, results)
     return 0
@@ -73,14 +72,14 @@ def main(argv: Sequence[str]) -> int:
 
 def grid_rows(runs: Runs, lengths: Sequence[int], branches: Sequence[int]) -> list[Row]:
     """Ratios to plain decoding: a row a decoding length, a column a branch length."""
-    base = rate_of(runs[PLAIN][0])
+    rates = {name: rates_of(repeats)[1] for name, repeats in runs.items()}
     return [
-        {"length": length} | {f"branch {branch}": f"{rate_of(runs[f'{length}×{branch}'][0]) / base:.2f}" for branch in branches}
+        {"length": length} | {f"branch {branch}": f"{rates[f'{length}×{branch}'] / rates[PLAIN]:.2f}" for branch in branches}
         for length in lengths
     ]
 
 
 def against_best(runs: Runs, names: Sequence[str]) -> float:
-    """Median rate of "auto" over the best median rate among `names`."""
-    rates = {name: median(rate_of(samples) for samples in runs[name]) for name in (*names, "auto")}
+    """Typical rate of "auto" over the best typical rate among `names`."""
+    rates = {name: rates_of(runs[name])[1] for name in (*names, "auto")}
     return rates["auto"] / max(rates[name] for name in names)

@@ -35,6 +35,8 @@ class Sample:
     memory: int = 0
     steps: list[Step] = field(default_factory=list)
     cache_bytes: int = 0
+    bare: float = 0.0
+    """Seconds of the bare forward passes of the same widths, see `bare_seconds`; 0 for lanes that are not our engine's."""
 
     @property
     def decoded(self) -> int:

@@ -156,8 +156,8 @@ def replay(model: PreTrainedModel, options: argparse.Namespace) -> dict[str, Any
     title = f"{Path(options.replay).name}, {len(used)} rows, {len(past)} past answers; {LABEL}"
     kind = "CUDA graphs" if fixed else "eager passes"
     print(f"{options.config} shape on {device_name(model)}, {model.dtype}, {kind}; {costs_line(costs)}", flush=True)
-    runs, overhead = run_lanes(lanes, model, [prompt for prompt, _ in used], options.max_new_tokens, options.repeats, title)
-    found = table(runs, overhead, exact=True)
+    runs = run_lanes(lanes, model, [prompt for prompt, _ in used], options.max_new_tokens, options.repeats, title)
+    found = table(runs, exact=True)
     show(title, found, options.markdown)
     curve = dict(zip(costs.widths, costs.seconds, strict=True))
     return {"label": LABEL, "config": options.config, "device": device_name(model), "seconds by width": curve, "table": found}

@@ -2,8 +2,9 @@
 
 One process, one model, one prompt after the other; for every prompt all lanes run in turn, their order rotated from
 repeat to repeat, so that a machine that slows down slows all of them. Tokens per second are of the decode phase, the
-prefill excluded; medians over the repeats, ranges in brackets. A ratio is taken within one repeat. In fp32 a lane whose
-tokens differ from plain decoding's gets no ratio.
+prefill excluded. A figure takes for each prompt the median of its repeats (what disturbs one run is nobody's speed), and
+all prompts together; the range in brackets is of whole repeats. In fp32 a lane whose tokens differ from plain decoding's
+gets no ratio.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import torch
@@ -89,8 +91,8 @@ def main(argv: Sequence[str]) -> int:
                 for name, lane in lanes(setting).items()
                 if name == PLAIN or not options.lanes or name.startswith(tuple(options.lanes))
             }
-            runs, overhead = run_lanes(chosen, loaded.model, prompts, options.max_new_tokens, options.repeats, title)
-            tables[title] = table(runs, overhead, exact=loaded.dtype == "float32")
+            runs = run_lanes(chosen, loaded.model, prompts, options.max_new_tokens, options.repeats, title)
+            tables[title] = table(runs, exact=loaded.dtype == "float32")
             show(title, tables[title], options.markdown)
     save(options.json, {**facts, "tables": tables})
     return 0
@@ -110,37 +112,31 @@ def run_lanes(
     max_new_tokens: int,
     repeats: int,
     title: str,
-) -> tuple[Runs, dict[str, list[float]]]:
-    """Samples of every lane, and by lane of our engine the overhead of each repeat (step time over bare time)."""
+) -> Runs:
+    """Samples of every lane."""
     runs: Runs = {name: [[] for _ in range(repeats)] for name in chosen}
-    overhead: dict[str, list[float]] = {name: [] for name in chosen}
     decoder = LookaheadDecoder(model, None, 2)
     for lane in chosen.values():  # first touches are nobody's time
         lane(prompts[0], 8)
     names = list(chosen)
     bar = tqdm(total=repeats * len(prompts) * len(names), desc=title, leave=False, disable=None)
     for repeat in range(repeats):
-        spent = {name: [0.0, 0.0] for name in names}
         for place, prompt in enumerate(prompts):
             turn = (repeat + place) % len(names)
             for name in names[turn:] + names[:turn]:
                 sample = chosen[name](prompt, max_new_tokens)
-                runs[name][repeat].append(sample)
                 if sample.steps:
-                    spent[name][0] += sample.seconds
-                    spent[name][1] += bare_seconds(decoder, prompt, sample.steps)
+                    sample.bare = bare_seconds(decoder, prompt, sample.steps)
+                runs[name][repeat].append(sample)
                 bar.update()
-        for name, (whole, bare) in spent.items():
-            if bare:
-                overhead[name].append(whole / bare)
     bar.close()
-    return runs, overhead
+    return runs
 
 
-def table(runs: Runs, overhead: dict[str, list[float]], exact: bool) -> list[Row]:
+def table(runs: Runs, exact: bool) -> list[Row]:
     """The rows of one table. `exact`: refuse the ratios of lanes whose tokens differ from plain decoding's."""
     want = [sample.tokens for sample in runs[PLAIN][0]]
-    rates = {name: [rate_of(samples) for samples in repeats] for name, repeats in runs.items()}
+    rates = {name: rates_of(repeats) for name, repeats in runs.items()}
     rows = []
     for name, repeats in runs.items():
         first = repeats[0]
@@ -149,13 +145,13 @@ def table(runs: Runs, overhead: dict[str, list[float]], exact: bool) -> list[Row
         passes = sum(sample.passes for sample in first)
         row: dict[str, Any] = {
             "lane": name,
-            "tokens/s": spread(rates[name], 0),
-            "× plain": refused or spread(_ratios(rates[name], rates[PLAIN])),
-            "× lookup": refused or (spread(_ratios(rates[name], rates[LOOKUP])) if LOOKUP in rates else ""),
+            "tokens/s": spread(*rates[name], digits=0),
+            "× plain": refused or spread(*_ratios(rates[name], rates[PLAIN])),
+            "× lookup": refused or (spread(*_ratios(rates[name], rates[LOOKUP])) if LOOKUP in rates else ""),
             "EDL": f"{sum(sample.decoded for sample in first) / passes:.2f}" if passes else "–",
             "passes": passes,
             "mean width": _width(first),
-            "overhead": spread(overhead[name]),
+            "overhead": spread(*_overheads(repeats)) if first[0].bare else "–",
             "peak MB": f"{max(sample.memory for sample in first) / 1e6:.1f}",
             "cache MB": f"{max(sample.cache_bytes for sample in first) / 1e6:.2f}" if first[0].steps else "",
             "same tokens": f"{len(want) - differing}/{len(want)}",
@@ -164,13 +160,30 @@ def table(runs: Runs, overhead: dict[str, list[float]], exact: bool) -> list[Row
     return rows
 
 
-def rate_of(samples: Sequence[Sample]) -> float:
+Figure = tuple[list[float], float]
+"""A figure by repeat, and the typical one."""
+
+
+def rates_of(repeats: Sequence[Sequence[Sample]]) -> Figure:
     """Tokens a second of the decode phase, all prompts together."""
-    return sum(sample.decoded for sample in samples) / max(sum(sample.seconds for sample in samples), 1e-9)
+    decoded = sum(sample.decoded for sample in repeats[0])
+    by_repeat, typical = _seconds(repeats, "seconds")
+    return [decoded / max(seconds, 1e-9) for seconds in by_repeat], decoded / max(typical, 1e-9)
 
 
-def _ratios(rates: Sequence[float], base: Sequence[float]) -> list[float]:
-    return [rate / other for rate, other in zip(rates, base, strict=True)]
+def _overheads(repeats: Sequence[Sequence[Sample]]) -> Figure:
+    """Step time over the bare time of the same widths."""
+    return _ratios(_seconds(repeats, "seconds"), _seconds(repeats, "bare"))
+
+
+def _seconds(repeats: Sequence[Sequence[Sample]], name: str) -> Figure:
+    """The prompts' seconds added up: in each repeat, and of each prompt its median over the repeats."""
+    times = [[getattr(sample, name) for sample in samples] for samples in repeats]
+    return [sum(row) for row in times], sum(median(column) for column in zip(*times, strict=True))
+
+
+def _ratios(figure: Figure, base: Figure) -> Figure:
+    return [one / other for one, other in zip(figure[0], base[0], strict=True)], figure[1] / base[1]
 
 
 def _width(samples: Sequence[Sample]) -> str:
@@ -178,4 +191,4 @@ def _width(samples: Sequence[Sample]) -> str:
     return f"{sum(step.width for step in steps) / len(steps):.1f}" if steps else ""
 
 
-__all__ = ["main", "run_lanes", "table"]
+__all__ = ["Runs", "main", "rates_of", "run_lanes", "table"]

@@ -13,11 +13,11 @@ from typing import Any
 Row = dict[str, Any]
 
 
-def spread(values: Sequence[float], digits: int = 2) -> str:
-    """ "1.52 (1.49–1.60)": median and range; the range is left out where there is one value."""
+def spread(values: Sequence[float], typical: float | None = None, digits: int = 2) -> str:
+    """ "1.52 (1.49–1.60)": the typical value (the median unless given) and the range, left out where there is one value."""
     if not values:
         return "–"
-    middle = f"{median(values):.{digits}f}"
+    middle = f"{median(values) if typical is None else typical:.{digits}f}"
     return middle if len(values) == 1 else f"{middle} ({min(values):.{digits}f}–{max(values):.{digits}f})"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from statistics import median
 from time import perf_counter
 from typing import Any
@@ -13,7 +14,7 @@ from weakref import WeakKeyDictionary
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.auto import WIDEST
+from lookahead_core.auto import WIDEST, Prices
 from lookahead_core.draft import DraftTree
 from lookahead_core.passes import EagerPasses, Passes
 from lookahead_core.probe import route_of
@@ -39,6 +40,7 @@ class CostCurve:
     least: tuple[float, ...] = ()
     """The fastest pass of each width: what it costs when nothing else wants the machine."""
     _table: list[float] = field(default_factory=list, compare=False, repr=False)
+    _prices: list[Prices] = field(default_factory=list, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         if len(self.widths) != len(self.seconds) or list(self.widths) != sorted(set(self.widths)) or not self.widths:
@@ -59,8 +61,18 @@ class CostCurve:
         return seconds[left] + slope * (width - widths[left])
 
     def quiet(self) -> CostCurve:
-        """The curve of the fastest passes, where it was measured: on a busy machine medians of few passes are mostly chance."""
-        return CostCurve(self.widths, self.least, context=self.context) if self.least else self
+        """The curve of the fastest passes, where it was measured: on a busy machine medians of few passes are mostly chance.
+
+        No width costs more than a wider one, which it could be padded to.
+        """
+        rising = tuple(accumulate(reversed(self.least or self.seconds), min))[::-1]
+        return self if rising == self.seconds else CostCurve(self.widths, rising, context=self.context)
+
+    def prices(self) -> Prices:
+        """What "auto" reckons with: this curve, corrected by the passes of all decoders that share it."""
+        if not self._prices:
+            self._prices.append(Prices(self))
+        return self._prices[0]
 
     @property
     def cdl(self) -> int:
@@ -77,19 +89,6 @@ class CostCurve:
         base = quiet.cost(1)
         slopes = [(quiet.cost(width) / base - 1) / (width - 1) for width in self.widths if 1 < width <= WIDEST]
         return max(0.0, 0.5 * min(slopes, default=0.0))
-
-    def best_drafts(self, scores: Sequence[float], overhead: float = 0.0) -> int:
-        """How many of the best drafts to feed: maximises expected tokens per second, (1 + sum of scores) / cost.
-
-        `scores` are acceptance estimates, in any order; `overhead` seconds that any drafted pass costs on top.
-        """
-        best, best_rate, expected = 0, 1.0 / self.cost(1), 1.0
-        for count, score in enumerate(sorted(scores, reverse=True), start=1):
-            expected += score
-            rate = expected / (self.cost(count + 1) + overhead)
-            if rate > best_rate:
-                best, best_rate = count, rate
-        return best
 
 
 def calibrate(

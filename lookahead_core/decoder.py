@@ -95,6 +95,7 @@ class Run:
         self._ids[0, : len(prompt)] = torch.tensor(prompt, device=self.device)
         self._keeps_ids = bool(sampler.processors) or bool(stop.criteria)
         self._observe = getattr(drafts, "observe", None)
+        self._untold: list[int] = []  # committed tokens that the drafts' source does not know of yet
 
     @property
     def remaining(self) -> int:
@@ -144,15 +145,22 @@ class Run:
         if self.drafts is not None:
             if self._observe is not None:
                 self._observe(tree, lambda: logits.argmax(-1).tolist())
-            self.drafts.extend(outcome.tokens)
+            if self.auto is not None and self.index > 0:
+                self.auto.learn(len(tree), outcome.tokens, marks[1] - marks[0], marks[3] - marks[1])
+            self._untold += outcome.tokens
+            if self.auto is None or self.finished or not self.auto.resting:  # nobody will ask: tell several at once
+                self._tell()
             facts = self.drafts.facts()
-            if self.auto is not None:
-                self.auto.learn(len(tree), outcome.tokens, marks[1] - marks[0])
         marks.append(perf_counter())
         clock = Clock(*(later - earlier for earlier, later in pairwise(marks)))
         step = Step(self.lane, self.index, start, outcome.tokens, outcome.path, tree, clock, facts, self.finished)
         self.index += 1
         return step
+
+    def _tell(self) -> None:
+        if self.drafts is not None and self._untold:
+            self.drafts.extend(self._untold)
+            self._untold = []
 
     def _chooser(self, logits: torch.Tensor) -> Callable[[int], int]:
         """The model's own next token after a node (-1: the root), given the rows' logits [width, vocabulary]."""
@@ -180,6 +188,7 @@ class Run:
         """Let go of the cache and of the drafts' request. Safe to call twice."""
         self.passes.close()
         if self.drafts is not None:
+            self._tell()
             self.drafts.close()
             self.drafts = None
 
@@ -255,7 +264,7 @@ class LookaheadDecoder:
     def begin(self, prompt: list[int], sampler: Sampler, stop: StopRules) -> Run:
         """As `open`, with the sampler and the stop rules at hand. `prompt` as `admitted` returns it; the run extends it."""
         stop.max_new_tokens = min(stop.max_new_tokens, context_limit(self.model) - len(prompt))
-        auto = AutoWidth(self.costs, self._trust) if self.costs is not None else None
+        auto = AutoWidth(self.costs.prices(), self._trust) if self.costs is not None else None
         passes = self._passes(len(prompt) + stop.max_new_tokens)
         return self.run_type(self.model, prompt, sampler, stop, self.lane, passes, self._drafts(prompt), auto)
 

@@ -55,6 +55,7 @@ def test_tables():
     assert plain_table(rows).splitlines() == ["lane   x", "-----  --", "plain  1", "a | b  22"]
     assert markdown_table(rows).splitlines()[:2] == ["| lane | x |", "| --- | --- |"]
     assert spread([1.0, 3.0, 2.0]) == "2.00 (1.00–3.00)"
+    assert spread([1.0, 3.0, 2.0], 1.5, digits=1) == "1.5 (1.0–3.0)"
     assert (spread([1.0]), spread([])) == ("1.00", "–")
     with pytest.raises(ValueError, match="at least one row"):
         plain_table([])
@@ -96,12 +97,18 @@ def test_a_lane_that_differs_gets_no_ratio():
         return Sample(list(tokens), 1.0, 2)
 
     runs = {PLAIN: [[sample(1, 2, 3)]], "wrong": [[sample(1, 2, 4)]], "right": [[sample(1, 2, 3)]]}
-    overhead = {name: [] for name in runs}
-    rows = {row["lane"]: row for row in bench_speed.table(runs, overhead, exact=True)}
+    rows = {row["lane"]: row for row in bench_speed.table(runs, exact=True)}
     assert rows["wrong"]["× plain"] == "refused: 1 of 1 differ"
     assert rows["right"]["× plain"] == "1.00"
     assert rows["wrong"]["same tokens"] == "0/1"
-    assert bench_speed.table(runs, overhead, exact=False)[1]["× plain"] == "1.00"
+    assert bench_speed.table(runs, exact=False)[1]["× plain"] == "1.00"
+
+
+def test_a_disturbed_run_does_not_move_the_figure():
+    repeats = [[Sample([0] * 11, seconds, 10) for seconds in row] for row in ((1.0, 1.0), (9.0, 1.0), (1.0, 9.0))]
+    by_repeat, typical = bench_speed.rates_of(repeats)
+    assert by_repeat == [10.0, 2.0, 2.0]
+    assert typical == 10.0
 
 
 class Loaded(SimpleNamespace):

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from zoo import build
 
-from lookahead_core.auto import LONGEST_REST, WIDEST, AutoWidth, Trust
+from lookahead_core.auto import DEAREST, LONGEST_REST, WIDEST, AutoWidth, Prices, Trust
 from lookahead_core.calibrate import CostCurve, calibrate
 from lookahead_core.draft import DraftTree
 from lookahead_core.static_pass import FixedShape
@@ -34,13 +34,14 @@ def test_best_drafts_is_the_best_of_all_widths():
         curve = CostCurve((1, 4, 16, 64), tuple(rng.uniform(1, 4) for _ in range(4)))
         scores = [rng.random() for _ in range(rng.randrange(40))]
         best = sorted(scores, reverse=True)
-        rates = [(1 + sum(best[:n])) / curve.cost(n + 1) for n in range(len(best) + 1)]
-        assert rates[curve.best_drafts(scores)] == pytest.approx(max(rates))
+        rates = [(1 + sum(best[:n])) / curve.quiet().cost(n + 1) for n in range(len(best) + 1)]
+        assert rates[Prices(curve).best_drafts(scores)] == pytest.approx(max(rates))
 
 
 def test_quiet_is_the_curve_of_the_fastest_passes():
     assert FLAT.quiet() is FLAT
     assert CostCurve((1, 2), (5.0, 6.0), least=(1.0, 2.0)).quiet().seconds == (1.0, 2.0)
+    assert CostCurve((1, 2, 4), (5.0, 6.0, 7.0), least=(1.0, 9.0, 1.5)).quiet().seconds == (1.0, 1.5, 1.5)
 
 
 def test_floor_is_half_the_cheapest_rows_price():
@@ -62,6 +63,41 @@ def test_calibrate_measures_once_and_again_on_demand():
     assert calibrate(build("bloom"), (1, 4, 64), context=8, repeats=1).widths == (1, 4)  # single branches stay short
 
 
+def test_prices_follow_the_passes_that_are_seen():
+    rising = CostCurve((1, 9), (1.0, 1.8))
+    prices = Prices(rising)
+    assert [prices.cost(width) for width in (1, 5, 9)] == pytest.approx([1.0, 1.4, 1.8])
+    for _ in range(100):  # rows cost twice what the curve says
+        prices.learn(1, 1.0)
+        prices.learn(9, 2.6)
+    assert prices.cost(1) == pytest.approx(1.0)
+    assert prices.cost(5) == pytest.approx(1.8, abs=0.1)
+    assert prices.best_drafts([0.15] * 8) == 0 < Prices(rising).best_drafts([0.15] * 8)
+    for _ in range(3000):  # nobody drafts any more: what was learnt fades, and is tried again
+        prices.learn(1, 1.0)
+    assert prices.best_drafts([0.15] * 8) == 8
+    prices.learn(9, 1e6)
+    assert prices.dear <= DEAREST
+
+
+def test_a_machine_that_is_slow_as_a_whole_does_not_make_rows_dear():
+    prices = Prices(CostCurve((1, 9), (1.0, 1.8)))
+    for _ in range(100):
+        prices.learn(9, 3.6)  # no plain pass was seen
+    assert prices.dear == 1.0
+    for _ in range(100):
+        prices.learn(1, 2.0)
+        prices.learn(9, 3.6)
+    assert prices.dear == pytest.approx(1.0, abs=0.1)
+    assert prices.cost(9) == pytest.approx(3.6, abs=0.1)
+
+
+def test_prices_are_shared_by_the_decoders_of_a_curve():
+    curve = CostCurve((1, 9), (1.0, 1.8))
+    assert curve.prices() is curve.prices()
+    assert curve == CostCurve((1, 9), (1.0, 1.8))
+
+
 def tree_of(*scores: float) -> DraftTree:
     size = len(scores)
     return DraftTree(tuple(range(size)), (-1,) * size, scores, ("output",) * size)
@@ -74,7 +110,8 @@ def chain_of(size: int) -> DraftTree:
 
 def live(auto: AutoWidth, tree: DraftTree, emitted: int, retrieval: float = 0.01) -> None:
     """One pass for which `tree` was found, and which emitted so many tokens."""
-    auto.learn(len(auto.cut(tree)), tuple(range(emitted)), retrieval)
+    fed = len(auto.cut(tree))
+    auto.learn(fed, tuple(range(emitted)), retrieval, FLAT.cost(fed + 1))
 
 
 def test_trust_moves_scores_to_what_was_accepted():
@@ -103,14 +140,14 @@ def test_trust_judges_what_was_left_out_and_nothing_that_is_not_known():
 
 
 def test_auto_feeds_what_pays():
-    auto = AutoWidth(FLAT)
+    auto = AutoWidth(Prices(FLAT))
     assert len(auto.cut(tree_of(*[0.5] * 15))) == 15  # as good as free up to 16
     assert len(auto.cut(tree_of(*[0.001] * 15))) == 0
     assert len(auto.cut(tree_of(0.9, 0.001, 0.001))) == 1
 
 
 def test_auto_rests_where_nothing_comes_of_it_and_wakes_up():
-    auto = AutoWidth(FLAT)
+    auto = AutoWidth(Prices(FLAT))
     looks, gaps = [], 0
     for turn in range(200):
         if auto.room() == 1:
@@ -127,7 +164,7 @@ def test_auto_rests_where_nothing_comes_of_it_and_wakes_up():
 
 
 def test_room_follows_what_was_fed():
-    auto = AutoWidth(FLAT)
+    auto = AutoWidth(Prices(FLAT))
     first = auto.room()
     for _ in range(40):
         live(auto, chain_of(auto.room() - 1), 65)
