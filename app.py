@@ -13,6 +13,7 @@ import gradio as gr
 from lookahead_core.models import TINY, ModelError, chosen
 from visual import engines, language, look, race_api, server, study_api, teacher_page
 from visual.classroom import Room
+from visual.faults import Pages
 from visual.host import Host
 from visual.lesson.page import LessonPage
 from visual.presets import presets
@@ -33,7 +34,7 @@ def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
     """All pages of the app, decoding on `host`."""
     racing = racing or racing_on(host)
     recordings, tuning = presets(), Tuning(racing)
-    with gr.Blocks(title="Lookahead Lab", fill_width=True, analytics_enabled=False, delete_cache=(300, 600)) as demo:
+    with Pages(title="Lookahead Lab", fill_width=True, analytics_enabled=False, delete_cache=(300, 600)) as demo:
         links()
         page = RacePage(racing, recordings)
         race_api.register(racing)

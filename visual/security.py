@@ -11,6 +11,8 @@ import json
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from visual.faults import report
+
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
@@ -106,6 +108,10 @@ class Guard:
                 if error.args[0]:
                     await _drain(receive)
                 await _refuse(send, 413, f"The request has more than {self.most_bytes:,} bytes.")
+        except Exception as error:  # left alone, the server below prints it with all that it quotes
+            report(error)
+            if not begun:
+                await _refuse(send, 500, "This request could not be answered.")
 
 
 class _TooLongError(Exception):

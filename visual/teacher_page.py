@@ -61,6 +61,7 @@ def add_page(demo: gr.Blocks, racing: Racing, presets: list[Preset]) -> None:
     room = racing.room
     assert room is not None
     titles = [NONE, *(preset.title for preset in presets)]
+
     def checked(given: Any) -> Room:
         if not room.opens(given):
             raise gr.Error("This is not the room's key.", print_exception=False)
