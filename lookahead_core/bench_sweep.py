@@ -2,20 +2,17 @@
 
 python -m lookahead_core.bench sweep                                  # the embedded model, its own kind of questions
 python -m lookahead_core.bench sweep --prompts mine.jsonl --model owner/name --html study.html
-python -m lookahead_core.bench sweep --check                          # how good the predictions are: measures a 4 x 4 grid
+python -m lookahead_core.bench sweep --check                          # how good predictions and advice are, on a 4 x 4 grid
 python -m lookahead_core.bench sweep --replay-only                    # how long an 8 x 8 grid takes to replay
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import sys
-import time
 from collections.abc import Sequence
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from statistics import median
 from typing import TYPE_CHECKING
 
 from lookahead_core.limits import STRATEGIES, LimitError
@@ -37,11 +34,16 @@ def main(argv: Sequence[str] | None = None) -> None:
         prompts = chosen_prompts(loaded, options)
     except (LimitError, ModelError, OSError) as error:
         raise SystemExit(str(error)) from None
+    from lookahead_core.bench_check import duel_lines, replay_lines
+
+    past = past_answers(loaded, options)
     if options.replay_only:
-        print(replay_time(loaded, prompts, options))
+        print("\n".join(replay_lines(loaded, prompts, past)))
         return
-    study = made(loaded, prompts, options)
+    study = made(loaded, prompts, past, options)
     print("\n".join(report(study)))
+    if options.check:
+        print("\n".join(["", *duel_lines(study, loaded, prompts, options.new, past)]))
     save(study, options)
 
 
@@ -61,8 +63,9 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--strategy", action="append", choices=STRATEGIES, help="may be given again (default: hierarchical)")
     parser.add_argument("--measure", default="best", choices=["none", "best", "all"])
     parser.add_argument("--repeats", type=int, default=3)
-    parser.add_argument("--check", action="store_true", help="measure a 4 x 4 grid and compare with what was predicted")
-    parser.add_argument("--replay-only", action="store_true", help="time the replay of an 8 x 8 grid over 10 answers")
+    parser.add_argument("--check", action="store_true", help="measure a 4 x 4 grid, compare with what was predicted")
+    timed = "time the replay of an 8 x 8 grid over 10 answers of 200 tokens, and a race beside it"
+    parser.add_argument("--replay-only", action="store_true", help=timed)
     for end in ("json", "csv", "html"):
         parser.add_argument(f"--{end}", type=Path, help=f"write the study as {end.upper()}")
     return parser.parse_args(argv)
@@ -99,7 +102,7 @@ def recipe():  # type: ignore[no-untyped-def, unused-ignore]
     return module
 
 
-def made(loaded: LoadedModel, prompts: list[list[int]], options: argparse.Namespace) -> Study:
+def made(loaded: LoadedModel, prompts: list[list[int]], past: list[list[int]], options: argparse.Namespace) -> Study:
     """The study, with a bar on the terminal while it is made."""
     from lookahead_core.sweep import BRANCH_LENGTHS, DECODING_LENGTHS, sweep
 
@@ -111,7 +114,7 @@ def made(loaded: LoadedModel, prompts: list[list[int]], options: argparse.Namesp
         branch_lengths=options.branches or branches,
         strategies=tuple(dict.fromkeys(options.strategy or ["hierarchical"])),
         max_new_tokens=options.new,
-        past=past_answers(loaded, options),
+        past=past,
         measured="all" if options.check else options.measure,
         repeats=options.repeats,
         progress=bar if sys.stderr.isatty() else None,
@@ -129,6 +132,8 @@ def bar(fraction: float | None, what: str) -> None:
 
 def report(study: Study) -> list[str]:
     """The study as lines of text: curve, grids, what was measured, advice."""
+    from lookahead_core.bench_check import measured_lines
+
     meta, curve = study.meta, study.curve
     lines = [
         f"{meta['model']} · {meta['device']} · {meta['dtype']} · {meta['threads']} threads · {meta['created']}",
@@ -153,66 +158,6 @@ def grid_lines(study: Study, strategy: str) -> list[str]:
         lines.append(f"{length:>8}" + "".join(f"{speed:>8}" for speed in speeds))
         lines.append("        " + "".join(f"{cell.tally.edl:>7.2f} " if cell else " " * 8 for cell in cells))
     return lines
-
-
-def measured_lines(study: Study) -> list[str]:
-    """What was measured against what was predicted, and how good the advice was."""
-    cells = [cell for cell in study.cells if cell.measured]
-    if not cells:
-        return []
-    lines = ["measured beside plain decoding (median, range, n) | predicted | tokens/s measured | predicted at that pace"]
-    off = []
-    for cell in cells:
-        run = cell.measured
-        assert run is not None
-        real, plain = cell.tally.tokens / median(run.seconds), study.tokens / median(run.plain)
-        guess = study.ratio(cell.tally) * plain  # the machine's pace while it was measured
-        off.append(abs(guess / real - 1))
-        mark = "" if run.equal else "   OTHER TOKENS"
-        lines.append(
-            f"  {cell.decoding_length:>3} x {cell.branch_length:<3} {cell.strategy:<12} {run.ratio:.2f} "
-            f"({run.low:.2f}-{run.high:.2f}, {run.n}) | {study.ratio(cell.tally):.2f} | {real:.0f} | {guess:.0f}{mark}"
-        )
-    ratios, apart = study.errors(), median(off)
-    lines.append(f"off by, median over {len(off)} cells: tokens/s {100 * apart:.1f} %, speed-up {100 * median(ratios):.1f} %")
-    if len(cells) > 3:
-        lines.append(_advice_line(study))
-    return lines
-
-
-def _advice_line(study: Study) -> str:
-    """What the prediction alone would have recommended, against the best measured cell."""
-    guess = max((cell for cell in study.cells if cell.measured), key=lambda cell: study.ratio(cell.tally))
-    best = max((cell for cell in study.cells if cell.measured), key=lambda cell: cell.measured.ratio)  # type: ignore[union-attr]
-    assert guess.measured is not None
-    assert best.measured is not None
-    share = guess.measured.ratio / best.measured.ratio
-    advised = study.best()
-    assert advised is not None
-    words = f"best predicted {guess.name}: {100 * share:.1f} % of the best measured ({best.name}, {best.measured.ratio:.2f})"
-    return f"{words}; recommended with both: {advised.name}, {100 * study.value(advised) / best.measured.ratio:.1f} %"
-
-
-def replay_time(loaded: LoadedModel, prompts: list[list[int]], options: argparse.Namespace) -> str:
-    """How long an 8 x 8 grid over 10 answers of 200 tokens takes to replay."""
-    from lookahead_core.calibrate import CostCurve
-    from lookahead_core.replay_pool import ReplayPool
-    from lookahead_core.study import Study
-    from lookahead_core.sweep import record, replay_grid
-
-    answers, _ = record(loaded.model, (prompts * 10)[:10], 200, eos_token_id=None)
-    study = Study(CostCurve((1,), (1.0,)), answers=len(answers))
-    with ReplayPool() as pool:
-        pool.start()
-        began = time.perf_counter()
-        replay_grid(study, answers, pool, past=past_answers(loaded, options))
-        seconds = time.perf_counter() - began
-    cpu = os.times().children_user
-    tokens = sum(len(answer.tokens) for answer in answers)
-    return (
-        f"{len(study.cells)} cells over {len(answers)} answers, {tokens} tokens, replayed in {seconds:.2f} s by "
-        f"{pool.workers} processes ({cpu:.2f} s of processor time, their start included)"
-    )
 
 
 def save(study: Study, options: argparse.Namespace) -> None:

@@ -20,7 +20,7 @@ from lookahead_core.study import Measured, Overhead, Study
 from lookahead_core.trace import Step
 from lookahead_core.trie import TokenTrie
 
-PROBES = ((4, 4), (16, 8), (64, 16))
+PROBES = ((4, 4), (16, 6), (64, 12))
 """Settings (decoding length, branch length) whose real steps tell what a pass costs beside the cost curve."""
 PROBE_ANSWERS = 2
 

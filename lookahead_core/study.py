@@ -10,9 +10,8 @@ import csv
 import io
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from functools import lru_cache
-from itertools import accumulate
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +28,8 @@ NEAR = 0.02
 """Settings predicted within this share of the best count as equal; the narrower pass is recommended."""
 UNSTEADY = 2.0
 """A measurement whose repeats differ by more than this factor is not built upon."""
+PROMISING = 3
+"""Settings worth measuring before one is recommended: predictions rank near equals by chance."""
 KINDS = ("past answers", "switch")
 
 
@@ -115,6 +116,11 @@ class Cell:
         return self.strategy, self.decoding_length, self.branch_length
 
     @property
+    def setting(self) -> tuple[int, int, str]:
+        """Decoding length, branch length, strategy: as the decoder takes them."""
+        return self.decoding_length, self.branch_length, self.strategy
+
+    @property
     def name(self) -> str:
         """The setting in words."""
         return f"decoding length {self.decoding_length}, branch length {self.branch_length}, {self.strategy}"
@@ -160,11 +166,8 @@ class Study:
 
     @property
     def curve(self) -> CostCurve:
-        """The cost curve that predicts: of the fastest passes, where they were noted, and never falling.
-
-        More tokens can't cost less, so a width that looks dearer than a larger one was measured at a bad moment.
-        """
-        return _rising(self.costs)
+        """The cost curve that predicts: of the fastest passes, where they were noted, and never falling."""
+        return _quiet(self.costs)
 
     def seconds(self, tally: Tally) -> float:
         """Predicted seconds of the passes in a tally."""
@@ -197,6 +200,11 @@ class Study:
         """|predicted / measured - 1| of the speed-up of every measured cell."""
         return [abs(self.ratio(cell.tally) / cell.measured.ratio - 1) for cell in self.cells if cell.measured]
 
+    def pace_errors(self) -> list[float]:
+        """|predicted / measured - 1| of the tokens per second of every measured cell."""
+        known = [(cell.tally, cell.measured) for cell in self.cells if cell.measured]
+        return [abs(self.speed(tally) * median(run.seconds) / tally.tokens - 1) for tally, run in known]
+
     # ---- cells
 
     def cell(self, decoding_length: int, branch_length: int, strategy: str) -> Cell | None:
@@ -219,6 +227,15 @@ class Study:
         return [point for point in self.points if point.kind == kind]
 
     # ---- advice
+
+    def promising(self, strategy: str | None = None, count: int = PROMISING) -> list[Cell]:
+        """The `count` settings predicted to be fastest, best first; of those that draft the very same trees the shortest."""
+        found: list[Cell] = []
+        cells = [cell for cell in self.cells if strategy in (None, cell.strategy)]
+        for cell in sorted(cells, key=lambda cell: (-self.ratio(cell.tally), cell.decoding_length, cell.branch_length)):
+            if len(found) < count and all(cell.tally != other.tally for other in found):
+                found.append(cell)
+        return found
 
     def best(self, strategy: str | None = None) -> Cell | None:
         """The setting to use: fastest by prediction, corrected by what measuring has shown; of near equals the narrowest.
@@ -345,10 +362,8 @@ CSV_COLUMNS = (
 
 
 @lru_cache(maxsize=16)
-def _rising(costs: CostCurve) -> CostCurve:
-    quiet = costs.quiet()
-    seconds = list(accumulate(reversed(quiet.seconds), min))[::-1]
-    return replace(quiet, seconds=tuple(seconds), _table=[])
+def _quiet(costs: CostCurve) -> CostCurve:
+    return costs.quiet()
 
 
 def speed_words(study: Study, cell: Cell) -> str:

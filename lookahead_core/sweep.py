@@ -137,9 +137,9 @@ def sweep(
 ) -> Study:
     """A study of the two lengths for a model and some prompts (token ids).
 
-    `past`: answers (token ids) that are in the trie before the first prompt. `measured`: "none", "best" (the setting the
-    prediction favours), "all", or settings (decoding length, branch length, strategy); each is run `repeats` times beside
-    plain decoding. `workers`: replay processes. `capacity`: trie nodes for the "small trie" switch. `settings` go to the
+    `past`: answers (token ids) that are in the trie before the first prompt. `measured`: "none", "best" (the three settings
+    that the prediction favours), "all", or settings (decoding length, branch length, strategy); each is run `repeats` times
+    beside plain decoding. `workers`: replay processes. `capacity`: trie nodes for the "small trie" switch. `settings` go to the
     decoder. When `should_stop` says so, what there is so far is returned with `meta["stopped"]` set; raises `Stopped`
     where there is nothing yet.
     """
@@ -153,9 +153,8 @@ def sweep(
             replay_grid(study, recordings, pool, decoding_lengths, branch_lengths, strategies, past, watch)
             best = study.best()
             assert best is not None
-            setting = (best.decoding_length, best.branch_length, best.strategy)
-            replay_points(study, recordings, pool, setting, past, capacity=capacity, watch=watch)
-        measure_into(study, model, recordings, _chosen(study, measured, setting), past, repeats, watch, **settings)
+            replay_points(study, recordings, pool, best.setting, past, capacity=capacity, watch=watch)
+        measure_into(study, model, recordings, _chosen(study, measured), past, repeats, watch, **settings)
     except Stopped:
         study.meta["stopped"] = True
     return study
@@ -178,15 +177,12 @@ def measure_into(
             cell.measured = run
 
 
-def _chosen(
-    study: Study, measured: str | Sequence[tuple[int, int, str]], best: tuple[int, int, str]
-) -> list[tuple[int, int, str]]:
+def _chosen(study: Study, measured: str | Sequence[tuple[int, int, str]]) -> list[tuple[int, int, str]]:
     if isinstance(measured, str):
-        every = [(cell.decoding_length, cell.branch_length, cell.strategy) for cell in study.cells]
-        choices = {"none": [], "best": [best], "all": every}
+        choices = {"none": [], "best": study.promising(), "all": study.cells}
         if measured not in choices:
             raise ValueError(f'measured must be "none", "best", "all" or a list of settings, not {measured!r}')
-        return choices[measured]
+        return [cell.setting for cell in choices[measured]]
     return [(int(length), int(branch), str(strategy)) for length, branch, strategy in measured]
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
+import signal
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -166,12 +170,21 @@ def test_the_pool_stops_between_jobs() -> None:
 
 
 def test_a_worker_imports_no_torch() -> None:
-    import subprocess
-    import sys
-
     code = "import sys, lookahead_core.replay_pool; print('torch' in sys.modules, 'transformers' in sys.modules)"
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == "False False"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="priorities are read from Linux")
+def test_workers_give_way_to_everybody() -> None:
+    with ReplayPool(1) as pool:
+        pool.start()
+        (child,) = pool._children
+        assert os.getpriority(os.PRIO_PROCESS, child.pid) == 19
+        assert os.getsid(child.pid) == os.getsid(0)  # in a session of its own the priority might weigh nothing
+        child.send_signal(signal.SIGINT)  # Ctrl-C reaches the whole session
+        pool.start()
+        assert child.poll() is None
 
 
 def test_serve_answers_line_by_line() -> None:

