@@ -9,10 +9,11 @@ from __future__ import annotations
 import os
 import threading
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from lookahead_core.draft import EMPTY, STRATEGIES, DraftTree
 from lookahead_core.frequency import FrequencySearch
+from lookahead_core.listing import most_used
 from lookahead_core.nodes import LOCAL, MAX_TEXT, OUTPUT, PROMPT, NodeStore
 from lookahead_core.planting import Findings, plant
 from lookahead_core.ranking import Chain, Estimator
@@ -71,7 +72,10 @@ class TokenTrie:
         return self._store.live
 
     def insert(self, tokens: Iterable[int]) -> None:
-        """Insert a past answer: its windows are shared and survive requests. Raises ValueError for a bad token id."""
+        """Insert a past answer: its windows are shared and survive requests. Raises ValueError for a bad token id.
+
+        What the trie already knew is asked about every token first, so that it learns which contexts to trust.
+        """
         with self._lock:
             self._insert(checked(tokens), OUTPUT)
 
@@ -79,7 +83,11 @@ class TokenTrie:
         most = min(MAX_TEXT, max(self.capacity, 4096))
         for start in range(0, len(tokens), most):
             windows = Windows(self._store, self._root, self.branch_length, flags)
-            windows.feed(tokens[start : start + most], self.prune)
+            for token in tokens[start : start + most]:
+                if flags == OUTPUT:
+                    windows.refresh()
+                    self._estimator.learn(self._store, _chain((), windows.contexts), token)
+                windows.feed((token,), self.prune)
             self._store.close_text(windows.text_id)
 
     def count(self, tokens: Iterable[int]) -> int:
@@ -97,6 +105,18 @@ class TokenTrie:
         place = match(self._store, root, path, len(path), len(path))[-1] if path else 0
         return self._store.count[place] if place > 0 else int(place < 0)
 
+    def most_used(self, most: int = 2000) -> list[tuple[tuple[int, ...], int]]:
+        """The shared branches as (path, how often seen): the most frequent nodes first, none before its parent.
+
+        At most `most` nodes, and of a trie with more than `listing.LOOKED` children on the way, not the rarest: the lock
+        is held for a few milliseconds. Windows that were seen once are stored no deeper than they differ. Raises
+        ValueError where `most` is negative.
+        """
+        if most < 0:
+            raise ValueError(f"most must not be negative, got {most}")
+        with self._lock:
+            return most_used(self._store, self._root, most)
+
     def open(self, prompt_tokens: Iterable[int]) -> TrieRequest:
         """Start a request; its prompt's branches are visible to it alone. Raises ValueError for a bad token id."""
         return TrieRequest(self, checked(prompt_tokens))
@@ -109,9 +129,7 @@ class TokenTrie:
             save(self, path)
 
     @classmethod
-    def load(
-        cls, path: str | os.PathLike[str], *, fingerprint: str | None = None, max_nodes: int = 10_000_000
-    ) -> TokenTrie:
+    def load(cls, path: str | os.PathLike[str], *, fingerprint: str | None = None, max_nodes: int = 10_000_000) -> TokenTrie:
         """Read a trie that `save` wrote.
 
         Raises ValueError, saying why, for a file that is no trie, of another version, damaged, above `max_nodes`, or,
@@ -185,13 +203,7 @@ class TrieRequest:
         else:
             mine = match(store, own.root, recent, trie.branch_length)
             shared = match(store, trie._root, recent, trie.branch_length)
-        chain: Chain = []
-        for order in range(max(len(mine), len(shared)) - 1, -1, -1):
-            if order < len(mine) and mine[order]:
-                chain.append((2 * order, mine[order]))
-            if order < len(shared) and shared[order]:
-                chain.append((2 * order + 1, shared[order]))
-        return chain
+        return _chain(mine, shared)
 
     def draft(
         self,
@@ -278,6 +290,17 @@ class TrieRequest:
     def _check_open(self) -> None:
         if self._closed:
             raise RuntimeError("the request is closed")
+
+
+def _chain(mine: Sequence[int], shared: Sequence[int]) -> Chain:
+    """The experts among the places of a request's own contexts and of the shared ones, both by order."""
+    chain: Chain = []
+    for order in range(max(len(mine), len(shared)) - 1, -1, -1):
+        if order < len(mine) and mine[order]:
+            chain.append((2 * order, mine[order]))
+        if order < len(shared) and shared[order]:
+            chain.append((2 * order + 1, shared[order]))
+    return chain
 
 
 def checked(tokens: Iterable[int]) -> array[int]:

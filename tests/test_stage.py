@@ -12,6 +12,7 @@ import pytest
 from make_trace import make
 
 from lookahead_core.trace import Trace
+from lookahead_core.trie import TokenTrie
 from visual.export import script_safe, standalone_html, step_svg, trace_json
 from visual.stage import StageWriter, bundle
 from visual.tree_layout import drafted_graph, graphml, node_link, place, summary
@@ -118,8 +119,9 @@ def test_scripts_cannot_be_closed_from_inside() -> None:
 
 def test_the_trie_map_counts_and_cuts() -> None:
     words = {1: "a", 2: "<b>", 3: "c"}
-    graph = trie_graph([((1, 2, 3), 4), ((1, 3), 2), ((2,), 1)], words)
-    assert {node: graph.nodes[node]["count"] for node in graph} == {(): 7, (1,): 6, (1, 2): 4, (1, 2, 3): 4, (1, 3): 2, (2,): 1}
+    graph = trie_graph([((1,), 6), ((1, 2), 3), ((1, 2, 3), 4), ((1, 3), 1), ((2,), 1)], words)
+    # (1, 2) was halved by an eviction and its child was not: a block is never smaller than what lies in it.
+    assert {node: graph.nodes[node]["count"] for node in graph} == {(): 7, (1,): 6, (1, 2): 4, (1, 2, 3): 4, (1, 3): 1, (2,): 1}
     assert set(largest(graph, most=3)) == {(), (1,), (2,)}
     assert set(largest(graph, focus=(1,))) == {(1,), (1, 2), (1, 2, 3), (1, 3)}
     chart = icicle(graph).data[0]
@@ -127,3 +129,15 @@ def test_the_trie_map_counts_and_cuts() -> None:
     assert "&lt;b&gt;" in chart.labels
     with pytest.raises(KeyError, match="no path"):
         largest(graph, focus=(9,))
+
+
+def test_the_map_of_a_real_trie_holds_its_nodes() -> None:
+    trie = TokenTrie(branch_length=4)
+    for answer in ([1, 2, 3, 4, 5], [1, 2, 3, 9], [7, 1, 2, 8]):
+        trie.insert(answer)
+    graph = trie_graph(trie.most_used(), {})
+    assert len(graph) - 1 == len(trie)
+    assert graph.nodes[1, 2]["count"] == 3
+    chart = icicle(graph).data[0]
+    assert chart.ids[0] == "root"
+    assert set(chart.parents) - {""} <= set(chart.ids)

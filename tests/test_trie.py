@@ -15,7 +15,9 @@ from hypothesis import strategies as st
 from trie_oracle import assert_sound, blend, visits, windows
 
 import lookahead_core as lc
+from lookahead_core import listing
 from lookahead_core.draft import STRATEGIES
+from lookahead_core.nodes import NodeStore
 
 EOS = 2
 few = settings(max_examples=15, deadline=None)
@@ -373,6 +375,46 @@ def test_bad_settings_are_refused_by_name():
             request.draft(**wrong)
     with pytest.raises(ValueError, match="branch_length"):
         lc.TokenTrie(branch_length=0)
+
+
+@given(answers=st.lists(st.lists(st.integers(0, 12), min_size=1, max_size=40), max_size=4), branch_length=st.integers(1, 6))
+def test_the_listing_is_the_shared_trie(answers, branch_length):
+    trie = lc.TokenTrie(branch_length=branch_length)
+    for answer in answers:
+        trie.insert(answer)
+    nodes = len(trie)
+    with trie.open([1, 2, 3] * 5):  # a prompt belongs to its request and is not listed
+        listed = trie.most_used()
+    assert len(listed) == nodes
+    counted = windows(answers, branch_length + 1)
+    assert all(counted[path] == count == trie.count(path) for path, count in listed)
+    paths = [path for path, _ in listed]
+    assert len(set(paths)) == len(paths)
+    assert all(path[:-1] in ((), *paths[:place]) for place, path in enumerate(paths)), "no node before its parent"
+    assert [count for _, count in listed] == sorted((count for _, count in listed), reverse=True)
+    assert [count for _, count in trie.most_used(3)] == [count for _, count in listed[:3]]
+
+
+def test_the_listing_of_a_wide_trie_is_bounded(monkeypatch):
+    trie = lc.TokenTrie(branch_length=2)
+    for token in range(400):
+        trie.insert([token, 1000, token])
+    looked = 0
+
+    def children(self, node, plain=NodeStore.children):
+        nonlocal looked
+        for child in plain(self, node):
+            looked += 1
+            yield child
+
+    monkeypatch.setattr(NodeStore, "children", children)
+    monkeypatch.setattr(listing, "LOOKED", 100)
+    listed = trie.most_used(50)
+    assert len(listed) == 50
+    assert listed[0] in [((1000,), 400), ((0,), 2)], "the first looked at, by how often they were seen"
+    assert looked <= 100
+    with pytest.raises(ValueError, match="most must not be negative"):
+        trie.most_used(-1)
 
 
 def test_one_token_wide_is_no_draft():

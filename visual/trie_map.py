@@ -1,6 +1,6 @@
 """A map of the whole trie, on demand: an icicle in which a block is a token, as high as it was seen often.
 
-    figure = icicle(trie_graph(paths, words))     # paths: (tokens, count), as many as the trie has leaves
+    figure = icicle(trie_graph(trie.most_used(), words))
 
 A click on a block makes it the map's root (the chart does that by itself); `focus` begins there.
 """
@@ -16,6 +16,8 @@ import plotly.graph_objects as go
 ROOT = ()
 MOST = 2000
 """Blocks drawn at most: a browser takes about a second for that many."""
+HOME = "⌂"
+"""The whole trie's block: a sign, so that it needs no language."""
 INK = "#808089"
 """Readable on a light page and on a dark one."""
 
@@ -23,19 +25,18 @@ INK = "#808089"
 def trie_graph(paths: Iterable[tuple[Sequence[int], int]], words: Mapping[int, str]) -> nx.DiGraph:
     """A trie as a graph: nodes are token paths (tuples), with word, count and depth.
 
-    `paths` are (tokens, count): a node counts the sum of all paths through it.
+    `paths` are (tokens, count) of every node, none before its parent (`TokenTrie.most_used`). A node counts at least what
+    its children count together: after evictions, which halve counts here and there, a trie may say less.
     """
     graph = nx.DiGraph()
     graph.add_node(ROOT, word="", count=0, depth=0)
     for tokens, count in paths:
-        graph.nodes[ROOT]["count"] += count
-        for depth in range(1, len(tokens) + 1):
-            node, parent = tuple(tokens[:depth]), tuple(tokens[: depth - 1])
-            if node not in graph:
-                word = words.get(node[-1], f"[{node[-1]}]")
-                graph.add_node(node, word=word, count=0, depth=depth)
-                graph.add_edge(parent, node)
-            graph.nodes[node]["count"] += count
+        node = tuple(tokens)
+        graph.add_node(node, word=words.get(node[-1], f"[{node[-1]}]"), count=count, depth=len(node))
+        graph.add_edge(node[:-1], node)
+    for node in sorted(graph, key=len, reverse=True):
+        below = sum(graph.nodes[child]["count"] for child in graph.successors(node))
+        graph.nodes[node]["count"] = max(graph.nodes[node]["count"], below)
     return graph
 
 
@@ -60,29 +61,27 @@ def icicle(graph: nx.DiGraph, focus: Sequence[int] = ROOT, most: int = MOST, lev
     start = tuple(focus)
     nodes = sorted(part, key=len)
     names = {node: _name(node) for node in nodes}
-    left_out = len(graph) - len(part) if not start else 0
     figure = go.Figure(
         go.Icicle(
             ids=[names[node] for node in nodes],
             parents=["" if node == start else names[node[:-1]] for node in nodes],
-            labels=[_shown(part.nodes[node]["word"]) if node else "trie" for node in nodes],
+            labels=[_shown(part.nodes[node]["word"]) if node else HOME for node in nodes],
             values=[part.nodes[node]["count"] for node in nodes],
             customdata=[_sentence(graph, node) for node in nodes],
             branchvalues="total",
             maxdepth=levels,
             tiling={"orientation": "h"},
             marker={"colors": [part.nodes[node]["depth"] for node in nodes], "colorscale": "Cividis", "showscale": False},
-            hovertemplate="%{customdata}<br>seen %{value} times<extra></extra>",
+            hovertemplate="%{customdata}<br>× %{value}<extra></extra>",
             textfont={"family": "ui-monospace, monospace"},
         )
     )
-    title = f"{len(graph) - 1} nodes" + (f", {left_out} of the rarest not drawn" if left_out else "")
     figure.update_layout(
-        margin={"l": 4, "r": 4, "t": 28, "b": 4},
+        margin={"l": 4, "r": 4, "t": 4, "b": 4},
         paper_bgcolor="rgba(0,0,0,0)",
         plot_bgcolor="rgba(0,0,0,0)",
         font={"color": INK},
-        title={"text": title, "font": {"size": 13}},
+        uniformtext={"minsize": 10, "mode": "hide"},  # a word that does not fit is told on hover
     )
     return figure
 
@@ -99,7 +98,7 @@ def _shown(word: str) -> str:
 
 
 def _sentence(graph: nx.DiGraph, node: tuple[Any, ...]) -> str:
-    return "".join(_shown(graph.nodes[node[:depth]]["word"]) for depth in range(1, len(node) + 1)) or "trie"
+    return "".join(_shown(graph.nodes[node[:depth]]["word"]) for depth in range(1, len(node) + 1)) or HOME
 
 
 __all__ = ["icicle", "largest", "trie_graph"]
