@@ -231,6 +231,60 @@ def test_examples_fill_the_prompt(visit: Visit) -> None:
     visit.page.wait_for_function("() => /[Ff]unction|[Cc]lass|Python/.test(document.querySelector('#prompt textarea').value)")
 
 
+@pytest.mark.skipif(len(presets()) < 2, reason="no recordings in assets/presets")
+def test_the_address_bar_carries_recording_settings_and_step(browser: Any, app: Served) -> None:
+    name = presets()[1].path.stem
+    visit = Visit(browser, f"{app.url}#preset={name}&length=48&branch=9&seed=5&step=3&other=1")
+    visit.until("part('.la-title') === argument && part('.la-at').startsWith('step 3 ')", presets()[1].title)
+    lengths = [visit.page.input_value(f"#{slider} input[type=number]") for slider in ("decoding_length", "branch_length")]
+    assert lengths == ["48", "9"]
+    visit.ready()
+    asked: list[str] = []
+    visit.page.on("request", lambda request: asked.append(request.url))
+    visit.page.keyboard.press("ArrowRight")
+    visit.page.wait_for_function("location.hash.includes('step=4')")
+    assert asked == []
+    visit.page.fill("#branch_length input[type=number]", "7")
+    visit.page.press("#branch_length input[type=number]", "Tab")
+    visit.page.wait_for_function("location.hash.includes('branch=7')")
+    parts = dict(part.split("=") for part in visit.page.evaluate("location.hash.slice(1)").split("&"))
+    assert parts == {"preset": name, "length": "48", "branch": "7", "seed": "5", "step": "4", "other": "1"}
+    visit.page.reload()
+    visit.page.wait_for_selector("#stage .la-title", state="attached")
+    visit.until("part('.la-title') === argument && part('.la-at').startsWith('step 4 ')", presets()[1].title)
+    visit.page.goto("about:blank")
+    visit.page.goto(f"{app.url}#preset=<b>none</b>&length=9999&seed=x")
+    visit.page.wait_for_selector("#stage .la-status", state="attached")
+    visit.says("a recording that is not here")
+    assert visit.page.input_value("#decoding_length input[type=number]") == "32"
+    visit.close()
+    assert visit.troubles == []
+
+
+def test_the_map_of_the_trie_is_drawn_on_demand(visit: Visit) -> None:
+    visit.ready()
+    assert visit.page.evaluate("performance.getEntriesByType('resource').filter(file => /plotly/i.test(file.name)).length") == 0
+    visit.page.click("#map button")
+    visit.page.wait_for_selector("#map-says:has-text('Your trie is empty')")
+    visit.page.click("#warm")
+    visit.says("went into your trie")
+    visit.page.click("#map-again")
+    visit.page.wait_for_selector("#map-chart .slice path")
+    assert re.match(r"[\d,]+ nodes", visit.page.inner_text("#map-says"))
+    words = visit.page.eval_on_selector_all("#map-chart .slice text", "texts => texts.map(text => text.textContent)")
+    assert len(words) > 20
+    label = visit.page.locator("#map-chart .slice", has_text="·the").first
+    label.click()  # it becomes the map's root, and its block as wide as the map's first column
+    visit.page.wait_for_function(
+        "before => document.querySelectorAll('#map-chart .slice').length !== before", arg=len(words), timeout=PATIENCE
+    )
+    visit.page.click("#forget")
+    visit.says("empty again")
+    visit.page.click("#map-again")
+    visit.page.wait_for_selector("#map-says:has-text('Your trie is empty')")
+    visit.page.wait_for_selector("#map-chart", state="detached")
+
+
 def test_the_controls_leave_the_screen_to_the_stage(visit: Visit) -> None:
     box = visit.page.query_selector("#stage").bounding_box()
     assert box["y"] <= 230, "at 1280 x 800 the controls take at most 230 px"

@@ -59,6 +59,11 @@ def test_what_is_said_at_run_time_has_one_too() -> None:
     told = [
         page_text.STARTING,
         page_text.FORGOTTEN,
+        page_text.NO_RECORDING,
+        page_text.MAP_HINT,
+        page_text.MAP_EMPTY,
+        page_text.map_line(120, 120),
+        page_text.map_line(12_345, 1200),
         page_text.waiting("Tiny"),
         page_text.warmed(20, 12345),
         page_text.in_line(Place(1, 3.2)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from conftest import settle
 from make_trace import make
 
 from lookahead_core.trace import Trace, validate
+from visual.presets import presets
 from visual.stage import StageWriter
 from visual.tree_layout import drafted_graph, summary
 
@@ -92,10 +94,16 @@ def test_causal_leak_is_the_rest_of_the_triangle(stage_page):
     rows = len(STEPS[WIDE].tree) + 1
     leaked = sum(page.eval_on_selector_all(".la-leak", "paths => paths.map(p => +p.dataset.cells)"))
     assert leaked == rows * (rows + 1) // 2 - int(STEPS[WIDE].tree.ancestors().sum())
+    order = "rows => rows.map(r => +r.dataset.row)"
+    assert page.eval_on_selector_all(".la-row", order) == list(range(rows)), "as fed, the numbers count up"
     page.click("[data-do=order]")
     settle(page)
-    order = page.eval_on_selector_all(".la-row", "rows => rows.map(r => +r.dataset.row)")
-    assert order == list(range(rows))
+    by_branch = page.eval_on_selector_all(".la-row", order)
+    assert sorted(by_branch) == list(range(rows))
+    ancestors = STEPS[WIDE].tree.ancestors()
+    for earlier, later in pairwise(by_branch):  # a branch is not left before its leaf
+        if not ancestors[later, earlier]:
+            assert not any(ancestors[row, earlier] for row in by_branch[by_branch.index(later) :])
 
 
 def lit(page: Any) -> tuple[set[int], set[int]]:
@@ -200,7 +208,64 @@ def test_every_step_tells_why_it_stopped(stage_page):
         sentence = told[step.index]
         assert sentence.startswith(f"Step {step.index}: one pass, {len(step.tree) + 1} token"), sentence
         if len(step.tree):
-            assert re.search("stopped there because|branch ends there", sentence), sentence
+            assert re.search("stopped there because|branch ends there|the model wanted", sentence), sentence
+
+
+def test_evicted_nodes_are_told_and_marked(stage_page):
+    data = json.loads(TEXT)
+    data["lanes"]["lookahead"][7]["g"][2] = 1234
+    page = stage_page(shown(Trace.from_json(data)))
+    goto(page, 7)
+    assert "1\u202f234 rarely used leaves were evicted" in page.inner_text(".la-tell")
+    assert "−1234 evicted" in page.inner_text(".la-trie-size").replace("\u202f", "")
+    marks = "path => path.getAttribute('d').split('M').length - 1"
+    assert page.eval_on_selector(".la-growth-gone", marks) == 1
+    goto(page, 6)
+    assert "evicted" not in page.inner_text(".la-tell")
+    assert page.eval_on_selector(".la-growth-gone", marks) == 0
+
+
+def test_inserted_tokens_are_named(stage_page):
+    page = stage_page(shown())
+    for step in (min(STEPS[1:], key=lambda step: len(step.tokens)), max(STEPS, key=lambda step: len(step.tokens))):
+        goto(page, step.index)
+        named = page.eval_on_selector_all(".la-crumb.new", "spans => spans.map(span => span.textContent)")
+        assert len(named) == min(len(step.tokens), 6 if len(step.tokens) > 7 else 7)
+        assert count(page, ".la-crumb.new.bonus") == 1
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_root_is_always_in_sight(stage_page, width):
+    trace = presets()[0].trace()  # a cold trie: many short branches
+    page = stage_page(shown(trace), width=width, height=600)
+    page.evaluate("() => stage.setTab('tree')")
+    inside = """() => {
+      const box = document.querySelector('.la-node.root rect').getBoundingClientRect();
+      const panel = document.querySelector('.la-tree-scroll').getBoundingClientRect();
+      const across = box.left >= panel.left - 1 && box.right <= panel.right + 1;
+      return across && box.top >= panel.top - 1 && box.bottom <= panel.bottom + 1;
+    }"""
+    scrolled = 0
+    for step in trace.lanes["lookahead"][1:]:
+        goto(page, step.index)
+        assert page.evaluate(inside), step.index
+        page.evaluate("() => { stage.tree.scroll.scrollTop = 1e6; stage.tree.scroll.scrollLeft = 1e6; }")
+        settle(page)
+        scrolled += page.evaluate("() => stage.tree.scroll.scrollTop + stage.tree.scroll.scrollLeft > 0")
+        assert page.evaluate(inside), step.index
+    assert scrolled, "some tree was larger than its panel"
+
+
+def test_the_models_route_is_told_with_its_reason(stage_page):
+    trace = fresh()
+    trace.meta.update(route="4d", route_reason="because of a test", model="M")
+    page = stage_page(shown(trace))
+    page.click(".la-counts summary")
+    told = page.inner_text(".la-where")
+    assert "one 4D mask" in told
+    assert "because of a test" in told
+    page.evaluate("() => stage.setLanguage('zh')")
+    assert "4D" in page.inner_text(".la-where")
 
 
 def test_text_and_counters_follow_the_clock(stage_page):

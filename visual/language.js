@@ -30,6 +30,9 @@
     return english;
   }
 
+  /** For the stage, which is told in English by the server. */
+  globalThis.lookaheadPhrase = (english, wanted) => (wanted === "zh" ? chinese(english) : english);
+
   function put(holder, read, write) {
     const now = read();
     const before = shown.get(holder)?.[write.field];

@@ -19,6 +19,10 @@ INFO = {
     "seed": "of the noise; the same seed draws the same text",
 }
 STARTING = "Starting; the recording below plays meanwhile"
+MAP_TITLE = "Map of your trie"
+MAP_HINT = "What your trie remembers of past answers."
+MAP_EMPTY = "Your trie is empty: run a race, or warm it, then draw again."
+NO_RECORDING = "The address asks for a recording that is not here."
 FORGOTTEN = "Your trie is empty again: the next race starts cold."
 _SIGNS = {"ready": "●", "busy": "◌", "fault": "▲"}
 
@@ -51,6 +55,12 @@ def warmed(answers: int, nodes: int) -> str:
     return f"{answers} answers to other questions went into your trie: {nodes:,} nodes now. Run, and compare."
 
 
+def map_line(nodes: int, drawn: int) -> str:
+    """Told above the map of the trie."""
+    part = f", the {drawn:,} most used are drawn" if drawn < nodes else ""
+    return f"{nodes:,} nodes{part}. A block is a token, as high as it was seen often. Click one to look closer, ⌂ to come back."
+
+
 def trouble(error: Exception) -> str:
     """What went wrong mid-race, in plain words, with what still stands."""
     kept = "What was drawn stays, and so does your trie; you can run again."
@@ -63,11 +73,16 @@ def trouble(error: Exception) -> str:
 __all__ = [
     "FORGOTTEN",
     "INFO",
+    "MAP_EMPTY",
+    "MAP_HINT",
+    "MAP_TITLE",
+    "NO_RECORDING",
     "PROMPT_HINT",
     "SLIDERS",
     "STARTING",
     "TITLE",
     "in_line",
+    "map_line",
     "status",
     "trouble",
     "waiting",

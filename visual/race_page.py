@@ -5,12 +5,12 @@ The page says what to do and hands on what happened; drawing is the stage's busi
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count
 from time import sleep
 from typing import Any
+from urllib.parse import parse_qs
 
 import gradio as gr
 
@@ -19,6 +19,8 @@ from lookahead_core.limits import LimitError
 from lookahead_core.models import CATALOGUE, ModelError, known
 from lookahead_core.trace import Trace
 from visual import examples, page_text
+from visual.faults import report
+from visual.map_panel import MapPanel
 from visual.presets import Preset
 from visual.racing import DEVICE, IN_LINE, WARM, Racing
 from visual.stage import Stage, StageWriter
@@ -28,6 +30,12 @@ BREATH = 0.015
 """Seconds given to the page after each hand-over, before the next pass begins: drawing stays outside the clocks."""
 PRIVATE: dict[str, Any] = {"show_progress": "hidden", "api_visibility": "private"}
 AT_ONCE: dict[str, Any] = {"queue": False, **PRIVATE}
+
+TELL_SETTINGS = """(auto, length, branch, seed) => {
+  const detail = {length: auto ? "auto" : length, branch, seed};
+  document.dispatchEvent(new CustomEvent("lookahead-settings", {detail}));
+}"""
+"""Tells the stage what the address bar should say; in the browser, without a request."""
 
 _runs = count(1)
 
@@ -61,7 +69,8 @@ class RacePage:
                 self.build_buttons()
                 self.build_helpers()
         self.build_advanced()
-        self.stage = Stage(value=self.opening(), elem_id="stage")
+        self.stage = Stage(value=self.opening(), elem_id="stage", address=True)
+        self.map = MapPanel(self.racing, self.model)
 
     def build_prompt(self) -> None:
         """Kinds of example, and the prompt under them."""
@@ -164,15 +173,20 @@ class RacePage:
         for control in lengths:
             control.input(self.replan, lengths, self.stage, trigger_mode="always_last", **AT_ONCE)
         self.model.input(self.choose, self.model, [self.status, self.stage], concurrency_limit=1, **PRIVATE)
-        self.wire_helpers()
+        shown = gr.State(0)
+        self.wire_helpers(shown)
         blocks = gr.context.Context.root_block
         assert blocks is not None
         blocks.load(self.follow_loading, None, self.status, concurrency_limit=None, **PRIVATE)
+        settings = [self.auto, self.decoding_length, self.branch_length, self.seed]
+        gr.on([part.change for part in settings], None, settings, js=TELL_SETTINGS, **AT_ONCE)
+        hash_part = gr.Textbox(visible=False)
+        blocks.load(self.linked, hash_part, [*settings, self.stage, shown], js="() => location.hash.slice(1)", **AT_ONCE)
         blocks.unload(self.leave)
 
-    def wire_helpers(self) -> None:
-        """Examples, recordings, warming and forgetting."""
-        turn, shown = gr.State(0), gr.State(0)
+    def wire_helpers(self, shown: gr.State) -> None:
+        """Examples, recordings (`shown` counts them), warming and forgetting."""
+        turn = gr.State(0)
         self.kind.input(lambda kind: (examples.example(kind), 0), self.kind, [self.prompt, turn], **AT_ONCE)
         self.another.click(self.next_example, [self.kind, turn], [self.prompt, turn], **AT_ONCE)
         self.replay.click(self.next_recording, shown, [self.stage, shown], **AT_ONCE)
@@ -202,7 +216,7 @@ class RacePage:
             gr.Warning(str(error), title="Not run")
             yield stage.status(str(error), "error"), gr.skip()
         except Exception as error:  # the page outlives whatever a model or a device does
-            traceback.print_exception(error)
+            report(error)
             gr.Warning(page_text.trouble(error), title="The race broke off")
             yield stage.status(page_text.trouble(error), "error"), gr.skip()
 
@@ -246,6 +260,25 @@ class RacePage:
         place = (shown + 1) % len(self.presets)
         return writer().recorded(self.presets[place].message()), place
 
+    def linked(self, address: str) -> tuple[Any, ...]:
+        """What the address bar asks for (stage/js/address.js): lengths, seed and a recording; the stage reads the step."""
+        asked = {name: values[-1] for name, values in parse_qs(address).items()}
+        auto: Any = gr.skip()
+        length: Any = asked_number(asked.get("length"), limits.DECODING_LENGTH)
+        if asked.get("length") == "auto":
+            auto, length = True, gr.Slider(interactive=False)
+        branch = asked_number(asked.get("branch"), limits.BRANCH_LENGTH)
+        seed = asked_number(asked.get("seed"), limits.SEED)
+        names = [preset.path.stem for preset in self.presets]
+        stage: Any = gr.skip()
+        place: Any = gr.skip()
+        if "preset" in asked and asked["preset"] in names:
+            place = names.index(asked["preset"])
+            stage = writer().recorded(self.presets[place].message()) if place else gr.skip()  # the first is there already
+        elif "preset" in asked:
+            stage = writer().status(page_text.NO_RECORDING, "error")
+        return auto, length, branch, seed, stage, place
+
     def warm_up(self, kind: Any, model: Any, branch_length: Any, request: gr.Request) -> Iterator[tuple[Any, Any]]:
         """Insert past answers of the same kind, to other questions, into this visitor's trie."""
         session, stage = self.racing.sessions.of(request.session_hash), writer()
@@ -276,6 +309,13 @@ class RacePage:
                 for fraction, message in self.host.loading(self.host.default):
                     yield page_text.status("busy", message, fraction)
         yield self.status_line()
+
+
+def asked_number(text: str | None, bounds: tuple[int, int]) -> Any:
+    """A whole number of the address within its bounds, else nothing: a link that is wrong changes nothing."""
+    if text is None or not text.isdecimal() or not bounds[0] <= int(text[:12]) <= bounds[1]:
+        return gr.skip()
+    return int(text[:12])
 
 
 def slider(name: str, bounds: tuple[int, int], value: int) -> gr.Slider:

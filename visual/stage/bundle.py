@@ -14,11 +14,13 @@ MODULES = (
     "narrate",
     "lanes",
     "timeline",
+    "growth",
     "tree",
     "mask",
     "verdict",
     "transport",
     "takeaway",
+    "address",
     "stage",
 )
 """stage/js/*.js in the order in which they are joined."""

@@ -19,8 +19,8 @@ if (!document.getElementById("lookahead-stage-style")) {
   sheet.textContent = stageStyle;
   document.head.appendChild(sheet);
 }
-const params = () => Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-const stage = LookaheadStage.mount(element, {css: stageStyle, params, ...stageOptions});
+const phrase = (text, lang) => globalThis.lookaheadPhrase?.(text, lang);
+const stage = LookaheadStage.mount(element, {css: stageStyle, phrase, ...stageOptions});
 element.lookaheadStage = stage;
 stage.receive(props.value);
 watch("value", () => stage.receive(props.value));
@@ -29,15 +29,18 @@ watch("value", () => stage.receive(props.value));
 # later updates only, so the first value is handed over by hand.
 
 
-def Stage(value: str | None = None, *, lang: str = "en", **kwargs: Any) -> gr.HTML:
+def Stage(value: str | None = None, *, lang: str = "en", address: bool = False, **kwargs: Any) -> gr.HTML:
     """The drawn race, a `gr.HTML`. Its value is one message of a `StageWriter`, a JSON string.
+
+    With `address` the address bar says what is shown (recording, lengths, seed, step), and is read when the page opens.
 
     The mounted object hangs on the component's element as `lookaheadStage` (goto, play, pause, redraw), and the element
     sends a `lookahead-step` event ({step, lane}) whenever another step is shown.
 
     A function and not a subclass: Gradio writes a stub file beside the source of every subclass when it is imported.
     """
-    constants = f"const stageStyle = {json.dumps(bundle.style())};\nconst stageOptions = {json.dumps({'lang': lang})};"
+    options = json.dumps({"lang": lang, "address": address})
+    constants = f"const stageStyle = {json.dumps(bundle.style())};\nconst stageOptions = {options};"
     return gr.HTML(
         value,
         html_template=bundle.skeleton(),

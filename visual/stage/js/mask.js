@@ -8,7 +8,7 @@ class MaskView {
     this.drawing = panel.querySelector(".la-mask");
     this.box = panel.querySelector(".la-mask-box");
     this.say = panel.querySelector(".la-mask-say");
-    this.order = "branch";
+    this.order = "model"; // as fed, so that the rows' numbers count up
     this.leak = false;
     this.pool = new Pool(this.drawing, makeRow);
     this.titles = svg("g", { class: "la-mask-titles" });
@@ -61,18 +61,23 @@ class MaskView {
     this.head = this.font + 5;
     this.numberWidth = 20 * scale;
     this.positionWidth = 30 * scale;
-    this.blockWidth = 60 * scale;
+    this.blockWidth = 56 * scale;
     this.wordWidth = 30 * scale; // room for the last row's word, right of the diagonal
     const frame = this.numberWidth + this.positionWidth + this.blockWidth + 3;
-    const fit = (room, space) => Math.floor((room - space) / Math.max(size, 1));
-    const cell = Math.max(3, Math.min(18 * scale, fit(wide, frame + this.wordWidth), fit(high, this.head)));
-    this.cell = cell;
-    this.labelled = cell >= 10 * scale; // room for a number and a word beside every row
+    const fit = (room, space) => (room - space) / Math.max(size, 1);
+    const cell = (space) => Math.max(3, Math.min(18 * scale, fit(wide, space), fit(high, this.head)));
+    this.cell = Math.floor(cell(frame + this.wordWidth));
+    this.labelled = this.cell >= 10 * scale; // room for a number and a word beside every row
+    if (!this.labelled) {
+      this.positionWidth = 24 * scale;
+      this.blockWidth = 44 * scale;
+      this.cell = Math.min(Math.ceil(10 * scale) - 1, Math.floor(cell(this.numberWidth + this.positionWidth + this.blockWidth + 5)));
+    }
     const left = this.numberWidth + this.positionWidth;
     this.left = left + this.blockWidth + 3;
-    this.width = Math.min(wide, this.left + size * cell + 90 * scale);
+    this.width = Math.min(wide, this.left + size * this.cell + 90 * scale);
     setAttr(this.drawing, "width", Math.max(10, this.width));
-    setAttr(this.drawing, "height", this.head + size * cell + 1);
+    setAttr(this.drawing, "height", this.head + size * this.cell + 1);
     const strings = this.strings;
     const title = (element, x, text) => {
       setAttr(element, "x", x);
@@ -81,8 +86,9 @@ class MaskView {
       setText(element, text);
     };
     title(this.positionTitle, this.numberWidth, size ? strings.position : "");
-    title(this.cachedTitle, left, size ? strings.cachedBlock(countText(cached)) : "");
-    title(this.fedTitle, this.left + 4, size * cell > 130 * scale ? strings.fed(size) : "");
+    const cachedText = size ? strings.cachedBlock(countText(cached)) : "";
+    title(this.cachedTitle, left, cachedText);
+    title(this.fedTitle, Math.max(this.left + 4, left + (cachedText.length + 1) * this.font * 0.61), size * this.cell > 130 * scale ? strings.fed(size) : "");
   }
 
   paintRow(row) {
@@ -93,7 +99,8 @@ class MaskView {
     const node = row - 1;
     const accepted = row === 0 || draft.accepted.has(node);
     const depth = row === 0 ? 0 : draft.depths[node];
-    setAttr(group, "class", `la-row ${accepted ? "accepted" : "rejected"}`);
+    const numbered = this.labelled || place % 5 === 0; // the others show their number while they are lit
+    setAttr(group, "class", `la-row ${accepted ? "accepted" : "rejected"}${numbered ? " numbered" : ""}`);
     group.dataset.row = row;
     const seen = this.sees(row);
     const square = Math.max(2, cell - 1);
@@ -116,8 +123,7 @@ class MaskView {
     setAttr(group.strip, "width", 3 + ((this.positionWidth - 8) * depth) / deepest);
     const small = Math.min(this.font, Math.max(10, cell));
     const middle = y + square / 2;
-    const numbered = this.labelled || place % 5 === 0;
-    this.label(group.number, numbered ? String(row) : "", this.numberWidth - 4, middle, small);
+    this.label(group.number, String(row), this.numberWidth - 4, middle, small);
     this.label(group.position, this.labelled ? String(this.step.n + depth) : "", start + 2, middle, small);
     // The word stands right of the row's own cell, where no row ever has a cell.
     const label = words.label(row === 0 ? this.root : draft.tokens[node]);

@@ -16,8 +16,8 @@ function narrate(recording, lane, index, draft, strings) {
   return [
     tellRetrieve(recording, lane, index, draft, root, strings),
     tellDraft(draft, root, strings),
-    `${tellVerify(words, draft, root, strings)} ${tellStop(words, draft, strings)}`,
-    `${tellAccept(index, draft, strings)} ${tellStop(words, draft, strings)} ${tellInsert(step, strings)}`.trim(),
+    `${tellVerify(words, draft, root, strings)} ${tellStop(words, draft, root, strings)}`,
+    `${tellAccept(index, draft, strings)} ${tellStop(words, draft, root, strings)} ${tellInsert(step, strings)}`.trim(),
   ];
 }
 
@@ -46,18 +46,19 @@ function winner(draft, strings) {
 }
 
 function tellVerify(words, draft, root, strings) {
-  if (!draft.accepted.size) return draft.size ? strings.tellVerifyNo(root) : "";
+  if (!draft.accepted.size) return draft.size ? strings.tellVerifyNo : "";
   const accepted = draft.step.a.map((node) => draft.tokens[node]);
   return strings.tellVerifyYes(root, words.quotes(accepted, strings, 5), winner(draft, strings));
 }
 
-function tellStop(words, draft, strings) {
+function tellStop(words, draft, root, strings) {
   const { step } = draft;
   if (draft.bonus === null) return strings.stopEnd(strings.why[step.e] || step.e || "");
   const wanted = words.quote(draft.bonus);
   const others = draft.kids.get(draft.last).map((node) => draft.tokens[node]);
   const known = (step.r || []).some(([parent, token]) => parent === draft.last && token === draft.bonus);
   const aside = known ? ` ${strings.stopKnown}` : "";
+  if (others.length && !draft.accepted.size) return strings.stopFirst(root, wanted, words.quotes([...new Set(others)], strings, 3)) + aside;
   if (others.length) return strings.stopWanted(wanted, words.quotes([...new Set(others)], strings, 3)) + aside;
   return draft.size ? strings.stopLeaf(wanted) : strings.stopNone(wanted);
 }
@@ -76,5 +77,7 @@ function tellAccept(index, draft, strings) {
 }
 
 function tellInsert(step, strings) {
-  return step.g && step.g[1] ? strings.tellInsert(countText(step.g[0]), countText(step.g[1])) : "";
+  const [nodes, added, evicted] = step.g || [0, 0, 0];
+  if (!added && !evicted) return "";
+  return strings.tellInsert(countText(nodes), countText(added), evicted ? countText(evicted) : "");
 }

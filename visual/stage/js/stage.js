@@ -8,7 +8,8 @@
 const LIVE_PAUSE = 2500; // milliseconds between spoken sentences while it plays
 
 class Stage {
-  /** `element` holds the skeleton of stage.html. Options: lang, theme, params() -> {step}, alone, css. */
+  /** `element` holds the skeleton of stage.html. Options: lang, theme, alone, css, address (true: read it
+   * and write it), phrase(text, lang) (for what the server says). */
   constructor(element, options = {}) {
     this.element = element;
     this.options = options;
@@ -16,6 +17,7 @@ class Stage {
     this.skeleton = this.root.outerHTML;
     this.lang = options.lang || "en";
     this.pending = null;
+    this.address = options.address ? new Address() : null;
     this.transport = new Transport(() => this.ask());
     this.bind();
     this.setLanguage(this.lang);
@@ -48,6 +50,7 @@ class Stage {
     for (const view of [...this.lanes, this.timeline, this.tree, this.mask, this.verdict]) view.strings = strings;
     for (const view of this.lanes) view.body.setAttribute("aria-label", strings.laneText(strings[view.name]));
     this.verdict.drawn = null;
+    if (this.told) setText(this.find(".la-status"), this.phrase(this.told));
     this.drawAbout();
     this.redrawAll();
   }
@@ -242,7 +245,7 @@ class Stage {
     recording.prompt = message.prompt || [];
     recording.words.add(message.words);
     this.run = message.run;
-    this.live = true;
+    this.live = this.addressUsed = true;
     this.broken = false;
     this.status({ text: "" });
     this.show(recording);
@@ -279,21 +282,32 @@ class Stage {
     const place = message.keep && this.transport.lane ? this.transport.lane.counts[this.transport.index] : undefined;
     this.show(Recording.of(message.trace));
     const keep = place === undefined ? null : Math.max(0, this.transport.lane.counts.findIndex((count) => count >= place));
-    const wanted = Number(this.options.params?.().step);
     if (keep !== null) return this.transport.goto(keep);
-    if (Number.isInteger(wanted) && wanted > 0 && !this.paramsUsed) {
-      this.paramsUsed = true;
-      return this.transport.goto(wanted);
+    if (this.address && !this.addressUsed) {
+      const { preset, step } = this.address;
+      if (preset && preset !== this.recording.meta.preset) return this.transport.seek(0); // the linked one is on its way
+      this.addressUsed = true;
+      if (step > 0) return this.transport.goto(step);
     }
     if (message.autoplay !== false && !this.transport.still.matches) this.transport.play();
     else this.transport.seek(Infinity);
   }
 
   status(message) {
+    this.told = message.text || "";
     const line = this.find(".la-status");
-    setText(line, message.text || "");
+    setText(line, this.phrase(this.told));
     line.dataset.level = message.level || "info";
     if (message.level === "error") this.live = false;
+    if (message.level === "error" && !this.addressUsed && this.transport.lane) {
+      this.addressUsed = true; // what the address asked for is not there
+      this.transport.play();
+    }
+  }
+
+  /** What the server says is English; the page knows its Chinese. */
+  phrase(text) {
+    return this.options.phrase?.(text, this.lang) || text;
   }
 
   async openFile(file) {
@@ -393,6 +407,7 @@ class Stage {
       this.tree.draw(recording, lane, index, this.draft, this.scale);
       this.mask.draw(recording, lane, index, this.draft, this.scale);
       this.pinned = null;
+      if (this.addressUsed) this.address?.show(recording, index);
       this.element.dispatchEvent(new CustomEvent("lookahead-step", { bubbles: true, detail: { step: index, lane: lane.name } }));
     }
     setText(this.find(".la-tell"), this.sentences[frame]);

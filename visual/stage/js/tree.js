@@ -2,6 +2,7 @@
 // child opens a row below: rows do not move while a step is told, and the root never moves at all.
 
 const GHOSTS = 5; // candidates drawn of those that were not drafted
+const INSERTED = 7; // inserted tokens named in the line above the tree
 const PAD = 6;
 
 class TreeView {
@@ -14,14 +15,18 @@ class TreeView {
     this.crumbs = panel.querySelector(".la-crumbs");
     this.size = panel.querySelector(".la-trie-size");
     this.hint = panel.querySelector(".la-tree-hint");
+    this.growth = new GrowthView(panel);
     this.edges = svg("g", { class: "la-edges" });
     this.nodes = svg("g", { class: "la-nodes" });
     this.notes = svg("g", { class: "la-branch-names" });
-    this.drawing.append(this.edges, this.nodes, this.notes);
+    this.rootNode = makeNode(); // above all others: it stays in sight however the panel is scrolled
+    this.frozen = svg("path", { class: "la-frozen" });
+    this.drawing.append(this.edges, this.nodes, this.notes, this.frozen, this.rootNode);
     this.edgePool = new Pool(this.edges, () => svg("path", { fill: "none" }));
     this.nodePool = new Pool(this.nodes, makeNode);
     this.notePool = new Pool(this.notes, () => svg("text", { class: "la-branch-name" }));
     this.widths = new Map();
+    this.scroll.addEventListener("scroll", () => this.keepRoot(), { passive: true });
   }
 
   /** Width of a label in pixels, measured once. */
@@ -54,6 +59,7 @@ class TreeView {
     this.drawCrumbs(recording, lane, index, draft);
     const trie = step.g ? strings.trieSize(countText(step.g[0]), countText(step.g[1]), step.g[2]) : "";
     setText(this.size, trie);
+    this.growth.draw(lane, index, strings);
     const nothing = lane.name === "plain" || index === 0 || !draft.size;
     this.panel.classList.toggle("la-no-draft", nothing);
     setText(this.hint, nothing ? "" : strings.treeHint(strings.branches(draft.leaves.length), strings.guesses(draft.size)));
@@ -77,15 +83,22 @@ class TreeView {
       crumbs.push(html("span", i === context.length - 1 ? `${kind} root` : kind, words.label(token)));
     });
     if (lane.name !== "plain" && index > 0) {
-      crumbs.push(html("span", "la-crumb-note", strings.matched(matched)));
+      crumbs.push(html("span", "la-crumb-note", strings.matched(matched, draft.size > 0)));
       const [, added] = draft.step.g || [0, 0];
-      if (added) {
-        crumbs.push(html("span", "la-crumb-new", "→ "));
-        draft.step.t.forEach((token, i) => crumbs.push(html("span", i === draft.accepted.size ? "la-crumb new bonus" : "la-crumb new", words.label(token))));
-        crumbs.push(html("span", "la-crumb-new", strings.inserted(countText(added))));
-      }
+      if (added) crumbs.push(...this.insertedCrumbs(words, draft));
     }
     this.crumbs.replaceChildren(...crumbs);
+  }
+
+  /** The tokens of the step, which go into the trie as they are committed; of many, the first few and the last. */
+  insertedCrumbs(words, draft) {
+    const { t } = draft.step;
+    const spans = t.map((token, i) => html("span", i === draft.accepted.size ? "la-crumb new bonus" : "la-crumb new", words.label(token)));
+    if (spans.length > INSERTED) {
+      const left = spans.splice(INSERTED - 2, spans.length - INSERTED + 1);
+      spans.splice(INSERTED - 2, 0, html("span", "la-crumb-new", this.strings.andMore(left.length)));
+    }
+    return [html("span", "la-crumb-new", `→ ${this.strings.inserted}`), ...spans];
   }
 
   /** All that is drawn: root, drafted nodes, the bonus, a few candidates, a stub for the rest; each gets a row. */
@@ -141,7 +154,7 @@ class TreeView {
     }
     const room = this.scroll.clientWidth - 70 * scale;
     const wanted = columns.reduce((sum, width) => sum + width, 0);
-    const gap = Math.max(10, Math.min(24, (room - wanted) / Math.max(1, columns.length)));
+    const gap = Math.max(7, Math.min(24, (room - wanted) / Math.max(1, columns.length)));
     const lefts = [PAD];
     columns.forEach((width, depth) => (lefts[depth + 1] = lefts[depth] + width + gap));
     const high = this.scroll.clientHeight - 4;
@@ -160,10 +173,16 @@ class TreeView {
   }
 
   paint(plan, draft, scale) {
+    this.planned = plan;
+    this.rootEdges = [];
     for (const item of plan.items) {
-      if (item.parent) paintEdge(this.edgePool.take(), item, plan);
+      if (!item.parent) continue;
+      const edge = this.edgePool.take();
+      if (item.parent.kind === "root") this.rootEdges.push([edge, item]);
+      paintEdge(edge, item, plan);
       paintNode(this.nodePool.take(), item, plan, this.fontSize);
     }
+    this.paintRoot(plan.items[0].x, plan.items[0].y);
     const leaves = plan.items.filter((item) => item.mask > 0 && !draft.kids.get(item.mask - 1).length);
     leaves.sort((one, other) => one.row - other.row);
     leaves.forEach((leaf, branch) => {
@@ -179,20 +198,44 @@ class TreeView {
     this.notePool.trim();
   }
 
+  paintRoot(x, y) {
+    const [root] = this.planned.items;
+    paintNode(this.rootNode, { ...root, x, y }, this.planned, this.fontSize);
+    const right = x + root.width + PAD;
+    const high = Number(this.drawing.getAttribute("height"));
+    setAttr(this.frozen, "d", x > root.x ? `M${x - PAD - 1} -1H${right}V${high + 1}H${x - PAD - 1}z` : "");
+    this.rootAt = { x, y };
+  }
+
+  /** The root stays in sight, as a frozen column does: it moves along with the panel's scroll, and its edges with it. */
+  keepRoot() {
+    if (!this.planned) return;
+    const { scroll, planned } = this;
+    const [root] = planned.items;
+    const half = planned.height / 2 + 2;
+    const x = Math.max(root.x, scroll.scrollLeft + PAD);
+    const y = Math.min(Math.max(root.y, scroll.scrollTop + half), Math.max(root.y, scroll.scrollTop + scroll.clientHeight - half));
+    if (x === this.rootAt.x && y === this.rootAt.y) return;
+    this.paintRoot(x, y);
+    for (const [edge, item] of this.rootEdges) paintEdge(edge, { ...item, parent: { ...root, y } }, planned);
+  }
+
   /** Scroll within the panel so that the accepted path and the bonus are in sight. */
   showWinner(plan) {
     const end = plan.items.find((item) => item.kind === "bonus") || plan.items[0];
     const { scroll } = this;
     const top = end.y + plan.height > scroll.clientHeight ? end.y - scroll.clientHeight / 2 : 0;
-    const left = end.x + end.width > scroll.clientWidth ? end.x - scroll.clientWidth / 2 : 0;
+    const wide = Number(this.drawing.getAttribute("width"));
+    const left = end.x + end.width + 60 > scroll.clientWidth ? Math.min(wide - scroll.clientWidth, end.x - scroll.clientWidth / 2) : 0;
     if (Math.abs(scroll.scrollTop - top) > 1) scroll.scrollTop = top;
     if (Math.abs(scroll.scrollLeft - left) > 1) scroll.scrollLeft = left;
+    this.keepRoot();
   }
 
   /** Light a row of the mask in the tree: the node and its ancestors. `null`: nothing is lit. */
   light(rows, row) {
     this.drawing.classList.toggle("la-lit", rows !== null);
-    for (const node of this.nodes.children) {
+    for (const node of [this.rootNode, ...this.nodes.children]) {
       const mine = node.dataset.row === undefined ? null : Number(node.dataset.row);
       node.classList.toggle("lit", rows !== null && mine !== null && rows.has(mine));
       node.classList.toggle("self", row !== null && mine === row);

@@ -9,6 +9,7 @@ class VerdictView {
     this.same = panel.querySelector(".la-same");
     this.bars = panel.querySelector(".la-phases");
     this.settings = panel.querySelector(".la-settings");
+    this.where = panel.querySelector(".la-where");
     this.list = panel.querySelector(".la-phase-list");
   }
 
@@ -29,6 +30,7 @@ class VerdictView {
     this.drawSame(recording, one, other, done);
     this.drawPhases(recording);
     setText(this.settings, this.settingsText(recording.meta));
+    setText(this.where, this.whereText(recording.meta));
   }
 
   drawSame(recording, one, other, done) {
@@ -86,11 +88,21 @@ class VerdictView {
   settingsText(meta) {
     const { strings } = this;
     const settings = meta.settings || {};
-    const parts = [meta.model, meta.device, meta.dtype, meta.threads ? strings.threads(meta.threads) : ""];
+    const parts = [];
     if (settings.decoding_length !== undefined) parts.push(`${strings.decodingLength} ${settings.decoding_length}`);
     if (settings.branch_length !== undefined) parts.push(`${strings.branchLength} ${settings.branch_length}`);
-    if (settings.strategy) parts.push(String(settings.strategy));
     if (meta.trie) parts.push(strings.trieBefore(meta.trie.answers || 0, meta.trie.nodes || 0));
+    return parts.filter(Boolean).join(" · ");
+  }
+
+  /** Where it ran, and how the model takes drafts (the route that a probe chose when it was loaded, and why). */
+  whereText(meta) {
+    const { strings } = this;
+    const parts = [meta.model, meta.device, meta.dtype, meta.threads ? strings.threads(meta.threads) : ""];
+    const strategy = (meta.settings || {}).strategy;
+    if (strategy) parts.push(strings.drafts(String(strategy)));
+    const known = Object.hasOwn(strings.routes, String(meta.route)) ? strings.routes[meta.route] : meta.route;
+    if (known) parts.push(strings.route(String(known), String(meta.route_reason || "")));
     return parts.filter(Boolean).join(" · ");
   }
 }

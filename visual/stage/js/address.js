@@ -1,0 +1,42 @@
+// The address bar: the lengths and seed of the next run, which recording is shown and at which step, so that a link leads
+// to the same picture.
+//
+//   #preset=2_code&length=32&branch=12&seed=0&step=7
+
+const ADDRESS_REST = 400; // milliseconds that a step must stay before it is written: browsers refuse a write a frame
+const SETTINGS = ["length", "branch", "seed"];
+
+class Address {
+  constructor() {
+    const asked = new URLSearchParams(location.hash.slice(1));
+    this.preset = asked.get("preset");
+    this.step = Math.floor(Number(asked.get("step")));
+    this.settings = Object.fromEntries(SETTINGS.filter((name) => asked.has(name)).map((name) => [name, asked.get(name)]));
+    this.shown = {};
+    document.addEventListener("lookahead-settings", (event) => {
+      Object.assign(this.settings, event.detail);
+      this.write();
+    });
+  }
+
+  /** A recording can be linked to, a live race can't: it has no preset and no step. */
+  show(recording, step) {
+    const { preset } = recording.meta;
+    this.shown = preset ? { preset, step } : {};
+    this.write();
+  }
+
+  /** Without a request, a reload or an entry in the history. What others keep in the address stays. */
+  write() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      const own = { preset: null, ...Object.fromEntries(SETTINGS.map((name) => [name, null])), step: null, ...this.settings, ...this.shown };
+      const parts = new URLSearchParams(location.hash.slice(1));
+      for (const [name, value] of Object.entries(own)) {
+        parts.delete(name);
+        if (value !== null) parts.set(name, value);
+      }
+      history.replaceState(history.state, "", `${location.pathname}${location.search}#${parts}`);
+    }, ADDRESS_REST);
+  }
+}

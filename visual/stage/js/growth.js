@@ -1,0 +1,37 @@
+// The trie's size after every pass, as a line; a tick below marks a pass that evicted nodes, as tall as it evicted many.
+
+const GROWTH = { width: 84, height: 16, ticks: 5 };
+
+class GrowthView {
+  constructor(panel) {
+    this.drawing = panel.querySelector(".la-growth");
+    this.line = svg("path", { class: "la-growth-line", fill: "none" });
+    this.ticks = svg("path", { class: "la-growth-gone" });
+    this.dot = svg("circle", { class: "la-growth-now", r: 2.2 });
+    this.title = svg("title");
+    this.drawing.append(this.title, this.line, this.ticks, this.dot);
+  }
+
+  draw(lane, index, strings) {
+    const facts = lane.steps.slice(0, index + 1).map((step) => step.g).filter(Boolean);
+    this.drawing.classList.toggle("la-none", facts.length < 2);
+    if (facts.length < 2) return;
+    const sizes = facts.map(([nodes]) => nodes);
+    const [low, high] = [Math.min(...sizes), Math.max(...sizes)];
+    const most = Math.max(1, ...facts.map(([, , evicted]) => evicted || 0));
+    const room = GROWTH.height - GROWTH.ticks - 3;
+    const x = (place) => 2 + ((GROWTH.width - 4) * place) / (facts.length - 1);
+    const y = (size) => 2 + (high > low ? (room * (high - size)) / (high - low) : room / 2);
+    const gone = (evicted) => (evicted ? 1 + ((GROWTH.ticks - 1) * evicted) / most : 0);
+    setAttr(this.line, "d", `M${sizes.map((size, place) => `${x(place).toFixed(1)} ${y(size).toFixed(1)}`).join("L")}`);
+    setAttr(
+      this.ticks,
+      "d",
+      facts.map(([, , evicted], place) => (evicted ? `M${x(place).toFixed(1)} ${GROWTH.height}v${-gone(evicted).toFixed(1)}` : "")).join(""),
+    );
+    setAttr(this.dot, "cx", x(facts.length - 1));
+    setAttr(this.dot, "cy", y(sizes[sizes.length - 1]));
+    const evicted = facts.reduce((sum, [, , count]) => sum + (count || 0), 0);
+    setText(this.title, strings.growth(countText(sizes[0]), countText(sizes[sizes.length - 1]), countText(evicted)));
+  }
+}
