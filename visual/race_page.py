@@ -178,7 +178,7 @@ class RacePage:
         blocks = gr.context.Context.root_block
         assert blocks is not None
         blocks.load(self.follow_loading, None, self.status, concurrency_limit=None, **PRIVATE)
-        settings = [self.auto, self.decoding_length, self.branch_length, self.seed]
+        settings: list[Any] = [self.auto, self.decoding_length, self.branch_length, self.seed]
         gr.on([part.change for part in settings], None, settings, js=TELL_SETTINGS, **AT_ONCE)
         hash_part = gr.Textbox(visible=False)
         blocks.load(self.linked, hash_part, [*settings, self.stage, shown], js="() => location.hash.slice(1)", **AT_ONCE)
