@@ -12,6 +12,8 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import re
+import shutil
 import statistics
 import sys
 import tempfile
@@ -20,6 +22,8 @@ import time
 import urllib.error
 import urllib.request
 from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlparse
@@ -43,20 +47,22 @@ def on_loopback(url: str) -> str:
 
 
 class Tab:
-    """One browser's worth of client: page, heartbeat, one event stream."""
+    """One browser's worth of client: page, the files it loads, heartbeat, one event stream."""
 
-    def __init__(self, url: str, session: str) -> None:
-        self.url, self.session = on_loopback(url), session
+    def __init__(self, url: str, session: str, files: Sequence[str] = ()) -> None:
+        self.url, self.session, self.files = on_loopback(url), session, files
         self.config: dict[str, Any] = {}
         self.beat: Any = None
 
     def open(self) -> float:
-        """Fetch page, configuration and stylesheet, hold the heartbeat; seconds it took."""
+        """Fetch page, stylesheet and files, hold the heartbeat; seconds it took."""
         began = time.perf_counter()
         page = self.get("")
-        assert "<html" in page
-        self.config = json.loads(self.get("config"))
+        place = page.index("{", page.index("window.gradio_config ="))
+        self.config = json.JSONDecoder().raw_decode(page, place)[0]
         self.get("gradio_api/theme.css")
+        with ThreadPoolExecutor(6) as lines:  # as many connections as a browser opens to one server
+            list(lines.map(self.fetch, self.files))
         self.beat = urllib.request.urlopen(f"{self.url}gradio_api/heartbeat/{self.session}", timeout=MOST_SECONDS)
         self.beat.readline()
         return time.perf_counter() - began
@@ -69,6 +75,12 @@ class Tab:
     def get(self, path: str) -> str:
         with urllib.request.urlopen(self.url + path, timeout=120) as answer:
             return answer.read().decode()
+
+    def fetch(self, path: str) -> None:
+        """One file of the page, compressed where the server likes, read to its end."""
+        request = urllib.request.Request(self.url + path, headers={"Accept-Encoding": "gzip, br"})
+        with urllib.request.urlopen(request, timeout=120) as answer:
+            answer.read()
 
     def event(self, **wanted: Any) -> int:
         """The number of the event whose configuration has these values."""
@@ -236,9 +248,29 @@ def anything(rng: random.Random, deep: int = 2) -> Any:
     return rng.choice(kinds)()
 
 
-def classroom(url: str, clients: int, tokens: int) -> dict[str, Any]:
+def files_of_the_page(url: str) -> list[str]:
+    """Paths of the scripts and styles that a browser loads with the page; without Chromium those that the page names."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        html = Tab(url, "files").get("")
+        return [path for path in re.findall(r'(?:src|href)="\./(assets/[^"]+)"', html)]
+    from playwright.sync_api import sync_playwright
+
+    loaded: list[str] = []
+    with sync_playwright() as tools:
+        browser = tools.chromium.launch(executable_path=chromium, args=["--headless=new", "--no-sandbox", "--disable-gpu"])
+        page = browser.new_page()
+        page.on("response", lambda answer: loaded.append(answer.url.removeprefix(url)))
+        page.goto(url)
+        page.wait_for_selector("#stage svg, #stage canvas")
+        page.wait_for_timeout(3000)
+        browser.close()
+    return [path for path in loaded if path.startswith(("assets/", "static/"))]
+
+
+def classroom(url: str, clients: int, tokens: int, files: Sequence[str] = ()) -> dict[str, Any]:
     """`clients` tabs at once: open, two replays while others race, one race each; everybody leaves at the end."""
-    tabs = [Tab(url, f"learner{number:03d}") for number in range(clients)]
+    tabs = [Tab(url, f"learner{number:03d}", files) for number in range(clients)]
     opened: list[float] = []
     replays: list[float] = []
     races: list[dict[str, Any]] = []
@@ -265,6 +297,7 @@ def classroom(url: str, clients: int, tokens: int) -> dict[str, Any]:
         tab.close()
     return {
         "clients": clients,
+        "files_of_the_page": len(files),
         "opened_s": spread(opened),
         "replay_s": spread(replays),
         "race_s": spread([race["s"] for race in races]),
@@ -308,10 +341,11 @@ def run(options: argparse.Namespace) -> dict[str, Any]:
     serving.WAIT = 600.0  # a busy machine takes its time
     with tempfile.TemporaryDirectory() as folder, serving.serve(Path(folder) / "app.log") as app:
         wait_for(app.url, "lookahead_model_ready 1", 300)
-        classroom(app.url, min(4, options.clients), 8)  # what is imported and cached once is not a leak
+        files = files_of_the_page(app.url)
+        classroom(app.url, min(4, options.clients), 8, files)  # what is imported and cached once is not a leak
         wait_for(app.url, "lookahead_sessions 0", 60)
         before = resident(app.process.pid)
-        figures = classroom(app.url, options.clients, options.tokens)
+        figures = classroom(app.url, options.clients, options.tokens, files)
         wait_for(app.url, "lookahead_sessions 0", 60)
         wait_for(app.url, "lookahead_trie_nodes 0", 60)
         time.sleep(3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -156,6 +157,18 @@ def test_only_the_named_endpoints_are_public_and_each_says_what_it_takes(served:
     for endpoint in named.values():
         for parameter in endpoint["parameters"]:
             assert parameter["type"].get("type"), parameter
+
+
+def test_a_visit_copies_plain_data_only(served: App) -> None:
+    """The framework copies a page's configuration for every visit, and follows an object in it to everything it holds.
+
+    `gr.HTML` takes any word that stands in quotes in its script for an event of its own; "self" made the stage its own
+    property, and each visit copied the app (0.2 to 0.5 s instead of 8 ms).
+    """
+    for component in served.demo.config["components"]:
+        for name, value in component["props"].items():
+            assert not hasattr(value, "__self__"), (component["props"].get("elem_id"), name)
+            assert not isinstance(value, partial), (component["props"].get("elem_id"), name)
 
 
 def test_health_and_metrics_are_served(served: App) -> None:

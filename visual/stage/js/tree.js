@@ -158,10 +158,10 @@ class TreeView {
     const lefts = [PAD];
     columns.forEach((width, depth) => (lefts[depth + 1] = lefts[depth] + width + gap));
     const high = this.scroll.clientHeight - 4;
-    const least = this.fontSize + 4;
+    const least = this.fontSize + 3;
     const pitch = Math.max(least, Math.min(26 * scale, high / plan.rows));
     plan.height = Math.min(pitch - 2, this.fontSize + 8);
-    plan.gap = gap;
+    plan.lefts = lefts;
     for (const item of plan.items) {
       item.x = lefts[item.depth];
       item.y = (item.row + 0.5) * pitch;
@@ -204,6 +204,7 @@ class TreeView {
     const right = x + root.width + PAD;
     const high = Number(this.drawing.getAttribute("height"));
     setAttr(this.frozen, "d", x > root.x ? `M${x - PAD - 1} -1H${right}V${high + 1}H${x - PAD - 1}z` : "");
+    for (const note of this.notes.children) note.classList.toggle("la-under", x > root.x && Number(note.getAttribute("x")) < right);
     this.rootAt = { x, y };
   }
 
@@ -225,11 +226,20 @@ class TreeView {
     const end = plan.items.find((item) => item.kind === "bonus") || plan.items[0];
     const { scroll } = this;
     const top = end.y + plan.height > scroll.clientHeight ? end.y - scroll.clientHeight / 2 : 0;
-    const wide = Number(this.drawing.getAttribute("width"));
-    const left = end.x + end.width + 60 > scroll.clientWidth ? Math.min(wide - scroll.clientWidth, end.x - scroll.clientWidth / 2) : 0;
+    const left = this.leftFor(plan, end);
     if (Math.abs(scroll.scrollTop - top) > 1) scroll.scrollTop = top;
     if (Math.abs(scroll.scrollLeft - left) > 1) scroll.scrollLeft = left;
     this.keepRoot();
+  }
+
+  /** How far to scroll to the right to see an item and its branch's name: no further than needed, to a column's edge. */
+  leftFor(plan, item) {
+    const { scroll } = this;
+    const needed = item.x + item.width + 60 - scroll.clientWidth;
+    if (needed <= 0) return 0;
+    const frozen = plan.items[0].width + 3 * PAD;
+    const most = Number(this.drawing.getAttribute("width")) - scroll.clientWidth;
+    return Math.min(most, plan.lefts.map((left) => left - frozen).find((left) => left >= needed) ?? most);
   }
 
   /** Light a row of the mask in the tree: the node and its ancestors. `null`: nothing is lit. */
@@ -238,7 +248,7 @@ class TreeView {
     for (const node of [this.rootNode, ...this.nodes.children]) {
       const mine = node.dataset.row === undefined ? null : Number(node.dataset.row);
       node.classList.toggle("lit", rows !== null && mine !== null && rows.has(mine));
-      node.classList.toggle("self", row !== null && mine === row);
+      node.classList.toggle("itself", row !== null && mine === row);
     }
     for (const edge of this.edges.children) {
       edge.classList.toggle("lit", rows !== null && edge.dataset.row !== undefined && rows.has(Number(edge.dataset.row)));
