@@ -1,14 +1,13 @@
 """`decoding_length="auto"`: how wide the next pass should be, so that tokens per second are highest.
 
 A pass of width w emits 1 + (sum of its drafts' chances) tokens in expectation and costs what the cost curve says, so the
-best w maximises the quotient (design: the paper's trade-off between EDL and the CDL, decided anew for every pass). Three
-things are learnt on the way: what passes cost just now, how far the drafts' scores can be trusted, and whether looking
-for drafts pays at all on this text. Knows no torch.
+best w maximises the quotient (design: the paper's trade-off between EDL and the CDL, decided anew for every pass). The
+chances are the drafts' scores, which the trie learns (`ranking.Estimator`). Learnt here: what passes cost just now, and
+whether looking for drafts pays at all on this text. Knows no torch.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -19,18 +18,8 @@ if TYPE_CHECKING:
 
 WIDEST = 64
 """Most tokens a pass may have."""
-BINS = (0.05, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97)
-"""Scores are corrected by bin, because they may be right for likely drafts and wrong for unlikely ones."""
-PRIOR = 4.0
-"""Accepted drafts' worth of trust in the scores as they come."""
-MEMORY = 256.0
-"""Expected acceptances a bin remembers; older ones count half."""
-BOUND = 4.0
-"""A correction lies between 1 / BOUND and BOUND."""
 LONGEST_REST = 16
 """Most passes between two looks for drafts, so that a text that turns repetitive is noticed at once."""
-PATIENCE = 0.02
-"""Part of a plain pass that looking for drafts may lose on average before there is a rest: acceptance comes in bursts."""
 RETRIEVAL_PASSES = 0.1
 """What a look for drafts is taken to cost before one was measured, in plain passes."""
 FRESH = 64
@@ -83,63 +72,26 @@ class Prices:
 
         `scores` are acceptance estimates, in any order.
         """
-        best, best_rate, expected = 0, 1.0 / self.plain, 1.0
+        cost, row = self.costs.cost, self.dear / self.base
+        rest = 1.0 - self.dear  # the cost of a width is rest + row * its cost by the curve, in plain passes
+        best, best_rate, expected = 0, 1.0, 1.0
         for count, score in enumerate(sorted(scores, reverse=True), start=1):
             expected += score
-            rate = expected / self.cost(count + 1)
+            rate = expected / (rest + row * cost(count + 1))
             if rate > best_rate:
                 best, best_rate = count, rate
         return best
 
 
-class Trust:
-    """Accepted against expected, by bin of score: what turns a score into a chance."""
-
-    def __init__(self) -> None:
-        self.expected = [PRIOR] * (len(BINS) + 1)
-        self.accepted = [PRIOR] * (len(BINS) + 1)
-        self.factors = [1.0] * (len(BINS) + 1)
-
-    def chance(self, score: float) -> float:
-        """The chance of a draft with this score, from 0 to 1."""
-        return min(1.0, score * self.factors[bisect_right(BINS, score)])
-
-    def learn(self, tree: DraftTree, tokens: tuple[int, ...]) -> None:
-        """`tokens` are what the model said after the root of `tree`, as far as is known.
-
-        All drafts that were found are judged, not only those that were fed: what was left out because its score was low
-        must be able to show that the score was too low.
-        """
-        expected, accepted, said = self.expected, self.accepted, len(tokens)
-        depths = [0] * (len(tree) + 1)  # of nodes whose path was said; -1 for others; the last entry is the root's
-        for node, (token, parent, score) in enumerate(zip(tree.tokens, tree.parents, tree.scores, strict=True)):
-            depth = depths[parent]
-            if depth == said:  # beyond what is known
-                depths[node] = said
-                continue
-            bin_ = bisect_right(BINS, score)
-            expected[bin_] += score
-            if depth >= 0 and tokens[depth] == token:
-                accepted[bin_] += 1
-                depths[node] = depth + 1
-            else:
-                depths[node] = -1
-        for bin_, total in enumerate(expected):
-            if total > MEMORY:
-                expected[bin_], accepted[bin_] = total / 2, accepted[bin_] / 2
-        self.factors = [min(BOUND, max(1 / BOUND, right / total)) for right, total in zip(accepted, expected, strict=True)]
-
-
 class AutoWidth:
-    """Chooses the width of each pass of one run. `prices` and `trust` may be shared by the runs of a decoder."""
+    """Chooses the width of each pass of one run. `prices` are shared by the runs on one machine."""
 
-    def __init__(self, prices: Prices, trust: Trust | None = None) -> None:
+    def __init__(self, prices: Prices) -> None:
         self.prices = prices
-        self.trust = trust or Trust()
         self._retrieval = RETRIEVAL_PASSES * prices.plain
         self._gain = 0.0  # passes that a look for drafts wins, a running mean
         self._rest = self._pause = 0
-        self._found: DraftTree | None = None  # what the last look brought, until it is learnt from
+        self._looked = False
         self._peak = 8.0  # drafts lately fed, a decaying maximum
 
     @property
@@ -156,31 +108,29 @@ class AutoWidth:
 
     def cut(self, tree: DraftTree) -> DraftTree:
         """The part of `tree` that pays: its likeliest nodes, perhaps none."""
-        self._found = tree
-        chance = self.trust.chance
-        return tree.best(self.prices.best_drafts([chance(score) for score in tree.scores]))
+        self._looked = True
+        return tree.best(self.prices.best_drafts(tree.scores))
 
-    def learn(self, fed: int, tokens: tuple[int, ...], retrieval: float, seconds: float) -> None:
-        """What came of a pass with `fed` drafts: the tokens it emitted.
+    def learn(self, fed: int, emitted: int, retrieval: float, seconds: float) -> None:
+        """What came of a pass with `fed` drafts: `emitted` tokens.
 
         `retrieval`: seconds that finding the drafts took; `seconds`: those of the pass.
         """
         prices = self.prices
         prices.learn(fed + 1, seconds)
-        if self._found is None:  # nobody looked for any
+        if not self._looked:
             return
-        self.trust.learn(self._found, tokens)
-        self._found = None
+        self._looked = False
         self._peak = max(0.9 * self._peak, fed)
         # Clocks jump when the machine is busy: one measured time moves the mean by a tenth, and by no more than a pass.
         self._retrieval += 0.1 * (min(retrieval, prices.plain) - self._retrieval)
-        gain = len(tokens) - (prices.cost(fed + 1) + self._retrieval) / prices.plain
+        gain = emitted - (prices.cost(fed + 1) + self._retrieval) / prices.plain
         self._gain += 0.1 * (gain - self._gain)
-        if self._gain >= -PATIENCE:
+        if self._gain >= 0.0:
             self._pause = 0
         else:
             self._pause = min(2 * self._pause or 1, LONGEST_REST)
             self._rest = self._pause
 
 
-__all__ = ["AutoWidth", "Prices", "Trust", "WIDEST"]
+__all__ = ["AutoWidth", "Prices", "WIDEST"]

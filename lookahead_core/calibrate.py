@@ -23,6 +23,10 @@ from lookahead_core.static_pass import FixedShape, StaticPasses
 WIDTHS = (1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128)
 MOST_CHAIN = 32
 """Widest pass measured for a model that takes single branches only."""
+AGREE = 1.05
+"""A width is measured until its second fastest pass takes at most this times the fastest: one lucky pass is no cost."""
+MORE_ROUNDS = 9
+"""Most rounds added for widths that have not settled."""
 CDL_SLACK = 1.10
 """A pass still counts as free while it costs at most this times a one-token pass."""
 
@@ -68,6 +72,11 @@ class CostCurve:
         rising = tuple(accumulate(reversed(self.least or self.seconds), min))[::-1]
         return self if rising == self.seconds else CostCurve(self.widths, rising, context=self.context)
 
+    @property
+    def disturbed(self) -> float:
+        """How much slower than the fastest pass of a width the usual one was, median over the widths; 1: not at all."""
+        return median(usual / fast for usual, fast in zip(self.seconds, self.least or self.seconds, strict=True))
+
     def prices(self) -> Prices:
         """What "auto" reckons with: this curve, corrected by the passes of all decoders that share it."""
         if not self._prices:
@@ -102,6 +111,7 @@ def calibrate(
 ) -> CostCurve:
     """Measure a pass at each width over `context` cached rows: medians of `repeats` interleaved passes, warm.
 
+    A width whose two fastest passes are more than 5 % apart is measured up to 9 times more.
     The drafts are a bushy tree, masks and positions included, as in decoding; with `fixed` in passes of fixed shape.
     `progress(done, of)` is called as it goes. What was measured once is remembered for this model, device, dtype, number
     of threads and these arguments, while the process lives; `again` measures anew.
@@ -144,6 +154,10 @@ def _measure(
                 times[width].append(elapsed)
             if progress:
                 progress(repeat * len(widths) + count + 1, total)
+    for _ in range(MORE_ROUNDS):
+        unsettled = [width for width in widths if len(times[width]) > 1 and not _settled(times[width])]
+        for width in unsettled:
+            times[width].append(time_pass(passes, trees[width]))
     ordered = {width: sorted(samples) for width, samples in times.items()}
     return CostCurve(
         widths=tuple(widths),
@@ -153,6 +167,11 @@ def _measure(
         context=context,
         least=tuple(samples[0] for samples in ordered.values()),
     )
+
+
+def _settled(samples: list[float]) -> bool:
+    fastest, second = sorted(samples)[:2]
+    return second <= AGREE * fastest
 
 
 def bush(drafts: int, branch: int, vocabulary: int) -> DraftTree:

@@ -15,7 +15,7 @@ from typing import Any, Literal, Protocol
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.auto import WIDEST, AutoWidth, Trust
+from lookahead_core.auto import WIDEST, AutoWidth
 from lookahead_core.calibrate import CostCurve, calibrate
 from lookahead_core.draft import EMPTY, DraftTree
 from lookahead_core.passes import EagerPasses, Passes
@@ -146,7 +146,7 @@ class Run:
             if self._observe is not None:
                 self._observe(tree, lambda: logits.argmax(-1).tolist())
             if self.auto is not None and self.index > 0:
-                self.auto.learn(len(tree), outcome.tokens, marks[1] - marks[0], marks[3] - marks[1])
+                self.auto.learn(len(tree), len(outcome.tokens), marks[1] - marks[0], marks[3] - marks[1])
             self._untold += outcome.tokens
             if self.auto is None or self.finished or not self.auto.resting:  # nobody will ask: tell several at once
                 self._tell()
@@ -233,7 +233,6 @@ class LookaheadDecoder:
         self.model = model
         self.route = route_of(model)
         self.fixed = fixed
-        self._trust = Trust()
         self._static: list[StaticPasses] = []
 
     def stream(
@@ -264,7 +263,7 @@ class LookaheadDecoder:
     def begin(self, prompt: list[int], sampler: Sampler, stop: StopRules) -> Run:
         """As `open`, with the sampler and the stop rules at hand. `prompt` as `admitted` returns it; the run extends it."""
         stop.max_new_tokens = min(stop.max_new_tokens, context_limit(self.model) - len(prompt))
-        auto = AutoWidth(self.costs.prices(), self._trust) if self.costs is not None else None
+        auto = AutoWidth(self.costs.prices()) if self.costs is not None else None
         passes = self._passes(len(prompt) + stop.max_new_tokens)
         return self.run_type(self.model, prompt, sampler, stop, self.lane, passes, self._drafts(prompt), auto)
 
@@ -285,9 +284,9 @@ class LookaheadDecoder:
         return Result(trace.tokens(self.lane), trace, self.lane)
 
     def twin(self) -> LookaheadDecoder:
-        """The same decoder with an empty trie and nothing learnt; passes of fixed shape are shared."""
+        """The same decoder with an empty trie; passes of fixed shape are shared."""
         twin = copy(self)
-        twin.trie, twin._trust = TokenTrie(branch_length=self.branch_length), Trust()
+        twin.trie = TokenTrie(branch_length=self.branch_length)
         return twin
 
     def _drafts(self, prompt: list[int]) -> Drafts | None:
