@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
@@ -15,6 +18,7 @@ from small import App, serving, small
 
 from lookahead_core.models import encode_chat
 from lookahead_core.replica import unpack
+from visual.assets import FOLDER
 from visual.classroom import Room
 from visual.ray_front import Memory
 
@@ -169,6 +173,28 @@ def test_a_visit_copies_plain_data_only(served: App) -> None:
         for name, value in component["props"].items():
             assert not hasattr(value, "__self__"), (component["props"].get("elem_id"), name)
             assert not isinstance(value, partial), (component["props"].get("elem_id"), name)
+
+
+def test_the_framework_s_files_are_packed_and_kept_for_good(served: App) -> None:
+    names = [path.name for path in FOLDER.iterdir()]
+    chosen = [next(name for name in names if name.endswith(end)) for end in (".js", ".css", ".woff2")]
+    large = max(FOLDER.glob("index-*.js"), key=lambda path: path.stat().st_size).name
+    for name in (*chosen, large, large):
+        for accepted in ("gzip", "identity"):
+            request = urllib.request.Request(f"{served.url}assets/{name}", headers={"Accept-Encoding": accepted})
+            with urllib.request.urlopen(request) as answer:
+                body, headers = answer.read(), answer.headers
+            packed = headers.get("content-encoding") == "gzip"
+            assert (gzip.decompress(body) if packed else body) == (FOLDER / name).read_bytes()
+            assert "immutable" in headers["cache-control"]
+            assert headers["x-content-type-options"] == "nosniff"
+            if name == large:
+                assert packed == (accepted == "gzip")
+    for path in ("assets/none.js", "assets/..%2F..%2F__init__.py", "assets/%2Fetc%2Fhostname"):
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            served.get(path)
+        assert refused.value.code in (403, 404)
+        refused.value.close()
 
 
 def test_health_and_metrics_are_served(served: App) -> None:

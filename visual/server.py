@@ -1,4 +1,4 @@
-"""What the server offers besides the pages: `/health`, `/metrics`, `/room`; the guard before all of it; compression."""
+"""What the server offers besides the pages: `/health`, `/metrics`, `/room`, `/assets`; the guard before it; compression."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from visual.assets import Assets
 from visual.security import Guard
 
 if TYPE_CHECKING:
@@ -25,9 +26,10 @@ def app_kwargs(racing: Racing) -> dict[str, Any]:
     routes = [
         Route("/health", lambda request: health(racing, request)),
         Route("/metrics", lambda _: PlainTextResponse(racing.metrics.text(), media_type="text/plain; version=0.0.4")),
+        Route("/assets/{name}", Assets().serve),
         Route("/room", lambda _: JSONResponse(racing.room.state() if racing.room else {})),
     ]
-    # The framework's own files are compressed as they lie; the document, which holds the stage, is not. Event streams pass.
+    # The document, which holds the stage, is compressed; so is what the framework hands out itself. Event streams pass.
     return {"routes": routes, "middleware": [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)]}
 
 
