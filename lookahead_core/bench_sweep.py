@@ -140,6 +140,10 @@ def report(study: Study) -> list[str]:
         f"{study.answers} answers, {study.tokens} tokens by decode passes; {meta['past']} past answers in the trie first",
         "pass, ms: " + "  ".join(f"{width}: {1e3 * curve.cost(width):.2f}" for width in curve.widths) + f"   CDL {curve.cdl}",
     ]
+    if study.busy:
+        lines.append(
+            f"The machine was busy: the usual pass took {study.costs.disturbed:.1f}x the fastest. Try again when it is not."
+        )
     for strategy in study.strategies:
         lines += ["", f"{strategy}: speed-up against plain, predicted (* measured, median); tokens per pass below"]
         lines += grid_lines(study, strategy)

@@ -23,6 +23,8 @@ from lookahead_core.trie import TokenTrie
 PROBES = ((4, 4), (16, 6), (64, 12))
 """Settings (decoding length, branch length) whose real steps tell what a pass costs beside the cost curve."""
 PROBE_ANSWERS = 2
+DISTURBED = 1.5
+"""A step that takes so many times what a quiet one takes was disturbed."""
 
 Progress = Callable[[float | None, str], None]
 Past = Sequence[Sequence[int]]
@@ -138,14 +140,15 @@ def measure(
 def fit_overhead(costs: CostCurve, plain: Iterable[Step], drafted: Iterable[Step]) -> Overhead:
     """What turns the curve into the clocks of real steps; plain and drafted ones must lie close in time.
 
-    The phases of the clock are fitted apart: prepare and forward against the curve, the rest against the drafts. The
-    slowest and the fastest twentieth are left out: a pass during which the machine did something else says nothing.
+    The phases of the clock are fitted apart: prepare and forward against the curve, the rest against the drafts. Steps
+    during which the machine did something else say nothing and are left out.
     """
     costs = Study(costs).curve
-    alone = [step.clock.total - costs.cost(1) for step in plain if step.index]
+    times = [step.clock.total for step in plain if step.index]
+    alone = _middle(times) - costs.cost(1) if times else 0.0
     steps = [step for step in drafted if step.index]
     if not steps:
-        return Overhead(_middle(alone), _middle(alone))
+        return Overhead(alone, alone)
     curve = np.array([costs.cost(step.width) for step in steps])
     model = np.array([step.clock.prepare + step.clock.forward for step in steps])
     rest = np.array([step.clock.total for step in steps]) - model
@@ -155,20 +158,18 @@ def fit_overhead(costs: CostCurve, plain: Iterable[Step], drafted: Iterable[Step
     kept = _ordinary(rest / (1 + drafts / max(float(drafts.mean()), 1.0)))
     per_draft = float(np.polyfit(drafts[kept], rest[kept], 1)[0]) if np.ptp(drafts[kept]) >= 4 else 0.0
     per_draft = max(per_draft, 0.0)
-    return Overhead(_middle(alone), float(np.mean(rest[kept] - per_draft * drafts[kept])), per_draft, scale)
+    return Overhead(alone, float(np.mean(rest[kept] - per_draft * drafts[kept])), per_draft, scale)
 
 
 def _ordinary(values: np.ndarray) -> np.ndarray:
-    """Which values are neither among the lowest nor among the highest twentieth: bool [n]."""
-    low, high = np.quantile(values, (0.05, 0.95))
-    return (values >= low) & (values <= high)
+    """Which times are no more than 1.5 times those of the quiet quarter: bool [n]. Holds while 3 of 4 are disturbed."""
+    return values <= DISTURBED * np.quantile(values, 0.25)
 
 
 def _middle(values: list[float]) -> float:
-    """Mean without the slowest and fastest twentieth; 0 of nothing."""
-    ordered, cut = sorted(values), len(values) // 20
-    kept = ordered[cut : len(ordered) - cut] if cut else ordered
-    return float(np.mean(kept)) if kept else 0.0
+    """Mean of the ordinary ones of some times; 0 of nothing."""
+    times = np.array(values)
+    return float(times[_ordinary(times)].mean()) if values else 0.0
 
 
 def begin(

@@ -28,6 +28,8 @@ NEAR = 0.02
 """Settings predicted within this share of the best count as equal; the narrower pass is recommended."""
 UNSTEADY = 2.0
 """A measurement whose repeats differ by more than this factor is not built upon."""
+BUSY = 1.5
+"""A cost curve whose usual pass took so many times the fastest was measured while the machine did something else."""
 PROMISING = 3
 """Settings worth measuring before one is recommended: predictions rank near equals by chance."""
 KINDS = ("past answers", "switch")
@@ -168,6 +170,11 @@ class Study:
     def curve(self) -> CostCurve:
         """The cost curve that predicts: of the fastest passes, where they were noted, and never falling."""
         return _quiet(self.costs)
+
+    @property
+    def busy(self) -> bool:
+        """Whether the machine was too busy for predictions to be relied upon."""
+        return self.costs.disturbed > BUSY
 
     def seconds(self, tally: Tally) -> float:
         """Predicted seconds of the passes in a tally."""
@@ -384,4 +391,4 @@ def _cell(data: Mapping[str, Any]) -> Cell:
     return Cell(data["decoding_length"], data["branch_length"], data["strategy"], tally, measured)
 
 
-__all__ = ["Advice", "CSV_COLUMNS", "Cell", "Measured", "Overhead", "Point", "Study", "speed_words"]
+__all__ = ["Advice", "BUSY", "CSV_COLUMNS", "Cell", "Measured", "Overhead", "Point", "Study", "speed_words"]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
 pytest.importorskip("plotly")
 
+import plotly.graph_objects as go
+
 from lookahead_core.calibrate import CostCurve
 from lookahead_core.replay import SOURCES, Tally
 from lookahead_core.study import Cell, Measured, Overhead, Point, Study
-from visual import charts, study_export
+from visual import chart_words, charts, study_export
+from visual.chart_words import spoken
 
 LENGTHS, BRANCHES = (2, 8, 32), (1, 4, 8)
 
@@ -39,8 +43,8 @@ def test_the_grid_tells_measured_from_predicted(study: Study) -> None:
     assert list(heat.x) == ["1", "4", "8"]
     assert list(heat.y) == ["2", "8", "32"]
     text = {(note.y, note.x): note.text for note in figure.layout.annotations}
-    assert text[1, 1] == "<b>●2.82</b>"
-    assert text[0, 0] == "<b>≈1.00</b>"  # its range holds 1.0
+    assert text[1, 1] == "<b>2.82<br>●</b>"
+    assert text[0, 0] == "<b>1.00<br>≈</b>"  # its range holds 1.0
     assert text[2, 2] == f"{study.ratio(study.cells[8].tally):.2f}"
     assert heat.zmin == -heat.zmax  # centred on 1.0, in powers of two
     assert len(figure.layout.shapes) == 5  # two measured, in two colours, and the one to use
@@ -67,7 +71,7 @@ def test_the_curve_marks_the_cdl(study: Study) -> None:
     assert figure.layout.xaxis.title.text == "tokens in one pass"
     assert figure.layout.yaxis.title.text == "milliseconds"
     assert figure.data[0].name == "quartiles"
-    assert figure.data[1].text[0] == "10.0"
+    assert figure.data[-1].text[0] == "10.0"
 
 
 def test_every_figure_has_titles_units_and_a_clear_background(study: Study) -> None:
@@ -78,6 +82,29 @@ def test_every_figure_has_titles_units_and_a_clear_background(study: Study) -> N
         assert figure.layout.paper_bgcolor == "rgba(0,0,0,0)"
         assert figure.layout.xaxis.title.text
         assert all(len(line) <= charts.LINE for line in figure.layout.title.text.split("<br>"))
+
+
+def test_every_word_of_a_figure_has_a_chinese_form(study: Study) -> None:
+    study.points.append(Point("switch", "capacity 4,000 nodes", tally(8, 2.0)))
+    study.points = [point for point in study.points if "<b>" not in point.label]
+    study.points += [Point("switch", f"no {what}", tally(8, 2.0)) for what in ("prompt branches", "eliminating", "pruning")]
+    for english in charts.all_figures(study):
+        figure = spoken(go.Figure(english), "zh")
+        layout = figure.layout
+        axes = [axis.title.text for axis in (*figure.select_xaxes(), *figure.select_yaxes())]
+        texts = [layout.title.text, *axes, *(trace.name for trace in figure.data), *(note.text for note in layout.annotations)]
+        texts += [label for trace in figure.select_traces({"type": "bar", "orientation": "h"}) for label in trace.y]
+        left = [text for text in texts if text and re.search("[A-Za-z]{4}", re.sub("<[^>]*>", "", text))]
+        assert left == []
+        assert layout.title.text
+        assert all(len(line) <= chart_words.LINE for line in layout.title.text.split("<br>"))
+        assert spoken(english, "en") is english
+
+
+def test_the_cost_axis_is_not_stretched_by_a_busy_machine() -> None:
+    busy = CostCurve((1, 8), (0.3, 0.4), (0.01, 0.01), (0.9, 1.0), 100, (0.004, 0.006))
+    assert busy.disturbed > 50
+    assert charts.cost_curve(busy).layout.yaxis.range[1] < 20
 
 
 def test_sources_add_up(study: Study) -> None:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import threading
 import time
+from collections import Counter
 from collections.abc import Generator, Iterator
+from dataclasses import replace
+from html import unescape
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,11 +21,13 @@ pytest.importorskip("torch")
 
 from small import serving, small  # noqa: E402
 
+from lookahead_core.calibrate import CostCurve  # noqa: E402
 from lookahead_core.models import CATALOGUE, TINY  # noqa: E402
-from lookahead_core.replay import Recording  # noqa: E402
+from lookahead_core.replay import Recording, Tally  # noqa: E402
+from lookahead_core.study import Measured  # noqa: E402
 from lookahead_core.sweep import Stopped  # noqa: E402
 from lookahead_core.trace import Trace, validate  # noqa: E402
-from visual import tuning_page  # noqa: E402
+from visual import language, page_text, tuning_page, tuning_text  # noqa: E402
 from visual.host import Host  # noqa: E402
 from visual.racing import Racing  # noqa: E402
 from visual.replan import Finished  # noqa: E402
@@ -130,7 +136,7 @@ def test_sliders_answer_with_a_trace_that_keeps_its_place(page: TuningPage, work
 def test_measuring_fills_the_cell_and_redraws(page: TuningPage, work: Work) -> None:
     cell = work.study.cell(8, 4, "hierarchical")
     assert cell is not None
-    *_, last = page.measure_one(work, "hierarchical", 8, 4, REQUEST)
+    *_, last = page.measure_one(work, "hierarchical", "en", 8, 4, REQUEST)
     status, advice, figure, table = last
     assert "1 of 1 measured, 3 runs each" in status
     assert "lc." in advice
@@ -139,8 +145,73 @@ def test_measuring_fills_the_cell_and_redraws(page: TuningPage, work: Work) -> N
     assert cell.measured.equal
     assert "n = 3" in table
     assert figure.data
-    *_, last = page.measure_one(None, "hierarchical", 8, 4, REQUEST)
+    *_, last = page.measure_one(None, "hierarchical", "en", 8, 4, REQUEST)
     assert "Nothing left" in last[0]
+
+
+def test_the_most_promising_are_measured_and_one_is_recommended(page: TuningPage, work: Work) -> None:
+    asked = work.study.promising("hierarchical")
+    assert asked
+    *_, last = page.measure_best(work, "hierarchical", "zh", REQUEST)
+    assert f"{len(asked)} of {len(asked)} measured, 3 runs each" in last[0]
+    assert all(cell.measured is not None and cell.measured.n == 3 for cell in asked)
+    assert tuning_text.PREDICTED not in last[1] or not work.setting.measured
+    assert "加速比" in last[2].layout.title.text
+
+
+def test_figures_follow_the_language(page: TuningPage, work: Work) -> None:
+    english, chinese = (page.redraw(work, "hierarchical", language) for language in ("en", "zh"))
+    assert len(english) == len(chinese) == len(page.figures)
+    for before, after in zip(english, chinese, strict=True):
+        assert before.layout.title.text != after.layout.title.text
+        assert [trace.type for trace in before.data] == [trace.type for trace in after.data]
+    assert page.redraw(None, "hierarchical", "zh") == [gr.skip()] * len(page.figures)
+    assert page.redraw(work, "no such", "zh") == [gr.skip()] * len(page.figures)
+
+
+def test_what_the_page_says_has_a_chinese_form(page: TuningPage, work: Work) -> None:
+    """Status lines, advice, tables: each piece of text as the browser sees it."""
+    told: list[str] = []
+    line, _ = page.slide(work, 1, 8, 4, "hierarchical")
+    study = replace(work.study, cells=[replace(cell, measured=None) for cell in work.study.cells])
+    slow = Measured((2.0, 2.0, 2.0), (1.0, 1.0, 1.0))
+    equal = Measured((2.0, 2.1, 2.2), (2.1, 2.1, 2.1))
+    fast = Measured((1.0, 1.0, 1.0), (1.9, 1.9, 1.9))
+    good = Tally(10, 30, 70, 5, Counter({8: 10}), Counter({2: 10}))
+    for tally, run in ((good, None), (good, fast), (good, slow), (good, equal), (Tally(9, 9, 99, 0, Counter({12: 9})), None)):
+        made = replace(study, cells=[replace(study.cells[0], tally=tally, measured=run)])
+        told += [tuning_text.advice(made), tuning_text.measured(made, "hierarchical")]
+    told += [line, tuning_text.READING, tuning_text.SLIDE, tuning_text.WAIT, page_text.status("busy", "Answer 2 of 8", 0.1)]
+    told += [page_text.status("busy", words) for words in ("Replaying 8 × 4 hierarchical", "Measuring 8 × 4 single, 2 of 3")]
+    told += [tuning_page.done(work), tuning_text.advice(replace(study, costs=CostCurve((1,), (9.0,), least=(1.0,))))]
+    code = re.compile(r"<code>.*?</code>", re.DOTALL)
+    pieces = {piece.strip() for html in told for piece in re.split(r"<[^>]*>", code.sub("", html))}
+    english = {unescape(piece) for piece in pieces if re.search("[A-Za-z]{2}", piece)}
+    assert len(english) > 15
+    assert sorted(piece for piece in english if language.chinese(piece) is None) == []
+
+
+def test_refused_prompts_are_told_in_chinese_too(page: TuningPage, tmp_path: Path) -> None:
+    bad = [
+        b"",
+        b"x" * 24_001,
+        b"\x00",
+        b"\xff",
+        b"{",
+        b"[1]\n",
+        b'{"a": 1}',
+        b'{"prompt": 7}',
+        b"hello\n" * 25,
+        b"a" * 1_100_000,
+    ]
+    bad += [b'{"messages": []}', b'{"messages": [{"role": "x"}]}', b'{"messages": [{"role": "assistant", "content": "x"}]}']
+    told = []
+    for place, data in enumerate(bad):
+        path = tmp_path / str(place)
+        path.write_bytes(data)
+        told.append(page.uploaded(str(path))[1])
+    pieces = {unescape(piece) for html in told for piece in re.split(r"<[^>]*>", html) if re.search("[A-Za-z]{2}", piece)}
+    assert sorted(piece for piece in pieces if language.chinese(piece) is None) == []
 
 
 def test_stop_ends_a_study(tuning: Tuning) -> None:

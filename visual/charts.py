@@ -33,15 +33,35 @@ DIVERGING: list[list[float | str]] = [
 RISING: list[list[float | str]] = [[0.0, "#F2F2F2"], [0.5, "#7DB8DE"], [1.0, "#00568A"]]
 GRID = "rgba(128,128,128,0.25)"
 SOURCE_LOOK = {SOURCES[0]: (BLUE, ""), SOURCES[1]: (SKY, "/"), SOURCES[2]: (YELLOW, "x"), SOURCES[3]: (GREEN, ".")}
-LINE = 52
-"""Characters of a title line: what fits 350 pixels."""
+LINE = 46
+"""Characters of a title line: what fits the 340 pixels of a figure on a phone."""
+OUT_OF_SIGHT = 2.5
+"""The cost axis ends at so many times the dearest quiet pass, lest a disturbed machine press the curve flat."""
 SAME = 0.03
 """A predicted speed-up this close to 1 is marked as no difference."""
 
 
 def layout(figure: go.Figure, title: str, height: int = 320, **more: object) -> go.Figure:
     """Title, size and the look shared by all figures."""
-    lines = wrap(title, LINE)
+    title_of(figure, wrap(title, LINE))
+    figure.update_layout(
+        height=height,
+        margin={"l": 52, "r": 12, "b": 44},
+        paper_bgcolor="rgba(0,0,0,0)",
+        plot_bgcolor="rgba(0,0,0,0)",
+        font={"family": "system-ui, 'Noto Sans SC', sans-serif", "size": 12, "color": GREY},
+        dragmode=False,
+        hovermode="closest",
+        legend={"orientation": "h", "x": 0, "y": -0.28, "yanchor": "top", "font": {"size": 12}},
+        **more,
+    )
+    figure.update_xaxes(gridcolor=GRID, zeroline=False, fixedrange=True, automargin=True)
+    figure.update_yaxes(gridcolor=GRID, zeroline=False, fixedrange=True, automargin=True)
+    return figure
+
+
+def title_of(figure: go.Figure, lines: Sequence[str]) -> None:
+    """Set the title, with as much room above the figure as its lines take."""
     figure.update_layout(
         title={
             "text": "<br>".join(lines),
@@ -53,19 +73,8 @@ def layout(figure: go.Figure, title: str, height: int = 320, **more: object) -> 
             "yanchor": "top",
             "pad": {"t": 4 + 8 * len(lines), "l": 6},
         },
-        height=height,
-        margin={"l": 52, "r": 12, "t": 22 + 17 * len(lines), "b": 44},
-        paper_bgcolor="rgba(0,0,0,0)",
-        plot_bgcolor="rgba(0,0,0,0)",
-        font={"family": "system-ui, sans-serif", "size": 12, "color": GREY},
-        dragmode=False,
-        hovermode="closest",
-        legend={"orientation": "h", "x": 0, "y": -0.2, "yanchor": "top", "font": {"size": 12}},
-        **more,
+        margin={"t": 22 + 17 * len(lines)},
     )
-    figure.update_xaxes(gridcolor=GRID, zeroline=False, fixedrange=True, automargin=True)
-    figure.update_yaxes(gridcolor=GRID, zeroline=False, fixedrange=True, automargin=True)
-    return figure
 
 
 def basis(study: Study) -> str:
@@ -74,38 +83,37 @@ def basis(study: Study) -> str:
 
 
 def cost_curve(costs: CostCurve, where: str = "") -> go.Figure:
-    """The paper's Figure 1 for this device: milliseconds of one pass by its width, quartiles as band, CDL marked."""
-    widths, ms = list(costs.widths), [1e3 * seconds for seconds in costs.seconds]
+    """The paper's Figure 1 for this device: milliseconds of one pass by its width, CDL marked.
+
+    The line is the curve that predictions and "auto" use, of the fastest passes; beside it the usual pass and its quartiles.
+    """
+    quiet = costs.quiet()
+    widths, ms = list(costs.widths), [1e3 * seconds for seconds in quiet.seconds]
     figure = go.Figure()
     if costs.low and costs.high:
         band = [1e3 * value for value in (*costs.high, *reversed(costs.low))]
         figure.add_scatter(
-            x=[*widths, *reversed(widths)],
-            y=band,
-            fill="toself",
-            mode="none",
-            fillcolor="rgba(86,180,233,0.3)",
+            x=[*widths, *reversed(widths)], y=band, fill="toself", mode="none", fillcolor="rgba(86,180,233,0.3)",
             name="quartiles",
-        )
-    shown = {widths[0], widths[-1], *widths[len(widths) // 2 :: 2]}
+        )  # fmt: skip
+    if quiet is not costs:
+        usual = [1e3 * seconds for seconds in costs.seconds]
+        figure.add_scatter(x=widths, y=usual, mode="lines", name="median", line={"color": GREY, "dash": "dot", "width": 2})
+    shown = {width for width in widths if width & (width - 1) == 0}
     labels = [f"{value:.1f}" if width in shown else "" for width, value in zip(widths, ms, strict=True)]
     figure.add_scatter(
-        x=widths, y=ms, mode="lines+markers+text", text=labels, textposition="top center", name="median", line={"color": BLUE}
-    )
-    quiet = costs.quiet()
-    if quiet is not costs:
-        least = [1e3 * seconds for seconds in quiet.seconds]
-        figure.add_scatter(
-            x=widths, y=least, mode="lines", name="fastest (read by auto)", line={"color": GREEN, "dash": "dash", "width": 2}
-        )
+        x=widths, y=ms, mode="lines+markers+text", text=labels, textposition="top center", name="fastest: predicts, auto",
+        line={"color": BLUE}, cliponaxis=False,
+    )  # fmt: skip
     figure.add_hline(y=1.1e3 * quiet.cost(1), line={"color": ORANGE, "dash": "dot"})
     figure.add_vline(x=quiet.cdl, line={"color": ORANGE, "dash": "dash"})
     figure.add_annotation(
         x=log10(quiet.cdl), y=1, yref="paper", yanchor="top", showarrow=False, xanchor="left", xshift=4,
         text=f"CDL {quiet.cdl}: the widest pass<br>within 10 % of one token", align="left",
     )  # fmt: skip
-    figure.update_xaxes(type="log", tickvals=widths, title="tokens in one pass")
-    figure.update_yaxes(title="milliseconds", rangemode="tozero")
+    figure.update_xaxes(type="log", tickvals=sorted(shown), tickangle=0, title="tokens in one pass")
+    top = 1e3 * max(*(costs.high or costs.seconds), *costs.seconds)
+    figure.update_yaxes(title="milliseconds", range=[0, 1.12 * min(top, OUT_OF_SIGHT * max(ms))])
     rows = f"{costs.context} tokens cached"
     return layout(figure, f"Cost of one pass by its width ({', '.join(filter(None, [where, rows]))})")
 
@@ -149,11 +157,11 @@ def grid_map(study: Study, strategy: str, value: str = "speedup") -> go.Figure:
 
 
 def cell_text(study: Study, cell: Cell) -> str:
-    """What stands in a cell: "2.31", bold with a dot where measured, "≈" where it can't be told from plain."""
+    """What stands in a cell: "2.31", bold over a dot where measured, over "≈" where it can't be told from plain."""
     value = study.value(cell)
     if cell.measured:
-        return f"<b>{'≈' if cell.measured.unclear else '●'}{value:.2f}</b>"
-    return f"≈{value:.2f}" if abs(value - 1) <= SAME else f"{value:.2f}"
+        return f"<b>{value:.2f}<br>{'≈' if cell.measured.unclear else '●'}</b>"
+    return f"{value:.2f}<br>≈" if abs(value - 1) <= SAME else f"{value:.2f}"
 
 
 def _ink(share: float, colours: list[list[float | str]]) -> str:
@@ -241,12 +249,13 @@ def sources(tally: Tally, name: str) -> go.Figure:
         figure.add_bar(
             x=bins, y=shares, name=f"{source} {sum(shares):.0f} %",
             marker={"color": colour, "pattern": {"shape": pattern, "fgcolor": "rgba(0,0,0,0.45)", "size": 6}},
-            text=[f"{share:.0f}" if share >= 3 else "" for share in shares], textposition="inside", insidetextanchor="middle",
+            text=[f"{share:.0f}" if share >= 4 else "" for share in shares], textposition="inside", insidetextanchor="middle",
+            textangle=0,
             textfont={"color": "#ffffff" if colour == BLUE else "#111111"},
         )  # fmt: skip
     figure.update_xaxes(title="tokens of context that matched", type="category", showgrid=False)
     figure.update_yaxes(title="% of accepted tokens")
-    title = f"Where accepted tokens come from, {name}; n = {sum(tally.sources.values()):,} tokens"
+    title = f"Source of accepted tokens, {name}; n = {sum(tally.sources.values()):,} tokens"
     return layout(figure, title, barmode="stack").update_layout(legend={"y": -0.3}, height=350)
 
 
@@ -286,4 +295,5 @@ def setting_name(cell: Cell) -> str:
     return f"{cell.decoding_length} × {cell.branch_length} {cell.strategy}"
 
 
-__all__ = ["all_figures", "cost_curve", "empty", "grid_map", "run_lengths", "setting_name", "sources", "switches", "warmth"]
+__all__ = ["all_figures", "cost_curve", "empty", "grid_map", "run_lengths", "setting_name", "sources", "switches"]
+__all__ += ["title_of", "warmth"]

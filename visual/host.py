@@ -6,6 +6,7 @@ decoders at once would slow each other and falsify both clocks, and a device's t
 
 from __future__ import annotations
 
+import math
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -99,12 +100,18 @@ class Host:
         with self._lock:
             self._loaded[loaded.name] = loaded
 
-    def costs(self, loaded: LoadedModel, progress: Callable[[int, int], None] | None = None) -> CostCurve:
-        """The measured cost curve of a model, measured once. Call on the device thread; `progress` is `calibrate`'s."""
+    def costs(
+        self, loaded: LoadedModel, progress: Callable[[int, int], None] | None = None, most_disturbed: float = math.inf
+    ) -> CostCurve:
+        """The measured cost curve of a model. Call on the device thread; `progress` is `calibrate`'s.
+
+        It is measured once, and anew where the machine was busier than `most_disturbed` (see `CostCurve.disturbed`).
+        """
         from lookahead_core.calibrate import calibrate
 
-        if loaded.name not in self._costs:
-            self._costs[loaded.name] = calibrate(loaded.model, progress=progress)
+        known = self._costs.get(loaded.name)
+        if known is None or known.disturbed > most_disturbed:
+            self._costs[loaded.name] = calibrate(loaded.model, progress=progress, again=known is not None)
         return self._costs[loaded.name]
 
     def batches(self, make: Callable[[], Any]) -> Iterator[tuple[Any, list[Step]]]:

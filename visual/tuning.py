@@ -137,6 +137,7 @@ class Tuning:
         self, session: Session, entry: Entry, kind: str, chats: Sequence[Messages], new_tokens: int, warm: int
     ) -> Generator[Told, None, Work]:
         """The device's part: cost curve, answers, what a pass costs. Yields how far it is; raises Stopped, LimitError."""
+        from lookahead_core.study import BUSY
         from lookahead_core.sweep import Watch, begin
 
         self.own_device()
@@ -148,7 +149,8 @@ class Tuning:
         settings: dict[str, Any] = {"eos_token_id": list(loaded.eos_token_ids) or None}
 
         def work(watch: Watch) -> tuple[Study, list[Recording]]:
-            costs = self.host.costs(loaded, lambda done, of: watch(done, of, "Measuring the cost of a pass by its width"))
+            what = "Measuring the cost of a pass by its width"
+            costs = self.host.costs(loaded, lambda done, of: watch(done, of, what), BUSY)
             return begin(loaded.model, prompts, new_tokens, past, costs, watch, **settings)
 
         study, recordings = yield from self.in_turn(session, follow(self.host.submit, work, session.stop, Watch))

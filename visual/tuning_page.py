@@ -15,6 +15,7 @@ import gradio as gr
 from lookahead_core import limits
 from lookahead_core.limits import LimitError
 from lookahead_core.models import CATALOGUE, ModelError, known
+from lookahead_core.study import PROMISING
 from visual import examples, page_text, tuning_text
 from visual.racing import IN_LINE, Racing
 from visual.stage import Stage, StageWriter
@@ -32,6 +33,20 @@ SAVE = """(text, name) => {{
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }}"""
+LANGUAGE = """() => {
+  const said = () => document.documentElement.lang || "en";
+  const tell = () => {
+    const box = document.querySelector("#tune-language textarea, #tune-language input");
+    if (!box || box.value === said()) return;
+    box.value = said();
+    box.dispatchEvent(new Event("input", {bubbles: true}));
+  };
+  window.tuneLanguage?.disconnect();
+  window.tuneLanguage = new MutationObserver(tell);
+  window.tuneLanguage.observe(document.documentElement, {attributes: true, attributeFilter: ["lang"]});
+  return said();
+}"""
+"""Tells the page's language when a study begins, and again whenever it is switched."""
 FILES = (("JSON", "application/json", "json"), ("CSV", "text/csv", "csv"), ("HTML", "text/html", "html"))
 
 _runs = count(1)
@@ -88,15 +103,18 @@ class TuningPage:
                         self.speedups = gr.Plot(show_label=False, container=False, elem_id="speedups")
                     with gr.Tab("Tokens per pass"):
                         self.edls = gr.Plot(show_label=False, container=False, elem_id="edls")
-                gr.HTML(tuning_text.READING, padding=False)
             with gr.Column(scale=4, min_width=330):
                 self.curve = gr.Plot(show_label=False, container=False, elem_id="curve")
+                gr.HTML(tuning_text.READING, padding=False)
+                with gr.Row(elem_classes="tune-buttons"):
+                    self.three = gr.Button(
+                        f"Measure the {PROMISING} most promising", variant="primary", size="sm", elem_id="measure-best"
+                    )
                 with gr.Row(elem_classes="tune-buttons"):
                     self.cell_length = gr.Dropdown([], label="Decoding length", min_width=90, filterable=False)
                     self.cell_branch = gr.Dropdown([], label="Branch length", min_width=90, filterable=False)
                     self.one = gr.Button("Measure this cell", size="sm", min_width=110, elem_id="measure-one")
                     self.all = gr.Button("Measure all", size="sm", min_width=90, elem_id="measure-all")
-
         self.measured = gr.HTML(elem_id="measured", padding=False)
 
     def build_slides(self) -> None:
@@ -125,6 +143,7 @@ class TuningPage:
                 gr.Button(f"Save as {name}", size="sm", min_width=90, elem_id=f"save-{end}") for name, _, end in FILES
             ]
         self.file = gr.Textbox(elem_id="tune-file")
+        self.language = gr.Textbox("en", elem_id="tune-language")
 
     # ---- what its controls do
 
@@ -136,18 +155,22 @@ class TuningPage:
         )  # fmt: skip
         self.upload.upload(self.uploaded, self.upload, [self.text, self.status], concurrency_limit=None, **PRIVATE)
         asked = [self.kind, self.text, self.count, self.new_tokens, self.past, self.model]
+        self.run.click(None, None, self.language, js=LANGUAGE, **PRIVATE)
         studied = self.run.click(self.study, [*asked, self.work], [self.status, self.work], **PRIVATE, **IN_LINE)
         shown = [self.status, self.advice, self.results, *self.figures, *self.choices]
-        grid = studied.success(self.replay, [self.work, self.strategy], shown, **PRIVATE, **REPLAY)
+        drafts = [self.work, self.strategy, self.language]
+        grid = studied.success(self.replay, drafts, shown, **PRIVATE, **REPLAY)
         slides = [self.work, self.answer, self.length, self.branch, self.strategy]
         grid.success(self.slide, slides, [self.pace, self.stage], **SLIDERS)
-        self.strategy.input(self.replay, [self.work, self.strategy], shown, **PRIVATE, **REPLAY)
+        self.strategy.input(self.replay, drafts, shown, **PRIVATE, **REPLAY)
+        self.language.input(self.redraw, drafts, self.figures, **SLIDERS)
         for slider in (self.answer, self.length, self.branch):
             slider.input(self.slide, slides, [self.pace, self.stage], **SLIDERS)
         redrawn = [self.status, self.advice, self.speedups, self.measured]
-        one = [self.work, self.strategy, self.cell_length, self.cell_branch]
+        one = [*drafts, self.cell_length, self.cell_branch]
         self.one.click(self.measure_one, one, redrawn, **PRIVATE, **IN_LINE)
-        self.all.click(self.measure_all, [self.work, self.strategy], redrawn, **PRIVATE, **IN_LINE)
+        self.three.click(self.measure_best, drafts, redrawn, **PRIVATE, **IN_LINE)
+        self.all.click(self.measure_all, drafts, redrawn, **PRIVATE, **IN_LINE)
         self.stop.click(self.halt, None, None, queue=False, **PRIVATE)
         for button, (name, kind, end) in zip(self.saves, FILES, strict=True):
             made = button.click(lambda work, name=name: export(work, name), self.work, self.file, **PRIVATE)
@@ -201,7 +224,7 @@ class TuningPage:
             yield ended(error), gr.skip()
             raise gr.Error(plain(error), print_exception=False, title="The study ended early") from error
 
-    def replay(self, work: Work | None, strategy: Any, request: gr.Request) -> Iterator[tuple[Any, ...]]:
+    def replay(self, work: Work | None, strategy: Any, language: Any, request: gr.Request) -> Iterator[tuple[Any, ...]]:
         """The replays of one strategy, then all figures. The device is free meanwhile."""
         nothing = [gr.skip()] * (2 + len(self.figures) + len(self.choices))
         if work is None:
@@ -216,11 +239,17 @@ class TuningPage:
                 done(work),
                 tuning_text.advice(work.study),
                 gr.Column(visible=True),
-                *drawn(work, strategy),
+                *drawn(work, strategy, language),
                 *chosen(work, strategy),
             )
         except Exception as error:
             yield ended(error), *nothing
+
+    def redraw(self, work: Work | None, strategy: Any, language: Any) -> Any:
+        """The figures in the language that was switched to."""
+        if work is None or strategy not in work.study.strategies:
+            return [gr.skip()] * len(self.figures)
+        return drawn(work, strategy, language)
 
     def slide(self, work: Work | None, answer: Any, length: Any, branch: Any, strategy: Any) -> tuple[Any, Any]:
         """A recorded answer at other lengths, at once."""
@@ -238,21 +267,30 @@ class TuningPage:
         return line, StageWriter(f"slide-{next(_runs)}").show(trace, autoplay=False, keep=True)
 
     def measure_one(
-        self, work: Work | None, strategy: str, length: Any, branch: Any, request: gr.Request
+        self, work: Work | None, strategy: str, language: Any, length: Any, branch: Any, request: gr.Request
     ) -> Iterator[tuple[Any, ...]]:
         """Run one cell beside plain decoding."""
         cell = work.study.cell(length, branch, strategy) if work else None
-        yield from self.measure(work, strategy, [cell] if cell else [], request)
+        yield from self.measure(work, strategy, language, [cell] if cell else [], request)
 
-    def measure_all(self, work: Work | None, strategy: str, request: gr.Request) -> Iterator[tuple[Any, ...]]:
+    def measure_best(self, work: Work | None, strategy: str, language: Any, request: gr.Request) -> Iterator[tuple[Any, ...]]:
+        """Run the settings of which one will be recommended, those that have been once more."""
+        yield from self.measure(work, strategy, language, work.study.promising(strategy) if work else [], request)
+
+    def measure_all(self, work: Work | None, strategy: str, language: Any, request: gr.Request) -> Iterator[tuple[Any, ...]]:
         """Run the cells that have not been, the most promising first, for as long as a turn lasts."""
         cells = [cell for cell in work.study.cells if cell.strategy == strategy and not cell.measured] if work else []
         if work is not None:
             cells.sort(key=lambda cell: -work.study.ratio(cell.tally))
-        yield from self.measure(work, strategy, cells, request)
+        yield from self.measure(work, strategy, language, cells, request)
 
-    def measure(self, work: Work | None, strategy: str, cells: list[Any], request: gr.Request) -> Iterator[tuple[Any, ...]]:
+    def measure(
+        self, work: Work | None, strategy: str, language: Any, cells: list[Any], request: gr.Request
+    ) -> Iterator[tuple[Any, ...]]:
         """Measure cells and redraw the grid; Stop keeps what is complete."""
+        from visual import charts
+        from visual.chart_words import spoken
+
         session = self.racing.sessions.of(request.session_hash)
         session.stop.clear()
         if work is None or not cells:
@@ -273,7 +311,7 @@ class TuningPage:
             message = page_text.status("ready", f"{number} of {len(cells)} measured, 3 runs each, beside plain decoding.{more}")
         except Exception as error:
             message = ended(error)
-        figure = drawn(work, strategy)[1]
+        figure = spoken(charts.grid_map(work.study, strategy), str(language))
         yield message, tuning_text.advice(work.study), figure, tuning_text.measured(work.study, strategy)
 
     def halt(self, request: gr.Request) -> None:
@@ -281,14 +319,15 @@ class TuningPage:
         self.racing.sessions.of(request.session_hash).stop.set()
 
 
-def drawn(work: Work, strategy: str) -> list[Any]:
+def drawn(work: Work, strategy: str, language: Any) -> list[Any]:
     """All figures of a study, in the order of `TuningPage.figures`."""
     from visual import charts
+    from visual.chart_words import spoken
 
     study, cell = work.study, work.study.best(strategy) or work.setting
     name = charts.setting_name(cell)
     detailed = next((point.tally for point in study.of_kind("switch")), cell.tally)
-    return [
+    figures = [
         charts.cost_curve(study.costs, str(study.meta.get("device", ""))),
         charts.grid_map(study, strategy),
         charts.grid_map(study, strategy, "edl"),
@@ -297,6 +336,7 @@ def drawn(work: Work, strategy: str) -> list[Any]:
         charts.run_lengths(cell.tally, name),
         charts.sources(detailed, charts.setting_name(work.setting)),
     ]
+    return [spoken(figure, str(language)) for figure in figures]
 
 
 def chosen(work: Work, strategy: str) -> list[Any]:

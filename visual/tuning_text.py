@@ -20,9 +20,11 @@ OWN_HINT = (
 WAIT = "<div class='advice wait'>The recommended setting will stand here, with its reason and the line of code.</div>"
 READING = (
     "<p class='tune-note'>A number is the speed-up against plain decoding: blue is faster, orange slower, white the same. "
-    "<b>●</b>, bold and framed: measured, the median of at least 3 runs. Without: predicted. <b>≈</b>: no measurable "
-    "difference from plain decoding. Yellow frame: the setting to use.</p>"
+    "<b>●</b> bold and framed: measured, the median of at least 3 runs. The others are predicted. "
+    "<b>≈</b> no measurable difference from plain decoding. <b class='use'>▢</b> yellow frame: the setting to use.</p>"
 )
+PREDICTED = "This is a prediction. Measure the most promising settings to be sure."
+BUSY = "The machine was busy while passes were timed: the predictions may be far off. Press Study again when it is quieter."
 SLIDE = (
     "<h2>Move the lengths</h2><p class='tune-note'>One recorded answer at any lengths: tree, mask and passes are exact, times "
     "predicted. No model runs.</p>"
@@ -32,8 +34,10 @@ FIRST = "Choose a text and press Study: about a minute on a small model."
 
 def advice(study: Study) -> str:
     """The recommended setting, why, and how to use it."""
-    found = study.recommend()
-    return f"<div class='advice' role='status'>{escape(found.reason)}<code>{escape(found.code)}</code></div>"
+    found, best = study.recommend(), study.best()
+    notes = [*([BUSY] if study.busy else []), *([PREDICTED] if best is not None and not best.measured else [])]
+    told = "".join(f"<div class='note'>{note}</div>" for note in notes)
+    return f"<div class='advice' role='status'><div>{escape(found.reason)}</div><code>{escape(found.code)}</code>{told}</div>"
 
 
 def pace(study: Study, tally: Tally, name: str) -> str:
@@ -63,4 +67,4 @@ def measured(study: Study, strategy: str) -> str:
     return f"<p class='tune-note'>{words}</p>{table(study, cells)}"
 
 
-__all__ = ["FIRST", "LEAD", "OWN_HINT", "READING", "SLIDE", "WAIT", "advice", "measured", "pace"]
+__all__ = ["BUSY", "FIRST", "LEAD", "OWN_HINT", "PREDICTED", "READING", "SLIDE", "WAIT", "advice", "measured", "pace"]
