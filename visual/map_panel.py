@@ -13,9 +13,9 @@ from visual.racing import Racing
 from visual.session import NODES, Session
 from visual.trie_map import icicle, trie_graph
 
-MOST = 800
-"""Blocks drawn at most."""
-HEIGHT = 380
+MOST = 2000
+"""Nodes read from the trie at most; fewer are drawn."""
+HEIGHT = 520
 AT_ONCE: dict[str, Any] = {"queue": False, "show_progress": "minimal", "api_visibility": "private"}
 
 
@@ -44,7 +44,7 @@ class MapPanel:
         words = Words(loaded.tokenizer).new(token for path, _ in paths for token in path[-1:])
         figure = icicle(trie_graph(paths, words), most=MOST)
         figure.update_layout(height=HEIGHT)
-        return page_text.map_line(len(trie), len(paths)), gr.Plot(figure, visible=True)
+        return page_text.map_line(len(trie), len(figure.data[0].ids) - 1), gr.Plot(figure, visible=True)
 
 
 def trie_of(session: Session) -> TokenTrie | None:

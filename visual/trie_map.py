@@ -8,6 +8,7 @@ A click on a block makes it the map's root (the chart does that by itself); `foc
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from heapq import nlargest
 from typing import Any
 
 import networkx as nx
@@ -18,8 +19,12 @@ MOST = 2000
 """Blocks drawn at most: a browser takes about a second for that many."""
 HOME = "⌂"
 """The whole trie's block: a sign, so that it needs no language."""
+WIDE = 36
+"""Children of one block drawn at most: more would be lines without words."""
 INK = "#808089"
 """Readable on a light page and on a dark one."""
+LINE = "rgba(160, 160, 170, 0.5)"
+"""Between the blocks, on either theme."""
 
 
 def trie_graph(paths: Iterable[tuple[Sequence[int], int]], words: Mapping[int, str]) -> nx.DiGraph:
@@ -40,18 +45,25 @@ def trie_graph(paths: Iterable[tuple[Sequence[int], int]], words: Mapping[int, s
     return graph
 
 
-def largest(graph: nx.DiGraph, focus: Sequence[int] = ROOT, most: int = MOST) -> nx.DiGraph:
-    """The `most` most frequent nodes at and below `focus`, as a tree. Raises KeyError where `focus` is not in the trie."""
+def largest(graph: nx.DiGraph, focus: Sequence[int] = ROOT, most: int = MOST, wide: int = WIDE) -> nx.DiGraph:
+    """The `most` most frequent nodes at and below `focus`, as a tree: of each node's children the `wide` most frequent.
+
+    Raises KeyError where `focus` is not in the trie.
+    """
     start = tuple(focus)
     if start not in graph:
         raise KeyError(f"the trie holds no path {start}")
-    kept, frontier = [start], list(graph.successors(start))
+
+    def count(node: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+        return graph.nodes[node]["count"], node
+
+    kept, frontier = [start], nlargest(wide, graph.successors(start), key=count)
     while frontier and len(kept) < most:
-        frontier.sort(key=lambda node: (graph.nodes[node]["count"], node), reverse=True)
+        frontier.sort(key=count, reverse=True)
         taken, frontier = frontier[: most - len(kept)], frontier[most - len(kept) :]
         # A child is never seen more often than its parent, so whole layers may be taken in this order.
         kept += taken
-        frontier += [child for node in taken for child in graph.successors(node)]
+        frontier += [child for node in taken for child in nlargest(wide, graph.successors(node), key=count)]
     return graph.subgraph(kept)
 
 
@@ -60,18 +72,26 @@ def icicle(graph: nx.DiGraph, focus: Sequence[int] = ROOT, most: int = MOST, lev
     part = largest(graph, focus, most)
     start = tuple(focus)
     nodes = sorted(part, key=len)
+    counts = dict(part.nodes(data="count"))
+    if start == ROOT:  # the whole trie's block is as high as what is drawn of it
+        counts[ROOT] = sum(counts[node] for node in part.successors(ROOT))
     names = {node: _name(node) for node in nodes}
     figure = go.Figure(
         go.Icicle(
             ids=[names[node] for node in nodes],
             parents=["" if node == start else names[node[:-1]] for node in nodes],
             labels=[_shown(part.nodes[node]["word"]) if node else HOME for node in nodes],
-            values=[part.nodes[node]["count"] for node in nodes],
+            values=[counts[node] for node in nodes],
             customdata=[_sentence(graph, node) for node in nodes],
             branchvalues="total",
             maxdepth=levels,
             tiling={"orientation": "h"},
-            marker={"colors": [part.nodes[node]["depth"] for node in nodes], "colorscale": "Cividis", "showscale": False},
+            marker={
+                "colors": [part.nodes[node]["depth"] for node in nodes],
+                "colorscale": "Cividis",
+                "showscale": False,
+                "line": {"width": 1, "color": LINE},
+            },
             hovertemplate="%{customdata}<br>× %{value}<extra></extra>",
             textfont={"family": "ui-monospace, monospace"},
         )

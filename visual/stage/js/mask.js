@@ -69,7 +69,7 @@ class MaskView {
     this.cell = Math.floor(cell(frame + this.wordWidth));
     this.labelled = this.cell >= 10 * scale; // room for a number and a word beside every row
     if (!this.labelled) {
-      this.positionWidth = 24 * scale;
+      this.positionWidth = 29 * scale;
       this.blockWidth = 44 * scale;
       this.cell = Math.min(Math.ceil(10 * scale) - 1, Math.floor(cell(this.numberWidth + this.positionWidth + this.blockWidth + 5)));
     }

@@ -181,6 +181,7 @@ class Stage {
       if (size === this.sizeKnown) return;
       this.sizeKnown = size;
       this.root.classList.toggle("la-phone", this.root.clientWidth < 600);
+      this.root.classList.toggle("la-narrow", this.root.clientWidth < 1000);
       this.redrawAll();
     }).observe(this.root);
   }

@@ -62,12 +62,13 @@ class TreeView {
     this.growth.draw(lane, index, strings);
     const nothing = lane.name === "plain" || index === 0 || !draft.size;
     this.panel.classList.toggle("la-no-draft", nothing);
-    setText(this.hint, nothing ? "" : strings.treeHint(strings.branches(draft.leaves.length), strings.guesses(draft.size)));
     setText(this.empty, index === 0 ? strings.emptyPrefill : draft.size ? "" : strings.emptyTree);
     const plan = this.plan(draft, step, words, rootToken, scale, index, lane);
+    const said = strings.treeHint(strings.branches(draft.leaves.length), strings.guesses(draft.size));
+    setText(this.hint, nothing ? "" : plan.untold ? `${said} · ${strings.moreLeft(countText(plan.untold))}` : said);
     this.place(plan, scale);
     this.paint(plan, draft, scale);
-    setAttr(this.drawing, "aria-label", nothing ? strings.emptyTree : strings.treeHint(strings.branches(draft.leaves.length), strings.guesses(draft.size)));
+    setAttr(this.drawing, "aria-label", nothing ? strings.emptyTree : said);
     this.showWinner(plan);
   }
 
@@ -133,7 +134,7 @@ class TreeView {
       if (kids.length > 2) kids.splice(1, 0, kids.pop()); // right under the first child: close to where the walk stopped
     }
     // Candidates are a sample: they give way where the draft itself fills the panel.
-    const room = Math.floor((this.scroll.clientHeight - 4) / (this.fontSize + 4)) - rowsOf(root) - 2;
+    const room = Math.floor((this.scroll.clientHeight - 4) / (this.fontSize + 3)) - rowsOf(root) - 2;
     const ghosts = (step.r || []).slice(0, Math.max(0, Math.min(GHOSTS, room)));
     for (const [parent, token, score] of ghosts) {
       const label = words.label(token);
@@ -141,8 +142,9 @@ class TreeView {
     }
     const rows = rowsOf(root) + 1;
     const left = (step.l || (step.r || []).length) - ghosts.length;
-    if (left > 0) items.push({ kind: "stub", label: strings.moreLeft(countText(left)), depth: 1, row: rows, parent: root, title: "" });
-    return { items, rows: left > 0 ? rows + 1 : rows, draft };
+    const fits = room + ghosts.length >= 0; // else the panel's head says it
+    if (left > 0 && fits) items.push({ kind: "stub", label: strings.moreLeft(countText(left)), depth: 1, row: rows, parent: root, title: "" });
+    return { items, rows: left > 0 && fits ? rows + 1 : rows, untold: fits ? 0 : left, draft };
   }
 
   /** Give every item its place in pixels: columns by depth (same depth = same position), rows by branch. */
@@ -187,6 +189,7 @@ class TreeView {
     leaves.sort((one, other) => one.row - other.row);
     leaves.forEach((leaf, branch) => {
       const note = this.notePool.take();
+      note.leaf = leaf;
       const after = leaf.kids.length ? Math.max(...leaf.kids.filter((kid) => kid.row === leaf.row).map((kid) => kid.x + kid.width), leaf.x + leaf.width) : leaf.x + leaf.width;
       setAttr(note, "x", after + 6);
       setAttr(note, "y", leaf.y);
@@ -204,7 +207,7 @@ class TreeView {
     const right = x + root.width + PAD;
     const high = Number(this.drawing.getAttribute("height"));
     setAttr(this.frozen, "d", x > root.x ? `M${x - PAD - 1} -1H${right}V${high + 1}H${x - PAD - 1}z` : "");
-    for (const note of this.notes.children) note.classList.toggle("la-under", x > root.x && Number(note.getAttribute("x")) < right);
+    for (const note of this.notes.children) note.classList.toggle("la-under", x > root.x && note.leaf.x < right);
     this.rootAt = { x, y };
   }
 
@@ -238,8 +241,9 @@ class TreeView {
     const needed = item.x + item.width + 60 - scroll.clientWidth;
     if (needed <= 0) return 0;
     const frozen = plan.items[0].width + 3 * PAD;
-    const most = Number(this.drawing.getAttribute("width")) - scroll.clientWidth;
-    return Math.min(most, plan.lefts.map((left) => left - frozen).find((left) => left >= needed) ?? most);
+    const left = plan.lefts.map((edge) => edge - frozen).find((edge) => edge >= needed) ?? needed;
+    if (Number(this.drawing.getAttribute("width")) < left + scroll.clientWidth) setAttr(this.drawing, "width", left + scroll.clientWidth);
+    return left;
   }
 
   /** Light a row of the mask in the tree: the node and its ancestors. `null`: nothing is lit. */
