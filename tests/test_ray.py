@@ -71,7 +71,6 @@ def job(prompt: str, tokens: int = 48) -> Job:
 
 @pytest.fixture(scope="module")
 def replicas() -> Iterator[Any]:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_agent_register_timeout_ms", "600000")  # a busy machine takes its time
     ray.init(num_cpus=3, include_dashboard=False, log_to_driver=False, configure_logging=False)
     try:
@@ -113,6 +112,13 @@ def test_eight_races_at_once_are_complete_and_both_replicas_work(replicas: Any) 
         assert trace.difference() is None
         assert all(steps[-1].finished for steps in trace.lanes.values())
     assert len({process for _, process in ended}) == 2
+
+
+@needs_ray
+def test_serve_opens_no_door_of_its_own(replicas: Any) -> None:
+    from ray import serve
+
+    assert not serve.status().proxies
 
 
 @needs_ray

@@ -11,6 +11,7 @@ and imported only here.
 from __future__ import annotations
 
 import asyncio
+import os
 from collections import deque
 from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -181,6 +182,7 @@ def start(
         from ray import serve
     except ImportError as error:
         raise ModelError(MISSING) from error
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no request leaves the machine by itself
     if not ray.is_initialized():
         ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False)
     scaling = {"min_replicas": replicas, "max_replicas": most or replicas, "target_ongoing_requests": 1}
@@ -193,6 +195,7 @@ def start(
         graceful_shutdown_timeout_s=2,
     )(multiplexed(serve))
     log = ray.remote(AnswerLog).options(num_cpus=0).remote() if share_answers else None
+    serve.start(proxy_location="Disabled")  # the page is the only door: Serve's own HTTP server stays away
     handle = serve.run(deployment.bind(entry, device, dtype, log), name=APP, route_prefix=None)
     return Replicas(handle, entry, most or replicas)
 
