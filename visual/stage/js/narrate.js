@@ -30,7 +30,7 @@ function tellRetrieve(recording, lane, index, draft, root, strings) {
   const sources = [...(step.o || "")];
   const fromPrompt = sources.filter((source) => source !== "o").length;
   const fromOutput = sources.filter((source) => source !== "p").length;
-  return strings.tellRetrieve(step.m || 0, suffix, countText(draft.size + (step.l || (step.r || []).length)), fromPrompt, fromOutput);
+  return strings.tellRetrieve(step.m || 0, suffix, countText(draft.size + (step.l || (step.r || []).length)), draft.size, fromPrompt, fromOutput);
 }
 
 function tellDraft(draft, root, strings) {

@@ -83,7 +83,7 @@ const STRINGS = {
     route: (route, why) => `this model takes ${route}` + (why ? ` (${why})` : ""),
     threads: (n) => (n === 1 ? "1 thread" : `${n} threads`),
     trieBefore: (answers, nodes) =>
-      answers ? `trie warmed with ${answers} answers (${nodes} nodes)` : nodes ? `trie held ${nodes} nodes` : "cold trie",
+      answers ? `${answers} answers in the trie` : nodes ? `trie held ${nodes} nodes` : "cold trie",
     tree: "Draft from the trie",
     treeHint: (branches, guesses) => `${guesses} on ${branches}`,
     guesses: (n) => (n === 1 ? "1 guess" : `${n} guesses`),
@@ -146,11 +146,11 @@ const STRINGS = {
     tellPrefill: (n, time, word) =>
       `Prefill: the model read the prompt's ${n} tokens in one pass (${time}) and gave its first own token ${word}. The race clock starts now.`,
     tellPlain: (step, word, time) => `Pass ${step}: plain decoding, one token ${word} in ${time}.`,
-    tellRetrieve: (m, suffix, n, fromPrompt, fromOutput) =>
+    tellRetrieve: (m, suffix, n, taken, fromPrompt, fromOutput) =>
       (m > 0
         ? `Retrieve: the text ends in ${suffix}, which the trie knows. `
         : `Retrieve: the trie has not seen what follows ${suffix}, so it offers its commonest tokens. `) +
-      `${n} possible next ${n === 1 ? "token" : "tokens"} found there: ${fromPrompt} seen in the prompt, ${fromOutput} in earlier output.`,
+      `${n} possible ${n === "1" ? "token" : "tokens"} found; of the ${taken} taken, ${fromPrompt} were seen in the prompt and ${fromOutput} in earlier output.`,
     tellRetrieveNone: (word) => `Retrieve: nothing worth guessing after ${word}, so this pass is one token wide, as in plain decoding.`,
     tellDraft: (guesses, branches, root, width, left) =>
       `Draft: ${guesses} on ${branches}, fed with the root ${root} in ONE pass of ${width} tokens.` +
@@ -253,7 +253,7 @@ const STRINGS = {
     route: (route) => `此模型可用：${route}`,
     threads: (n) => `${n} 线程`,
     trieBefore: (answers, nodes) =>
-      answers ? `字典树已用 ${answers} 个回答预热（${nodes} 个节点）` : nodes ? `字典树原有 ${nodes} 个节点` : "空字典树",
+      answers ? `字典树中有 ${answers} 个回答` : nodes ? `字典树原有 ${nodes} 个节点` : "空字典树",
     tree: "来自字典树的草稿",
     treeHint: (branches, guesses) => `${branches}，${guesses}`,
     guesses: (n) => `${n} 个猜测`,
@@ -311,9 +311,9 @@ const STRINGS = {
     emptyStage: "按“运行”，或选择一个预设：赛跑会画在这里。",
     tellPrefill: (n, time, word) => `预填充：模型一次前向读完提示的 ${n} 个词元（${time}），给出第一个词元 ${word}。赛跑从现在计时。`,
     tellPlain: (step, word, time) => `第 ${step} 次前向：普通解码，一个词元 ${word}，用时 ${time}。`,
-    tellRetrieve: (m, suffix, n, fromPrompt, fromOutput) =>
+    tellRetrieve: (m, suffix, n, taken, fromPrompt, fromOutput) =>
       (m > 0 ? `检索：文本以 ${suffix} 结尾，字典树认得它。` : `检索：字典树没见过 ${suffix} 之后的内容，所以给出最常见的词元。`) +
-      `在那里找到 ${n} 个可能的后续词元：${fromPrompt} 个见于提示，${fromOutput} 个见于先前输出。`,
+      `找到 ${n} 个可能的词元；取用的 ${taken} 个中，${fromPrompt} 个见于提示，${fromOutput} 个见于先前输出。`,
     tellRetrieveNone: (word) => `检索：${word} 之后没有值得猜的，所以这次前向只有一个词元宽，与普通解码相同。`,
     tellDraft: (guesses, branches, root, width, left) =>
       `草稿：${branches}上的${guesses}，与根 ${root} 一起在一次宽 ${width} 的前向中送入模型。` + (left ? `另有 ${left} 个未入选。` : ""),
