@@ -132,6 +132,7 @@ class JacobiDecoder(LookaheadDecoder):
         super().__init__(model, None, 1 + (ngram - 1) * (window + guesses), window + ngram - 2, fixed=fixed)
         if not self.route.takes_trees:
             raise UnsupportedModelError(f"{type(model).__name__} takes no trees, and the window is one: {self.route.reason}")
+        self.strategy = "jacobi"
         self.window, self.ngram, self.guesses, self.from_prompt = window, ngram, guesses, from_prompt
 
     def _drafts(self, prompt: list[int]) -> Drafts | None:

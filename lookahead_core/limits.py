@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 STRATEGIES = ("hierarchical", "parallel", "single")
+RIVALS = ("jacobi", "lookup")
+"""Other sources of drafts that a race may take in place of the trie, see `lookahead_core.rivals`."""
 
 PROMPT_CHARACTERS = 24_000
 """Longest prompt text taken, before it is even tokenised (characters)."""
@@ -101,12 +103,12 @@ class Settings:
         return cls(
             decoding_length="auto" if automatic else whole("Decoding length", decoding_length, DECODING_LENGTH),
             branch_length=whole("Branch length", branch_length, BRANCH_LENGTH),
-            strategy=one_of("Strategy", strategy, STRATEGIES),
+            strategy=one_of("Strategy", strategy, (*STRATEGIES, *RIVALS)),
             max_new_tokens=whole("Max new tokens", max_new_tokens, NEW_TOKENS),
             temperature=real("Temperature", temperature, TEMPERATURE),
             seed=whole("Seed", seed, SEED),
         )
 
 
-__all__ = ["BRANCH_LENGTH", "DECODING_LENGTH", "LimitError", "NEW_TOKENS", "PROMPT_CHARACTERS", "STRATEGIES"]
+__all__ = ["BRANCH_LENGTH", "DECODING_LENGTH", "LimitError", "NEW_TOKENS", "PROMPT_CHARACTERS", "RIVALS", "STRATEGIES"]
 __all__ += ["Settings", "fits", "one_of", "prompt_text", "real", "whole"]

@@ -61,6 +61,7 @@ class PromptLookupDecoder(LookaheadDecoder):
 
     def __init__(self, model: PreTrainedModel, tokens: int = 10, ngram: int = 2, fixed: FixedShape | None = None) -> None:
         super().__init__(model, None, tokens + 1, tokens, "single", fixed=fixed)
+        self.strategy = "lookup"
         self.ngram = ngram
 
     def _drafts(self, prompt: list[int]) -> Drafts | None:

@@ -113,6 +113,7 @@ def open_race(
 ) -> Race:
     """Begin the job's race on a model that is here. Raises as `lookahead_core.race`, before anything has run."""
     from lookahead_core.race import race
+    from lookahead_core.rivals import rival
 
     settings = job.settings
     sampling: dict[str, Any] = {"do_sample": True, "temperature": settings.temperature} if settings.temperature else {}
@@ -129,6 +130,7 @@ def open_race(
         seed=settings.seed,
         should_stop=should_stop,
         meta={**job.meta, "trie": {**job.meta.get("trie", {}), "nodes": len(trie)}},
+        decoder=rival(model, settings),
         **sampling,
     )
 

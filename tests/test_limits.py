@@ -30,7 +30,7 @@ def test_a_bad_decoding_length_names_bound_and_value(value: Any) -> None:
     [
         ("branch_length", 33, "Branch length is 33; it must be a whole number from 1 to 32."),
         ("max_new_tokens", 513, "Max new tokens is 513; it must be a whole number from 1 to 512."),
-        ("strategy", "best", "Strategy is 'best'; it must be one of: hierarchical, parallel, single."),
+        ("strategy", "best", "Strategy is 'best'; it must be one of: hierarchical, parallel, single, jacobi, lookup."),
         ("temperature", math.nan, "Temperature is nan; it must be a number from 0 to 2."),
         ("seed", -1, "Seed is -1; it must be a whole number from 0 to 2147483647."),
     ],

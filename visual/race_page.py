@@ -128,7 +128,10 @@ class RacePage:
         """The settings that few need."""
         with gr.Accordion("Advanced", open=False, elem_id="advanced"), gr.Row():
             self.strategy = gr.Radio(
-                list(limits.STRATEGIES), value="hierarchical", label="Drafts", info=page_text.INFO["strategy"]
+                [*((name, name) for name in limits.STRATEGIES), *page_text.RIVALS],
+                value="hierarchical",
+                label="Drafts",
+                info=page_text.INFO["strategy"],
             )
             self.temperature = gr.Slider(
                 *limits.TEMPERATURE, value=0.0, step=0.05, label="Temperature", info=page_text.INFO["temperature"]
@@ -228,7 +231,7 @@ class RacePage:
     def replan(self, decoding_length: Any, branch_length: Any, strategy: Any, request: gr.Request) -> Any:
         """The finished race at other lengths, replayed without the model; nothing before a race has ended."""
         session = self.racing.sessions.of(request.session_hash)
-        if session.finished is None:
+        if session.finished is None or strategy in limits.RIVALS:  # only the trie's drafts can be replayed
             return gr.skip()
         try:
             length = limits.whole("Decoding length", decoding_length, limits.DECODING_LENGTH)

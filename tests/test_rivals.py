@@ -1,0 +1,46 @@
+"""The rivals as a race's drafted lane: no wider than asked, lossless, and refused with the bound where they cannot draft."""
+
+from __future__ import annotations
+
+import pytest
+from zoo import build, prompt
+
+import lookahead_core as lc
+from lookahead_core.limits import RIVALS, LimitError, Settings
+from lookahead_core.replica import Job, open_race
+from lookahead_core.rivals import LEAST, rival, shape_of
+
+
+def test_a_pass_of_the_window_is_no_wider_than_the_decoding_length():
+    for length in range(LEAST, 129):
+        window, ngram = shape_of(length)
+        width = 1 + (ngram - 1) * 2 * window
+        assert window >= 1
+        assert ngram >= 2
+        assert length - 2 * (ngram - 1) < width <= length  # one column and guess more would not fit
+
+
+@pytest.mark.parametrize("strategy", RIVALS)
+@pytest.mark.parametrize("length", [LEAST, 16, "auto"])
+def test_a_race_with_a_rival_is_lossless_and_says_whose_drafts_they_were(strategy, length):
+    model, ids = build("llama"), prompt(20) * 2
+    want = lc.GreedyDecoder(model).generate(ids, 24, eos_token_id=None).tokens
+    settings = Settings.checked(length, 8, strategy, max_new_tokens=24)
+    race = open_race(Job("tiny", tuple(ids), settings), model, lc.TokenTrie(8))
+    steps = list(race)
+    assert race.trace.tokens("lookahead") == race.trace.tokens("plain") == want
+    assert race.trace.meta["settings"]["strategy"] == strategy
+    most = 64 if length == "auto" else length
+    assert 1 < max(step.width for step in steps if step.lane == "lookahead" and step.index) <= most
+
+
+def test_what_it_refuses():
+    model = build("llama")
+    assert rival(model, Settings()) is None
+    for strategy in RIVALS:
+        with pytest.raises(LimitError, match=r"Decoding length is 2; .* at least 3"):
+            rival(model, Settings.checked(2, 8, strategy))
+    with pytest.raises(LimitError, match="takes no trees"):
+        rival(build("bloom"), Settings.checked(16, 8, "jacobi"))
+    with pytest.raises(LimitError, match="one of: hierarchical, parallel, single, jacobi, lookup"):
+        Settings.checked(16, 8, "eagle")
