@@ -230,7 +230,11 @@ def test_inserted_tokens_are_named(stage_page):
     for step in (min(STEPS[1:], key=lambda step: len(step.tokens)), max(STEPS, key=lambda step: len(step.tokens))):
         goto(page, step.index)
         named = page.eval_on_selector_all(".la-crumb.new", "spans => spans.map(span => span.textContent)")
-        assert len(named) == min(len(step.tokens), 6 if len(step.tokens) > 7 else 7)
+        words = [TRACE.words[token].replace(" ", "·").replace("\n", "⏎") for token in step.tokens]
+        assert named[:-1] == words[: len(named) - 1]
+        assert named[-1] == words[-1]
+        assert len(named) == len(words) or f"+{len(words) - len(named)}" in page.inner_text(".la-crumbs")
+        assert page.eval_on_selector(".la-crumbs", "line => line.scrollWidth <= line.clientWidth")
         assert count(page, ".la-crumb.new.bonus") == 1
 
 

@@ -2,7 +2,7 @@
 // child opens a row below: rows do not move while a step is told, and the root never moves at all.
 
 const GHOSTS = 5; // candidates drawn of those that were not drafted
-const INSERTED = 7; // inserted tokens named in the line above the tree
+const INSERTED = 7; // inserted tokens named in the line above the tree, besides the last
 const PAD = 6;
 
 class TreeView {
@@ -56,7 +56,7 @@ class TreeView {
     }
     const rootToken = index > 0 ? lane.tokens[lane.counts[index - 1] - 1] : recording.prompt[recording.prompt.length - 1];
     if (!this.scroll.clientWidth) return; // behind another tab: drawn when it is shown
-    this.drawCrumbs(recording, lane, index, draft);
+    this.drawCrumbs(recording, lane, index, draft, scale);
     const trie = step.g ? strings.trieSize(countText(step.g[0]), countText(step.g[1]), step.g[2]) : "";
     setText(this.size, trie);
     this.growth.draw(lane, index, strings);
@@ -72,7 +72,7 @@ class TreeView {
     this.showWinner(plan);
   }
 
-  drawCrumbs(recording, lane, index, draft) {
+  drawCrumbs(recording, lane, index, draft, scale) {
     const { strings } = this;
     const words = recording.words;
     const emitted = index > 0 ? lane.tokens.slice(0, lane.counts[index - 1]) : [];
@@ -86,20 +86,23 @@ class TreeView {
     if (lane.name !== "plain" && index > 0) {
       crumbs.push(html("span", "la-crumb-note", strings.matched(matched, draft.size > 0)));
       const [, added] = draft.step.g || [0, 0];
-      if (added) crumbs.push(...this.insertedCrumbs(words, draft));
+      const used = crumbs.reduce((sum, crumb) => sum + crumb.textContent.length * 7.2 + 5, 0) * scale;
+      if (added) crumbs.push(...this.insertedCrumbs(words, draft, this.scroll.clientWidth - used, scale));
     }
     this.crumbs.replaceChildren(...crumbs);
   }
 
   /** The tokens of the step, which go into the trie as they are committed; of many, the first few and the last. */
-  insertedCrumbs(words, draft) {
+  insertedCrumbs(words, draft, room, scale) {
     const { t } = draft.step;
     const spans = t.map((token, i) => html("span", i === draft.accepted.size ? "la-crumb new bonus" : "la-crumb new", words.label(token)));
-    if (spans.length > INSERTED) {
-      const left = spans.splice(INSERTED - 2, spans.length - INSERTED + 1);
-      spans.splice(INSERTED - 2, 0, html("span", "la-crumb-new", this.strings.andMore(left.length)));
-    }
-    return [html("span", "la-crumb-new", `→ ${this.strings.inserted}`), ...spans];
+    const name = `→ ${this.strings.inserted}`;
+    const wide = (some) => some.reduce((sum, span) => sum + (span.textContent.length * 7.7 + 4) * scale, (name.length * 7 + 36) * scale);
+    const first = spans.slice(0, -1);
+    while (first.length > 1 && (first.length > INSERTED || wide([...first, spans[spans.length - 1]]) > room)) first.pop();
+    const left = spans.length - 1 - first.length;
+    if (left > 0) spans.splice(first.length, left, html("span", "la-crumb-new", this.strings.andMore(left)));
+    return [html("span", "la-crumb-new", name), ...spans];
   }
 
   /** All that is drawn: root, drafted nodes, the bonus, a few candidates, a stub for the rest; each gets a row. */
