@@ -97,8 +97,16 @@ def test_every_word_of_a_figure_has_a_chinese_form(study: Study) -> None:
         left = [text for text in texts if text and re.search("[A-Za-z]{4}", re.sub("<[^>]*>", "", text))]
         assert left == []
         assert layout.title.text
-        assert all(len(line) <= chart_words.LINE for line in layout.title.text.split("<br>"))
+        assert all(chart_words.width(line) <= chart_words.LINE for line in layout.title.text.split("<br>"))
         assert spoken(english, "en") is english
+
+
+def test_chinese_titles_break_between_words() -> None:
+    text = "连续接受的长度，16 × 16 层次式；n = 63 次前向；" * 3
+    broken = chart_words.lines(text)
+    assert "".join(broken).replace(" ", "") == text.replace(" ", "")
+    assert len(broken) == 3
+    assert all(line[0] not in "；，" and not line.startswith("3 次") for line in broken)
 
 
 def test_the_cost_axis_is_not_stretched_by_a_busy_machine() -> None:

@@ -11,8 +11,10 @@ import plotly.graph_objects as go
 
 from visual.charts import title_of
 
-LINE = 25
-"""Characters of a Chinese title line: what fits the 340 pixels of a figure on a phone."""
+LINE = 50
+"""Width of a title line, in Latin characters: what fits the 340 pixels of a figure on a phone."""
+PIECES = re.compile(r"[\x21-\x7e×]+[；，。）]*|[^\x20-\x7e][；，。）]*| ")
+"""What a line may be broken between: Chinese characters, with the punctuation behind them, and Latin words."""
 STRATEGIES = {"hierarchical": "层次式", "parallel": "并行式", "single": "单分支"}
 PHRASES = {
     "tokens in one pass": "一次前向的词元数",
@@ -76,12 +78,27 @@ def chinese(english: str) -> str:
     return f"{chinese(first)}<br>{chinese(rest)}" if rest else english
 
 
+def lines(text: str) -> list[str]:
+    """A title in lines of at most `LINE`."""
+    made = [""]
+    for piece in PIECES.findall(text):
+        if width(made[-1] + piece) > LINE:
+            made.append("")
+        made[-1] = (made[-1] + piece).lstrip()
+    return made
+
+
+def width(text: str) -> int:
+    """Of a text in Latin characters; Chinese ones are twice as wide."""
+    return sum(1 if character < "\u2e80" else 2 for character in text)
+
+
 def spoken(figure: go.Figure, language: str) -> go.Figure:
     """The figure in "zh" (its texts replaced in place) or in "en" (as it is)."""
     if language != "zh":
         return figure
     words = chinese(" ".join((figure.layout.title.text or "").split("<br>")))
-    title_of(figure, [words[start : start + LINE] for start in range(0, len(words), LINE)])
+    title_of(figure, lines(words))
     for axis in (*figure.select_xaxes(), *figure.select_yaxes()):
         if axis.title.text:
             axis.title.text = chinese(axis.title.text)
@@ -95,4 +112,4 @@ def spoken(figure: go.Figure, language: str) -> go.Figure:
     return figure
 
 
-__all__ = ["chinese", "spoken"]
+__all__ = ["chinese", "lines", "spoken", "width"]
