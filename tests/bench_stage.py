@@ -106,13 +106,15 @@ def replay(browser: Any) -> None:
     trace = make(PROMPT, ANSWER, decoding_length=64)
     page = page_of(browser)
     page.evaluate("text => stage.receive(text)", json.dumps({"kind": "trace", "trace": trace.to_json(), "autoplay": False}))
-    page.evaluate("() => { frames_.length = 0; stage.setSpeed('real'); stage.transport.seek(0); stage.play(); }")
+    page.wait_for_timeout(500)
+    shown = page.evaluate("() => Math.max(0, ...tasks_)")
+    page.evaluate("() => { frames_.length = tasks_.length = 0; stage.setSpeed('real'); stage.transport.seek(0); stage.play(); }")
     time.sleep(max(trace.seconds("plain"), trace.seconds("lookahead")) + 0.5)
     seen = page.evaluate(REPORT)
     mean = 1000 * seen["frames"] / (sum(page.evaluate("() => frames_.slice(2)")) or 1)
     print(
         f"replay in real time, decoding length 64: {mean:.0f} frames/s, p95 {seen['p95']:.0f} ms, "
-        f"{seen['tasks']} tasks above 50 ms (worst {seen['worstTask']:.0f} ms)"
+        f"{seen['tasks']} tasks above 50 ms (worst {seen['worstTask']:.0f} ms; {shown:.0f} ms when the trace was opened)"
     )
     cost = page.evaluate(
         """() => { const lane = stage.recording.focus; const times = [];

@@ -12,16 +12,35 @@ sys.path.insert(0, str(Path(__file__).parent))
 from conftest import ARGUMENTS, CHROMIUM
 from serving import ROOT, serve
 
+TELLING = """() => {
+  let holder = document.querySelector("#stage .la-stage");
+  while (!holder.lookaheadStage) holder = holder.parentElement;
+  const stage = holder.lookaheadStage;
+  const worth = (step) => {
+    const parents = new Set(step.p ?? []);
+    const branches = (step.d ?? []).filter((_, node) => !parents.has(node)).length;
+    return Math.min(branches, 8) * (step.a ?? []).length;
+  };
+  const worths = stage.recording.focus.steps.map(worth);
+  stage.goto(worths.indexOf(Math.max(...worths)));
+}"""
+"""Go to the step that shows most: several branches, and a long run of one of them accepted."""
+
 
 def take(page: Page, url: str) -> None:
-    """Warm the trie, race to the end."""
+    """Warm the trie with code, race to the end, and go back to a step that tells much."""
     page.goto(url)
     page.wait_for_selector("#status .model-line.ready", timeout=120_000)
+    page.click("#kind >> text=Code")
+    page.wait_for_timeout(500)
     page.click("#warm")
     page.wait_for_function("document.querySelector('#stage .la-status').textContent.includes('trie')", timeout=120_000)
+    before = page.text_content("#stage .la-prompt-text")
     page.click("#run")
-    page.wait_for_function("document.querySelector('#stage .la-prompt-text').textContent.length > 0", timeout=120_000)
+    changed = "before => document.querySelector('#stage .la-prompt-text').textContent !== before"
+    page.wait_for_function(changed, arg=before, timeout=120_000)
     page.wait_for_function("document.querySelector('#stage .la-same').textContent.includes('all')", timeout=120_000)
+    page.evaluate(TELLING)
     page.wait_for_timeout(800)
     page.screenshot(path=str(ROOT / "assets" / "page.png"))
 
@@ -29,7 +48,7 @@ def take(page: Page, url: str) -> None:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serve(Path(folder) / "log.txt") as app, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        take(browser.new_page(viewport={"width": 1280, "height": 960}), app.url)
+        take(browser.new_page(viewport={"width": 1280, "height": 800}), app.url)
         browser.close()
 
 
