@@ -36,11 +36,12 @@ def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
     recordings, tuning = presets(), Tuning(racing)
     with Pages(title="Lookahead Lab", fill_width=True, analytics_enabled=False, delete_cache=(300, 600)) as demo:
         links()
+        strip = teacher_page.add_strip() if racing.room is not None else None
         page = RacePage(racing, recordings)
         race_api.register(racing)
         study_api.register(tuning)
-        if racing.room is not None:
-            teacher_page.add_strip(racing, recordings, page.stage)
+        if racing.room is not None and strip is not None:
+            teacher_page.follow(racing.room, recordings, strip, page.stage)
     with demo.route("Tuning", "/tuning"):
         links()
         TuningPage(racing, tuning)
@@ -120,7 +121,9 @@ def main(argv: list[str] | None = None) -> None:
     own = {"server_name": options.host, "server_port": options.port, "inbrowser": options.open}
     _, address, _ = demo.launch(**launching(racing, **own, mcp_server=options.mcp))
     if racing.room is not None:
-        print(f"Instructor's page: {address}teacher   key: {racing.room.key}")
+        open_to_all = options.host in ("0.0.0.0", "::")
+        print(f"Learners open: {server.reached_by(address) if open_to_all else address}")
+        print(f"Instructor's page: {address}teacher   key: {racing.room.key}", flush=True)
     if engine is None:
         host.start()
     demo.block_thread()

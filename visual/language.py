@@ -12,11 +12,15 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from visual.presets import presets
+
 
 @cache
 def table() -> dict[str, Any]:
     """{"phrases": {English: Chinese}, "patterns": [[regular expression, Chinese with $1, $2, ...]]}."""
-    return json.loads(files("visual").joinpath("language.json").read_text(encoding="utf-8"))
+    read = json.loads(files("visual").joinpath("language.json").read_text(encoding="utf-8"))
+    read["phrases"] |= {preset.title: preset.chinese for preset in presets()}
+    return read
 
 
 def chinese(english: str) -> str | None:

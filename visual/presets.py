@@ -26,6 +26,11 @@ class Preset:
             title = title.get("en")
         return str(title or self.path.stem.replace("_", " ").capitalize())
 
+    @property
+    def chinese(self) -> str:
+        """The title in Chinese; the English one where the recording has no other."""
+        return str(self.trace().meta.get("title_zh") or self.title)
+
     def trace(self) -> Trace:
         """The trace, validated; read once, so leave it as it is. Raises ValueError naming the fault."""
         return _read(self.path, self.path.stat().st_mtime_ns)

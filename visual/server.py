@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import socket
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -33,6 +35,16 @@ def app_kwargs(racing: Racing) -> dict[str, Any]:
     return {"routes": routes, "middleware": [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)]}
 
 
+def reached_by(address: str) -> str:
+    """The address by which the room's other machines reach a server that listens on all of this one's; else as it is."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only says which of its addresses it would use
+        except OSError:
+            return address
+        return urlsplit(address)._replace(netloc=f"{probe.getsockname()[0]}:{urlsplit(address).port}").geturl()
+
+
 def watch(racing: Racing) -> None:
     """Let the metrics ask the line, the sessions and the model for their gauges."""
     racing.metrics.gauges.update(
@@ -57,4 +69,4 @@ def health(racing: Racing, _: Request) -> Response:
     return JSONResponse(figures, status_code=503 if state == "fault" else 200)
 
 
-__all__ = ["THREADS", "app_kwargs", "health", "watch"]
+__all__ = ["THREADS", "app_kwargs", "health", "reached_by", "watch"]
