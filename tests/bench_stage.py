@@ -108,7 +108,9 @@ def replay(browser: Any) -> None:
     page.evaluate("text => stage.receive(text)", json.dumps({"kind": "trace", "trace": trace.to_json(), "autoplay": False}))
     page.wait_for_timeout(500)
     shown = page.evaluate("() => Math.max(0, ...tasks_)")
-    page.evaluate("() => { frames_.length = tasks_.length = 0; stage.setSpeed('real'); stage.transport.seek(0); stage.play(); }")
+    page.evaluate(
+        "() => { frames_.length = tasks_.length = 0; stage.setSpeed('real'); stage.transport.seek(0); stage.play(); }"
+    )
     time.sleep(max(trace.seconds("plain"), trace.seconds("lookahead")) + 0.5)
     seen = page.evaluate(REPORT)
     mean = 1000 * seen["frames"] / (sum(page.evaluate("() => frames_.slice(2)")) or 1)
