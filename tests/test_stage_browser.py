@@ -272,6 +272,26 @@ def test_the_models_route_is_told_with_its_reason(stage_page):
     assert "4D" in page.inner_text(".la-where")
 
 
+@pytest.mark.parametrize(("strategy", "named"), [("jacobi", "LookaheadDecoding (Jacobi)"), ("lookup", "Prompt lookup")])
+def test_a_rivals_lane_is_not_called_the_tries(stage_page, strategy, named):
+    """The lane, the draft's panel, the sentence and the settings name the rival; the next race of the trie is itself again."""
+    trace = fresh()
+    trace.meta["settings"] = {**trace.meta.get("settings", {}), "strategy": strategy}
+    page = stage_page(shown(trace))
+    goto(page, WIDE)
+    page.click("[data-frame-button='0']")
+    settle(page)
+    assert page.inner_text(".la-lane[data-lane=lookahead] h3") == named
+    assert "without the trie" in page.inner_text(".la-tree-panel h3")
+    assert "no trie; " in page.inner_text(".la-tell")
+    assert page.inner_text(".la-trie-size") == ""
+    assert "trie" not in page.inner_text(".la-settings")
+    page.evaluate("text => stage.receive(text)", json.dumps(shown()))
+    goto(page, WIDE)
+    assert page.inner_text(".la-lane[data-lane=lookahead] h3") == "Lookahead"
+    assert page.inner_text(".la-tree-panel h3") == "Draft from the trie"
+
+
 def test_text_and_counters_follow_the_clock(stage_page):
     page = stage_page(shown())
     lane = ".la-lane[data-lane=lookahead]"

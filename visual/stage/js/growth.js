@@ -14,8 +14,9 @@ class GrowthView {
 
   draw(lane, index, strings) {
     const facts = lane.steps.slice(0, index + 1).map((step) => step.g).filter(Boolean);
-    this.drawing.classList.toggle("la-none", facts.length < 2);
-    if (facts.length < 2) return;
+    const drawn = facts.length > 1 && facts.some(([nodes]) => nodes); // a rival's drafts know no trie
+    this.drawing.classList.toggle("la-none", !drawn);
+    if (!drawn) return;
     const sizes = facts.map(([nodes]) => nodes);
     const [low, high] = [Math.min(...sizes), Math.max(...sizes)];
     const most = Math.max(1, ...facts.map(([, , evicted]) => evicted || 0));

@@ -1,5 +1,11 @@
 // One plain sentence for each part of a step: retrieve, draft, verify, accept and insert.
 
+/** The words for a lane whose drafts are not the trie's, or undefined. */
+function rivalOf(recording, strings) {
+  const strategy = String((recording.meta.settings || {}).strategy);
+  return Object.hasOwn(strings.rivals, strategy) ? strings.rivals[strategy] : undefined;
+}
+
 /** The four sentences of a step (a prefill and a plain step have one). */
 function narrate(recording, lane, index, draft, strings) {
   const step = lane.steps[index];
@@ -24,6 +30,8 @@ function narrate(recording, lane, index, draft, strings) {
 function tellRetrieve(recording, lane, index, draft, root, strings) {
   const { step } = draft;
   if (!draft.size) return strings.tellRetrieveNone(root);
+  const rival = rivalOf(recording, strings);
+  if (rival) return rival.retrieve(draft.size);
   const matched = Math.min(step.m || 0, 6);
   const context = recording.prompt.slice(-8).concat(lane.tokens.slice(0, lane.counts[index - 1]));
   const suffix = `‘${context.slice(-Math.max(1, matched)).map((token) => recording.words.label(token)).join("")}’`;

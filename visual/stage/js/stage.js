@@ -366,6 +366,11 @@ class Stage {
     setText(this.find(".la-prompt-text"), own("prompt"));
     this.find(".la-about").hidden = !(meta.title || meta.note || meta.prompt);
     this.find(".la-prompt").hidden = !meta.prompt;
+    const rival = this.recording ? rivalOf(this.recording, this.strings) : undefined;
+    const lane = this.find(".la-lane[data-lane=lookahead] h3");
+    setText(lane, rival ? rival.lane : this.strings.lookahead);
+    lane.title = rival ? rival.hint : this.strings.lookaheadHint;
+    setText(this.find("[data-t=tree]"), rival ? rival.tree : this.strings.tree);
   }
 
   redrawAll() {

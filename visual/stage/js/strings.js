@@ -85,6 +85,20 @@ const STRINGS = {
     trieBefore: (answers, nodes) =>
       answers ? `${answers} answers in the trie` : nodes ? `trie held ${nodes} nodes` : "cold trie",
     tree: "Draft from the trie",
+    rivals: {
+      jacobi: {
+        lane: "LookaheadDecoding (Jacobi)",
+        hint: "n-grams and a window of made-up tokens, checked in one pass",
+        tree: "Draft without the trie: Jacobi n-grams and window",
+        retrieve: (n) => `Retrieve: no trie; ${n} tokens are fed: the n-grams seen to begin with the last token and the window that new n-grams are read from.`,
+      },
+      lookup: {
+        lane: "Prompt lookup",
+        hint: "one branch copied from where the last tokens stood before",
+        tree: "Draft without the trie: prompt lookup",
+        retrieve: (n) => `Retrieve: no trie; the ${n} tokens after the first place where the last ones stood before.`,
+      },
+    },
     treeHint: (branches, guesses) => `${guesses} on ${branches}`,
     guesses: (n) => (n === 1 ? "1 guess" : `${n} guesses`),
     branches: (n) => (n === 1 ? "1 branch" : `${n} branches`),
@@ -255,6 +269,20 @@ const STRINGS = {
     trieBefore: (answers, nodes) =>
       answers ? `字典树中有 ${answers} 个回答` : nodes ? `字典树原有 ${nodes} 个节点` : "空字典树",
     tree: "来自字典树的草稿",
+    rivals: {
+      jacobi: {
+        lane: "LookaheadDecoding（Jacobi）",
+        hint: "n 元组与一窗临时词元，一次前向验证",
+        tree: "不用字典树的草稿：Jacobi n 元组与窗口",
+        retrieve: (n) => `检索：不用字典树；送入 ${n} 个词元，即以最后词元开头的已见 n 元组，以及读出新 n 元组的窗口。`,
+      },
+      lookup: {
+        lane: "提示查找",
+        hint: "从最后几个词元先前出现处复制一条分支",
+        tree: "不用字典树的草稿：提示查找",
+        retrieve: (n) => `检索：不用字典树；最后几个词元首次出现处之后的 ${n} 个词元。`,
+      },
+    },
     treeHint: (branches, guesses) => `${branches}，${guesses}`,
     guesses: (n) => `${n} 个猜测`,
     branches: (n) => `${n} 条分支`,

@@ -57,7 +57,7 @@ class TreeView {
     const rootToken = index > 0 ? lane.tokens[lane.counts[index - 1] - 1] : recording.prompt[recording.prompt.length - 1];
     if (!this.scroll.clientWidth) return; // behind another tab: drawn when it is shown
     this.drawCrumbs(recording, lane, index, draft, scale);
-    const trie = step.g ? strings.trieSize(countText(step.g[0]), countText(step.g[1]), step.g[2]) : "";
+    const trie = step.g && !rivalOf(recording, strings) ? strings.trieSize(countText(step.g[0]), countText(step.g[1]), step.g[2]) : "";
     setText(this.size, trie);
     this.growth.draw(lane, index, strings);
     const nothing = lane.name === "plain" || index === 0 || !draft.size;

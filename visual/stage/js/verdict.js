@@ -29,7 +29,7 @@ class VerdictView {
     setText(this.edl, passes && passes.perPass ? strings.tokensPerPass(ratioText(passes.perPass)) : "");
     this.drawSame(recording, one, other, done);
     this.drawPhases(recording);
-    setText(this.settings, this.settingsText(recording.meta));
+    setText(this.settings, this.settingsText(recording));
     setText(this.where, this.whereText(recording.meta));
   }
 
@@ -85,13 +85,14 @@ class VerdictView {
     return row;
   }
 
-  settingsText(meta) {
+  settingsText(recording) {
     const { strings } = this;
+    const { meta } = recording;
     const settings = meta.settings || {};
     const parts = [];
     if (settings.decoding_length !== undefined) parts.push(`${strings.decodingLength} ${settings.decoding_length}`);
     if (settings.branch_length !== undefined) parts.push(`${strings.branchLength} ${settings.branch_length}`);
-    if (meta.trie) parts.push(strings.trieBefore(meta.trie.answers || 0, meta.trie.nodes || 0));
+    if (meta.trie && !rivalOf(recording, strings)) parts.push(strings.trieBefore(meta.trie.answers || 0, meta.trie.nodes || 0));
     return parts.filter(Boolean).join(" · ");
   }
 
