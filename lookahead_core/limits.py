@@ -18,6 +18,14 @@ DECODING_LENGTH = (1, 128)
 BRANCH_LENGTH = (1, 32)
 SEED = (0, 2**31 - 1)
 TEMPERATURE = (0.0, 2.0)
+TOP_P = (0.01, 1.0)
+"""Smallest set of tokens whose probabilities sum to this; 1 keeps all."""
+TOP_K = (0, 1000)
+"""Most tokens to draw from; 0 keeps all."""
+MIN_P = (0.0, 1.0)
+"""Least probability, as a share of the likeliest token's; 0 keeps all."""
+REPETITION_PENALTY = (1.0, 2.0)
+"""Divides the score of a token that was there before; 1 changes nothing. Acts on greedy runs too."""
 
 
 class LimitError(ValueError):
@@ -85,8 +93,21 @@ class Settings:
     strategy: str = "hierarchical"
     max_new_tokens: int = 128
     temperature: float = 0.0
-    """0 is greedy."""
+    """0 is greedy; `top_p`, `top_k` and `min_p` play a part above it only."""
     seed: int = 0
+    top_p: float = 1.0
+    top_k: int = 0
+    min_p: float = 0.0
+    repetition_penalty: float = 1.0
+
+    def sampling(self) -> dict[str, Any]:
+        """What `lookahead_core.race` takes for these settings, in transformers' names; only what differs from its default."""
+        chosen: dict[str, Any] = {"repetition_penalty": self.repetition_penalty} if self.repetition_penalty != 1 else {}
+        if self.temperature:
+            chosen |= {"do_sample": True, "temperature": self.temperature, "top_k": self.top_k}
+            chosen |= {"top_p": self.top_p} if self.top_p < 1 else {}
+            chosen |= {"min_p": self.min_p} if self.min_p else {}
+        return chosen
 
     @classmethod
     def checked(
@@ -97,6 +118,10 @@ class Settings:
         max_new_tokens: Any = 128,
         temperature: Any = 0.0,
         seed: Any = 0,
+        top_p: Any = 1.0,
+        top_k: Any = 0,
+        min_p: Any = 0.0,
+        repetition_penalty: Any = 1.0,
     ) -> Settings:
         """Settings from untrusted values; raises LimitError, naming bound and value, for the first one outside."""
         automatic = isinstance(decoding_length, str) and decoding_length == "auto"
@@ -107,6 +132,10 @@ class Settings:
             max_new_tokens=whole("Max new tokens", max_new_tokens, NEW_TOKENS),
             temperature=real("Temperature", temperature, TEMPERATURE),
             seed=whole("Seed", seed, SEED),
+            top_p=real("Top-p", top_p, TOP_P),
+            top_k=whole("Top-k", top_k, TOP_K),
+            min_p=real("Min-p", min_p, MIN_P),
+            repetition_penalty=real("Repetition penalty", repetition_penalty, REPETITION_PENALTY),
         )
 
 

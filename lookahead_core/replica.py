@@ -116,7 +116,6 @@ def open_race(
     from lookahead_core.rivals import rival
 
     settings = job.settings
-    sampling: dict[str, Any] = {"do_sample": True, "temperature": settings.temperature} if settings.temperature else {}
     return race(
         model,
         list(job.prompt),
@@ -131,7 +130,7 @@ def open_race(
         should_stop=should_stop,
         meta={**job.meta, "trie": {**job.meta.get("trie", {}), "nodes": len(trie)}},
         decoder=rival(model, settings),
-        **sampling,
+        **settings.sampling(),
     )
 
 

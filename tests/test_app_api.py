@@ -54,6 +54,24 @@ def test_a_race_streams_from_begin_to_end(client: Client) -> None:
     assert end["seconds"]["plain"] > 0
 
 
+@pytest.mark.parametrize("narrow", [{"top_k": 1}, {"top_p": 0.01}, {"min_p": 1.0}])
+def test_each_way_to_narrow_the_draw_reaches_the_model(client: Client, narrow: dict[str, Any]) -> None:
+    """Narrowed to one token, the hottest draw is the greedy one; not narrowed, it is another text."""
+    greedy = race(client)[-1]
+    drawn = race(client, temperature=2.0, seed=5, **narrow)[-1]
+    free = race(client, temperature=2.0, seed=5)[-1]
+    assert drawn["tokens"] == greedy["tokens"]
+    assert free["tokens"] != greedy["tokens"]
+    assert drawn["equal"]
+    assert free["equal"]
+
+
+def test_a_repetition_penalty_reaches_both_lanes(client: Client) -> None:
+    held, free = race(client, repetition_penalty=2.0)[-1], race(client)[-1]
+    assert held["tokens"]["plain"] != free["tokens"]["plain"]
+    assert held["equal"]
+
+
 def test_every_token_that_is_shown_has_a_word(client: Client) -> None:
     words: dict[str, str] = {}
     for event in race(client):

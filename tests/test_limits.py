@@ -32,6 +32,10 @@ def test_a_bad_decoding_length_names_bound_and_value(value: Any) -> None:
         ("max_new_tokens", 513, "Max new tokens is 513; it must be a whole number from 1 to 512."),
         ("strategy", "best", "Strategy is 'best'; it must be one of: hierarchical, parallel, single, jacobi, lookup."),
         ("temperature", math.nan, "Temperature is nan; it must be a number from 0 to 2."),
+        ("top_p", 0, "Top-p is 0; it must be a number from 0.01 to 1."),
+        ("top_k", 1001, "Top-k is 1001; it must be a whole number from 0 to 1000."),
+        ("min_p", "x", "Min-p is 'x'; it must be a number from 0 to 1."),
+        ("repetition_penalty", 0.5, "Repetition penalty is 0.5; it must be a number from 1 to 2."),
         ("seed", -1, "Seed is -1; it must be a whole number from 0 to 2147483647."),
     ],
 )
@@ -66,7 +70,7 @@ def test_a_prompt_past_the_context_is_told_what_fits() -> None:
         limits.fits(101, 128, 12, 240)
 
 
-@given(values=st.tuples(*[ANYTHING] * 6), prompt=ANYTHING)
+@given(values=st.tuples(*[ANYTHING] * 10), prompt=ANYTHING)
 def test_whatever_is_sent_it_is_checked_or_refused_in_words(values: tuple[Any, ...], prompt: Any) -> None:
     try:
         settings = Settings.checked(*values)

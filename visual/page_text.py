@@ -20,6 +20,10 @@ INFO = {
     "The last two are rivals, drafting without the trie in passes of the same width.",
     "temperature": "0 takes the likeliest token. Above it both lanes draw with the same noise.",
     "seed": "of the noise; the same seed draws the same text",
+    "Top-p": "draw from the likeliest tokens that together have this share; 1: all",
+    "Top-k": "draw from so many of the likeliest tokens; 0: all",
+    "Min-p": "leave out tokens below this share of the likeliest one's; 0: none",
+    "Repetition penalty": "lowers tokens that were there before; 1: not at all. Acts at temperature 0 too",
 }
 STARTING = "Starting; the recording below plays meanwhile"
 MAP_TITLE = "Map of your trie"

@@ -34,6 +34,10 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
         auto: bool = False,
         temperature: float = 0.0,
         seed: int = 0,
+        top_p: float = 1.0,
+        top_k: int = 0,
+        min_p: float = 0.0,
+        repetition_penalty: float = 1.0,
         request: gr.Request = None,  # type: ignore[assignment]
     ) -> Iterator[dict]:
         """Decode a prompt twice on one clock, plainly and with Lookahead, and stream what happens.
@@ -43,13 +47,14 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
         "step", "words"} for every forward pass of either lane, last {"kind": "end", "tokens", "text", "seconds",
         "passes", "tokens_per_pass", "equal", "first_difference", "finished"}. The trie of this client's session is used
         and grows. `model` is a name of the page's list, empty for its default; `auto` chooses each pass's width.
+        `temperature` 0 is greedy; `top_p`, `top_k` (0: all) and `min_p` act above it, `repetition_penalty` always.
         """
         session = racing.sessions.of(getattr(request, "session_hash", None))
         session.stop.clear()
         try:
             asked = racing.checked(
                 prompt, model or racing.host.default.name, auto, decoding_length, branch_length, strategy, max_new_tokens,
-                temperature, seed,
+                temperature, seed, top_p, top_k, min_p, repetition_penalty,
             )  # fmt: skip
             for event in racing.events(session, *asked):
                 if isinstance(event, Place):

@@ -126,17 +126,37 @@ class RacePage:
 
     def build_advanced(self) -> None:
         """The settings that few need."""
-        with gr.Accordion("Advanced", open=False, elem_id="advanced"), gr.Row():
-            self.strategy = gr.Radio(
-                [*((name, name) for name in limits.STRATEGIES), *page_text.RIVALS],
-                value="hierarchical",
-                label="Drafts",
-                info=page_text.INFO["strategy"],
-            )
-            self.temperature = gr.Slider(
-                *limits.TEMPERATURE, value=0.0, step=0.05, label="Temperature", info=page_text.INFO["temperature"]
-            )
-            self.seed = gr.Number(0, label="Seed", precision=0, info=page_text.INFO["seed"])
+        with gr.Accordion("Advanced", open=False, elem_id="advanced"):
+            with gr.Row():
+                self.strategy = gr.Radio(
+                    [*((name, name) for name in limits.STRATEGIES), *page_text.RIVALS],
+                    value="hierarchical",
+                    label="Drafts",
+                    info=page_text.INFO["strategy"],
+                )
+                self.temperature = gr.Slider(
+                    *limits.TEMPERATURE, value=0.0, step=0.05, label="Temperature", info=page_text.INFO["temperature"]
+                )
+                self.seed = gr.Number(0, label="Seed", precision=0, info=page_text.INFO["seed"])
+            with gr.Row():
+                self.sampling = [
+                    gr.Slider(
+                        bounds[0],
+                        bounds[1],
+                        value,
+                        step=step,
+                        label=label,
+                        info=page_text.INFO[label],
+                        buttons=[],
+                        min_width=180,
+                    )
+                    for label, bounds, value, step in (
+                        ("Top-p", limits.TOP_P, 1.0, 0.01),
+                        ("Top-k", limits.TOP_K, 0, 1),
+                        ("Min-p", limits.MIN_P, 0.0, 0.01),
+                        ("Repetition penalty", limits.REPETITION_PENALTY, 1.0, 0.01),
+                    )
+                ]
 
     def model_choices(self) -> list[tuple[str, str]]:
         """(title, name) of every model that may be chosen."""
@@ -160,7 +180,7 @@ class RacePage:
         """Connect the controls."""
         request = [
             self.prompt, self.model, self.auto, self.decoding_length, self.branch_length,
-            self.strategy, self.new_tokens, self.temperature, self.seed,
+            self.strategy, self.new_tokens, self.temperature, self.seed, *self.sampling,
         ]  # fmt: skip
         self.run.click(
             self.race,

@@ -83,11 +83,15 @@ class Racing:
         max_new_tokens: Any,
         temperature: Any = 0.0,
         seed: Any = 0,
+        *sampling: Any,
     ) -> tuple[str, Entry, Settings]:
-        """The request with every value checked; raises LimitError or ModelError, naming bound and value."""
+        """The request with every value checked; raises LimitError or ModelError, naming bound and value.
+
+        `sampling` is what `Settings.checked` takes after the seed, in its order.
+        """
         length = "auto" if auto is True else decoding_length
         try:
-            settings = Settings.checked(length, branch_length, strategy, max_new_tokens, temperature, seed)
+            settings = Settings.checked(length, branch_length, strategy, max_new_tokens, temperature, seed, *sampling)
             return limits.prompt_text(prompt), known(model, self.host.extra), settings
         except (limits.LimitError, ModelError):
             self.metrics.race_ended(None, "refused")
