@@ -47,7 +47,7 @@ def test_the_right_option_is_what_was_measured(steps: list[Any]) -> None:
         step = by_name[name]
         return float(re.search(r"[\d.]+", step.options[step.right]["en"])[0])  # type: ignore[index]
 
-    assert said("cost") == pytest.approx(by_name["cost"].figures["ratio"], abs=0.06)
+    assert said("cost") == round(by_name["cost"].figures["ratio"])  # whole, as the others: a decimal would give it away
     assert said("branches") == by_name["branches"].figures["apart"]
     assert said("mask") == by_name["mask"].figures["ancestors"]
     assert said("verify") == by_name["verify"].figures["emitted"]

@@ -127,7 +127,7 @@ def choices(right: float | int, others: Sequence[float | int], digits: int = 0) 
 def cost(good: Trace, _: Trace, __: int) -> LessonStep:
     plain, wide, rows = times(good)
     ratio = wide / plain
-    options, right = choices(ratio, [rows / 2, rows], 1)
+    options, right = choices(ratio, [rows / 2, rows])
     step = best(drafted(good), lambda one: one.width)
     return LessonStep(
         "cost",
