@@ -351,6 +351,11 @@ def test_study_and_sliders_in_the_browser(browser: Any, monkeypatch: pytest.Monk
             device.set()
         print(f"slider to redrawn stage, ms: {sorted(took)}")
         assert page.locator("#tuning-stage .la-mask rect, #tuning-stage .la-mask path").count() > 0
+        title = "document.querySelector('#speedups .gtitle')?.textContent"
+        page.click("#language")
+        page.wait_for_function(f"{title}.includes('加速比')", timeout=60_000)
+        page.click("#language")
+        page.wait_for_function(f"{title}.includes('Speed-up')", timeout=60_000)
         assert troubles == []
         page.close()
     for one in made:

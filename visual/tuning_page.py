@@ -163,7 +163,7 @@ class TuningPage:
         slides = [self.work, self.answer, self.length, self.branch, self.strategy]
         grid.success(self.slide, slides, [self.pace, self.stage], **SLIDERS)
         self.strategy.input(self.replay, drafts, shown, **PRIVATE, **REPLAY)
-        self.language.input(self.redraw, drafts, self.figures, **SLIDERS)
+        self.language.change(self.redraw, drafts, self.figures, **SLIDERS)
         for slider in (self.answer, self.length, self.branch):
             slider.input(self.slide, slides, [self.pace, self.stage], **SLIDERS)
         redrawn = [self.status, self.advice, self.speedups, self.measured]
