@@ -1,14 +1,18 @@
 """`decoding_length="auto"`: how wide the next pass should be, so that tokens per second are highest.
 
-A pass of width w emits 1 + (sum of its drafts' chances) tokens in expectation and costs what the cost curve says, so the
-best w maximises the quotient (design: the paper's trade-off between EDL and the CDL, decided anew for every pass). The
-chances are the drafts' scores, which the trie learns (`ranking.Estimator`). Learnt here: what passes cost just now, and
-whether looking for drafts pays at all on this text. Knows no torch.
+A pass of width w emits 1 + (sum of its drafts' chances) tokens in expectation and costs what the cost curve says. Over a
+whole run tokens per second are highest where every row brings what its time would bring elsewhere: the best w maximises
+(sum of the chances) - rate * cost(w), the rate being the run's own of late (the marginal value theorem; the paper's
+trade-off between EDL and the CDL, decided anew for every pass). The chances are the drafts' scores, which the trie learns
+(`ranking.Estimator`). Learnt here: what passes cost just now, and whether looking for drafts pays at all on this text.
+Knows no torch.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
 from lookahead_core.draft import DraftTree
@@ -34,6 +38,33 @@ DEAREST = 3.0
 """Rows cost at most so many times what the curve says, and at least the inverse."""
 
 
+STALE = 0.01
+"""The table of costs is made anew when the price of rows has moved by so much."""
+HOST = 20e-6
+"""Seconds that the host takes to find, feed and judge one more draft, whatever the model (measured with cold caches)."""
+LATELY = 0.95
+"""What the pass before the last one weighs in the rate of a run, the one before that so much of it."""
+FIRST = 5.0
+"""Plain passes that a run is taken to have had before its first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PassCosts:
+    """What passes cost, in plain passes: what a search needs to know when further drafts stop paying."""
+
+    cost: tuple[float, ...]
+    """Of a pass of each width from 0 to the widest."""
+    row: tuple[float, ...]
+    """The least that a further row costs in a pass of each width or wider."""
+
+    @classmethod
+    def of(cls, cost: Sequence[float]) -> PassCosts:
+        """From the cost of each width from 0 on."""
+        rows = [max(0.0, wide - narrow) for narrow, wide in pairwise(cost)]
+        least = tuple(accumulate(reversed(rows), min))[::-1]
+        return cls(tuple(cost), (*least, least[-1]))
+
+
 class Prices:
     """What passes cost just now: the curve's shape, corrected by the passes of late.
 
@@ -48,10 +79,21 @@ class Prices:
         self.dear = 1.0
         self._paid = self._due = 0.0  # for rows, in plain passes: measured, and by the curve
         self._seen = self._fresh = 0
+        self._table = PassCosts((), ())
+        self._tabled = 0.0  # `dear` when the table was made
 
     def cost(self, width: int) -> float:
         """Seconds of a pass of `width` tokens."""
         return self.plain * (1.0 + self.dear * (self.costs.cost(width) / self.base - 1.0))
+
+    def table(self) -> PassCosts:
+        """The costs of all widths up to `WIDEST`, the host's share included."""
+        if abs(self.dear - self._tabled) > STALE:
+            self._tabled = self.dear
+            host = HOST / self.plain
+            relative = [self.costs.cost(width) / self.base - 1.0 for width in range(WIDEST + 1)]
+            self._table = PassCosts.of([1.0 + self.dear * more + host * width for width, more in enumerate(relative)])
+        return self._table
 
     def learn(self, width: int, seconds: float) -> None:
         """A pass of `width` tokens took `seconds`."""
@@ -67,19 +109,17 @@ class Prices:
             self._due = RECENT * self._due + self.costs.cost(width) / self.base - 1.0
         self.dear = min(DEAREST, max(1.0 / DEAREST, (1.0 + self._paid) / (1.0 + self._due)))
 
-    def best_drafts(self, scores: Sequence[float]) -> int:
-        """How many of the best drafts to feed: maximises expected tokens per second, (1 + sum of scores) / cost.
+    def best_drafts(self, scores: Sequence[float], rate: float = 1.0) -> int:
+        """How many of the best drafts to feed: the sum of their scores less what their rows cost is most.
 
-        `scores` are acceptance estimates, in any order.
+        `scores` are acceptance estimates, in any order; `rate` is what a plain pass is worth, in tokens.
         """
-        cost, row = self.costs.cost, self.dear / self.base
-        rest = 1.0 - self.dear  # the cost of a width is rest + row * its cost by the curve, in plain passes
-        best, best_rate, expected = 0, 1.0, 1.0
-        for count, score in enumerate(sorted(scores, reverse=True), start=1):
-            expected += score
-            rate = expected / (rest + row * cost(count + 1))
-            if rate > best_rate:
-                best, best_rate = count, rate
+        cost = self.table().cost
+        best, most, gain = 0, 0.0, 0.0
+        for count, score in enumerate(sorted(scores, reverse=True)[: WIDEST - 1], start=1):
+            gain += score - rate * (cost[count + 1] - cost[count])
+            if gain > most:
+                best, most = count, gain
         return best
 
 
@@ -91,8 +131,13 @@ class AutoWidth:
         self._retrieval = RETRIEVAL_PASSES * prices.plain
         self._gain = 0.0  # passes that a look for drafts wins, a running mean
         self._rest = self._pause = 0
-        self._looked = False
-        self._peak = 8.0  # drafts lately fed, a decaying maximum
+        self._looked = True
+        self._tokens = self._spent = FIRST  # emitted lately, and what that cost in plain passes
+
+    @property
+    def rate(self) -> float:
+        """Tokens that this run lately yields in the time of a plain pass: what a row must bring for what it costs."""
+        return max(1.0, self._tokens / self._spent)
 
     @property
     def resting(self) -> bool:
@@ -101,15 +146,15 @@ class AutoWidth:
 
     def room(self) -> int:
         """Most tokens of the next pass; 1 where looking for drafts is not worth its time just now."""
+        self._looked = not self._rest
         if self._rest:
             self._rest -= 1
             return 1
-        return min(WIDEST, 5 + int(1.25 * self._peak))  # finding drafts takes time, too: few more than are fed
+        return WIDEST
 
     def cut(self, tree: DraftTree) -> DraftTree:
         """The part of `tree` that pays: its likeliest nodes, perhaps none."""
-        self._looked = True
-        return tree.best(self.prices.best_drafts(tree.scores))
+        return tree.best(self.prices.best_drafts(tree.scores, self.rate))
 
     def learn(self, fed: int, emitted: int, retrieval: float, seconds: float) -> None:
         """What came of a pass with `fed` drafts: `emitted` tokens.
@@ -118,19 +163,16 @@ class AutoWidth:
         """
         prices = self.prices
         prices.learn(fed + 1, seconds)
-        if not self._looked:
-            return
-        self._looked = False
-        self._peak = max(0.9 * self._peak, fed)
-        # Clocks jump when the machine is busy: one measured time moves the mean by a tenth, and by no more than a pass.
-        self._retrieval += 0.1 * (min(retrieval, prices.plain) - self._retrieval)
-        gain = emitted - (prices.cost(fed + 1) + self._retrieval) / prices.plain
-        self._gain += 0.1 * (gain - self._gain)
-        if self._gain >= 0.0:
-            self._pause = 0
-        else:
-            self._pause = min(2 * self._pause or 1, LONGEST_REST)
+        spent = prices.cost(fed + 1) / prices.plain
+        if self._looked:
+            # Clocks jump when the machine is busy: one measured time moves the mean by a tenth, and by no more than a pass.
+            self._retrieval += 0.1 * (min(retrieval, prices.plain) - self._retrieval)
+            spent += self._retrieval / prices.plain
+            self._gain += 0.1 * (emitted - spent - self._gain)
+            self._pause = 0 if self._gain >= 0.0 else min(2 * self._pause or 1, LONGEST_REST)
             self._rest = self._pause
+        self._tokens = LATELY * self._tokens + emitted
+        self._spent = LATELY * self._spent + spent
 
 
-__all__ = ["AutoWidth", "Prices", "WIDEST"]
+__all__ = ["AutoWidth", "PassCosts", "Prices", "WIDEST"]

@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.auto import WIDEST, Prices
+from lookahead_core.auto import Prices
 from lookahead_core.draft import DraftTree
 from lookahead_core.passes import EagerPasses, Passes
 from lookahead_core.probe import route_of
@@ -91,13 +91,6 @@ class CostCurve:
         while widest < self.widths[-1] and self.cost(widest + 1) <= bound:
             widest += 1
         return widest
-
-    def floor(self) -> float:
-        """Chance below which a draft hardly ever pays: half of what one more row costs on the cheapest stretch, in passes."""
-        quiet = self.quiet()
-        base = quiet.cost(1)
-        slopes = [(quiet.cost(width) / base - 1) / (width - 1) for width in self.widths if 1 < width <= WIDEST]
-        return max(0.0, 0.5 * min(slopes, default=0.0))
 
 
 def calibrate(

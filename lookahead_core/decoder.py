@@ -32,7 +32,8 @@ Tokens = Sequence[int] | torch.Tensor
 class Drafts(Protocol):
     """Where guesses come from during one run. A trie's request is one.
 
-    A source that has a method `observe(tree, choices)` is told after every pass what the model would say next at each
+    A source that has a method `share()` is told when the run has its last token, while its clock still runs; one that
+    has `observe(tree, choices)` is told after every pass what the model would say next at each
     row: `choices()` gives the root's and every node's token, most likely ones where the run samples.
     """
 
@@ -95,6 +96,7 @@ class Run:
         self._ids[0, : len(prompt)] = torch.tensor(prompt, device=self.device)
         self._keeps_ids = bool(sampler.processors) or bool(stop.criteria)
         self._observe = getattr(drafts, "observe", None)
+        self._share = getattr(drafts, "share", None)
         self._untold: list[int] = []  # committed tokens that the drafts' source does not know of yet
 
     @property
@@ -126,8 +128,7 @@ class Run:
         depth = min(branch_length, self.remaining - 1)
         if self.drafts is None or decoding_length < 2 or depth < 1:
             return EMPTY
-        tree = fitting(self.drafts.draft(decoding_length, depth), self.vocabulary, decoding_length - 1, depth)
-        return tree if self.auto is None else self.auto.cut(tree)
+        return fitting(self.drafts.draft(decoding_length, depth), self.vocabulary, decoding_length - 1, depth)
 
     def finish(self, tree: DraftTree, logits: torch.Tensor, start: int, marks: list[float]) -> Step:
         """Verify the pass's rows, keep the accepted ones, tell the trie; the second half of every step."""
@@ -150,6 +151,8 @@ class Run:
             self._untold += outcome.tokens
             if self.auto is None or self.finished or not self.auto.resting:  # nobody will ask: tell several at once
                 self._tell()
+            if self.finished and self._share is not None:
+                self._share()
             facts = self.drafts.facts()
         marks.append(perf_counter())
         clock = Clock(*(later - earlier for earlier, later in pairwise(marks)))
@@ -265,7 +268,7 @@ class LookaheadDecoder:
         stop.max_new_tokens = min(stop.max_new_tokens, context_limit(self.model) - len(prompt))
         auto = AutoWidth(self.costs.prices()) if self.costs is not None else None
         passes = self._passes(len(prompt) + stop.max_new_tokens)
-        return self.run_type(self.model, prompt, sampler, stop, self.lane, passes, self._drafts(prompt), auto)
+        return self.run_type(self.model, prompt, sampler, stop, self.lane, passes, self._drafts(prompt, auto), auto)
 
     def advance(self, run: Run) -> Step:
         """The next pass of `run`."""
@@ -289,8 +292,8 @@ class LookaheadDecoder:
         twin.trie = TokenTrie(branch_length=self.branch_length)
         return twin
 
-    def _drafts(self, prompt: list[int]) -> Drafts | None:
-        return _TrieDrafts(self.trie, prompt, self.strategy, 0.0 if self.costs is None else self.costs.floor())
+    def _drafts(self, prompt: list[int], auto: AutoWidth | None) -> Drafts | None:
+        return _TrieDrafts(self.trie, prompt, self.strategy, auto)
 
     def _passes(self, longest: int) -> Passes:
         """Passes for a sequence of at most `longest` tokens; those of fixed shape are used again when a run has ended."""
@@ -314,20 +317,26 @@ class GreedyDecoder(LookaheadDecoder):
         self._use(model, fixed)
         self.decoding_length, self.branch_length, self.costs = 1, 1, None
 
-    def _drafts(self, prompt: list[int]) -> Drafts | None:
+    def _drafts(self, prompt: list[int], auto: AutoWidth | None) -> Drafts | None:
         return None
 
 
 class _TrieDrafts:
-    """A trie request with the strategy and the least score filled in."""
+    """A trie request with the strategy filled in; with "auto" it drafts only what pays."""
 
-    def __init__(self, trie: TokenTrie, prompt: list[int], strategy: str, floor: float) -> None:
+    def __init__(self, trie: TokenTrie, prompt: list[int], strategy: str, auto: AutoWidth | None) -> None:
         self.request = trie.open(prompt)
-        self.strategy, self.floor = strategy, floor
+        self.strategy, self.auto = strategy, auto
         self.extend, self.facts, self.close = self.request.extend, self.request.facts, self.request.close
+        self.share = self.request.share
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
-        return self.request.draft(decoding_length, self.strategy, branch_length, floor=self.floor)
+        auto = self.auto
+        if auto is None:
+            return self.request.draft(decoding_length, self.strategy, branch_length)
+        if self.strategy == "hierarchical":
+            return self.request.draft(decoding_length, self.strategy, branch_length, costs=auto.prices.table(), rate=auto.rate)
+        return auto.cut(self.request.draft(decoding_length, self.strategy, branch_length))
 
 
 def prompt_tokens(input_ids: Tokens) -> list[int]:

@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from transformers import PreTrainedModel
 
 from lookahead_core.attention import UnsupportedModelError
+from lookahead_core.auto import AutoWidth
 from lookahead_core.decoder import Drafts, LookaheadDecoder
 from lookahead_core.draft import EMPTY, ROOT, DraftTree
 from lookahead_core.static_pass import FixedShape
@@ -135,7 +136,7 @@ class JacobiDecoder(LookaheadDecoder):
         self.strategy = "jacobi"
         self.window, self.ngram, self.guesses, self.from_prompt = window, ngram, guesses, from_prompt
 
-    def _drafts(self, prompt: list[int]) -> Drafts | None:
+    def _drafts(self, prompt: list[int], auto: AutoWidth | None) -> Drafts | None:
         return JacobiDrafts(prompt, self.window, self.ngram, self.guesses, self.from_prompt)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from transformers import PreTrainedModel
 
+from lookahead_core.auto import AutoWidth
 from lookahead_core.decoder import Drafts, LookaheadDecoder
 from lookahead_core.draft import EMPTY, DraftTree
 from lookahead_core.static_pass import FixedShape
@@ -64,7 +65,7 @@ class PromptLookupDecoder(LookaheadDecoder):
         self.strategy = "lookup"
         self.ngram = ngram
 
-    def _drafts(self, prompt: list[int]) -> Drafts | None:
+    def _drafts(self, prompt: list[int], auto: AutoWidth | None) -> Drafts | None:
         return PromptLookupDrafts(prompt, self.ngram)
 
 

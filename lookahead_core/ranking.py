@@ -15,7 +15,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from lookahead_core.nodes import NodeStore
+from lookahead_core.nodes import NARROW, NONE, OFFSET_BITS, OFFSET_MASK, NodeStore
 
 Chain = list[tuple[int, int]]
 """The experts of one context, strongest first: (2 * order + source, place); source 0 own request, 1 shared."""
@@ -25,6 +25,7 @@ _FOLLOWERS = (1, 2, 4, 8)
 _ORDERS = (0, 1, 2, 3, 4, 6, 8, 12)
 _CELLS = (len(_VISITS) + 1) * (len(_FOLLOWERS) + 1)
 MOST_VISITS, MOST_FOLLOWERS = 30, 9
+_ROW = MOST_FOLLOWERS + 1
 BINS = 33
 
 
@@ -59,6 +60,10 @@ UNHEARD = 0.01
 """Experts that together have less trust left than this are not asked what they knew."""
 
 
+OVERRATED = 0.8
+"""What the drafts of a pass together turn out to be worth, before that is learnt: a search finds the overrated ones."""
+
+
 class Estimator:
     """Learnt trusts and corrections; a few thousand numbers whatever the size of the trie."""
 
@@ -77,25 +82,38 @@ class Estimator:
         self.ratio = [1.0] * (self.whole + 1)
         self.passed = [PRIOR] * (self.whole + 1)  # accepted
         self.kept = [PRIOR] * (self.whole + 1)  # expected to be
+        self.passed[self.whole], self.ratio[self.whole] = OVERRATED * PRIOR, OVERRATED
 
-    def learn(self, store: NodeStore, chain: Chain, token: int) -> None:
-        """`token` followed the context whose experts are `chain`: shift trust to those who had expected it."""
+    def learn(self, store: NodeStore, mine: Sequence[int], shared: Sequence[int], token: int) -> None:
+        """`token` followed the context whose places, by order, are `mine` (the request's own) and `shared`: shift trust
+        to those who had expected it."""
         asked: list[tuple[int, float]] = []  # cell, and the share it gave the token
         rest = 1.0
         fanout, total, count, trust, base = store.fanout, store.total, store.count, self.trust, self.base
-        for kind, place in chain:
+        first, following, tokens, tails, texts = store.first, store.next, store.token, store.tail, store.texts
+        for kind in range(2 * max(len(mine), len(shared)) - 1, -1, -1):
+            places = mine if kind & 1 else shared  # counted down, so own comes first of an order
+            order = kind >> 1
+            if order >= len(places) or not (place := places[order]):
+                continue
             if place > 0 and (followers := fanout[place]):
                 visits = total[place]
-                row = (visits if visits < MOST_VISITS else MOST_VISITS) * (MOST_FOLLOWERS + 1)
-                cell = base[kind] + CELL[row + (followers if followers < MOST_FOLLOWERS else MOST_FOLLOWERS)]
-                child = store.child(place, token)
+                row = (visits if visits < MOST_VISITS else MOST_VISITS) * _ROW
+                cell = base[kind ^ 1] + CELL[row + (followers if followers < MOST_FOLLOWERS else MOST_FOLLOWERS)]
+                if followers <= NARROW:  # as NodeStore.child, spelled out
+                    child = first[place]
+                    while child and tokens[child] != token:
+                        child = following[child]
+                else:
+                    child = store.wide[place].get(token, NONE)
                 asked.append((cell, count[child] / visits if child else 0.0))
             else:
-                following = store.peek(~place if place < 0 else store.tail[place])
-                if following < 0:
+                tail = ~place if place < 0 else tails[place]
+                text, offset = texts.get(tail >> OFFSET_BITS), tail & OFFSET_MASK
+                if text is None or offset >= len(text):
                     continue
-                cell = base[kind] + ONCE
-                asked.append((cell, 1.0 if following == token else 0.0))
+                cell = base[kind ^ 1] + ONCE
+                asked.append((cell, 1.0 if text[offset] == token else 0.0))
             rest *= 1.0 - trust[cell]
             if rest < UNHEARD:
                 break
@@ -129,12 +147,11 @@ class Estimator:
         self._observe(self.bins[kind] + int(32.0 * probability**0.5), probability, accepted)
 
     def correct_pass(self, expected: float, accepted: int) -> None:
-        """A whole draft: the sum of its path probabilities, and how many of its tokens were accepted."""
-        self._observe(self.whole, expected, accepted)
+        """A whole draft: the sum of its path probabilities, and how many of its tokens were accepted.
 
-    def worth(self, probability: float) -> float:
-        """The honest probability of a path. The product of honest steps is not: a search finds the overrated ones."""
-        return min(probability * self.ratio[self.whole], 1.0)
+        The product of honest steps is not honest, see `OVERRATED`.
+        """
+        self._observe(self.whole, expected, accepted)
 
     def _observe(self, place: int, expected: float, accepted: int) -> None:
         self.kept[place] += expected

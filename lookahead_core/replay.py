@@ -90,6 +90,8 @@ def replay(
             verdict = verify(tree, choose, stop)
             finished = verdict.finished
             request.extend(verdict.tokens)
+            if finished:
+                request.share()
             clock = Clock(forward=seconds(len(tree) + 1)) if seconds and index else Clock()
             yield Step("lookahead", index, cached, verdict.tokens, verdict.path, tree, clock, request.facts(), finished)
             cached += 1 + len(verdict.path) if index else len(recording.prompt)

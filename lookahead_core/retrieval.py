@@ -10,10 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from heapq import heappop, heappush, heapreplace
+from typing import TYPE_CHECKING
 
 from lookahead_core.nodes import NARROW, OFFSET_BITS, OFFSET_MASK, OUTPUT, PROMPT, NodeStore
 from lookahead_core.planting import Findings
 from lookahead_core.ranking import CELL, MOST_FOLLOWERS, MOST_VISITS, ONCE, Chain, Estimator
+
+if TYPE_CHECKING:
+    from lookahead_core.auto import PassCosts
 
 LEAST = 1e-4
 """No node below this probability is drafted: a row of the pass costs more than it can bring."""
@@ -41,7 +45,6 @@ class Retrieval(Findings):
         "outputs_only",
         "own_text",
         "prompt",
-        "raw",
         "room",
         "serial",
         "store",
@@ -52,6 +55,7 @@ class Retrieval(Findings):
         self, store: NodeStore, estimator: Estimator, chain: Chain, own_text: int, prompt: int, outputs_only: bool
     ) -> None:
         super().__init__()
+        self.ratio = estimator.ratio[estimator.whole]
         self.store = store
         self.estimator = estimator
         self.own_text = own_text  # the request's text, and how many of its tokens are prompt
@@ -60,21 +64,32 @@ class Retrieval(Findings):
         self.chains: list[Chain] = [chain]  # the experts of each node found so far, strongest first
         self.turns = [-1]  # where in its parent's chain the search for a node's next expert goes on, -1 at the end
         self.entries: list[list] = [[1.0, 0, 0, 0, 0]]  # what _expand found of each node
-        self.raw = self.scores  # before `settle`
         self.best: list[float] = []  # scores of the `room` best nodes seen: what is below all of them cannot enter
         self.bar = LEAST
-        self.room = 0
+        self.room = 0  # how many nodes are wanted; 0 where something else sets the bar
         self.serial = 0
 
-    def tree(self, room: int, depth: int, floor: float = 0.0) -> None:
-        """Find the `room` best nodes, at most `depth` below the root, none with a score up to `floor`."""
-        self.room, self.bar = room, max(LEAST, floor)
-        heap, bar = self.heap, self._expand(0)
+    def tree(self, room: int, depth: int, costs: PassCosts | None = None, rate: float = 1.0) -> None:
+        """Find the `room` best nodes, at most `depth` below the root.
+
+        With `costs` only those that pay at `rate` tokens per plain pass: `fed` of them are the best prefix, and no node is
+        looked at whose chance is below what a further row costs at least.
+        """
+        heap, levels = self.heap, self.levels
         push_token, push_parent, push_level = self.tokens.append, self.parents.append, self.levels.append
         push_score, push_source, push_entry = self.scores.append, self.sources.append, self.entries.append
-        push_chain, push_turn, levels = self.chains.append, self.turns.append, self.levels
+        push_chain, push_turn = self.chains.append, self.turns.append
+        ratio = self.ratio
+        gain = best = 0.0
+        if costs is None:
+            self.room = room
+        else:
+            cost, row = costs.cost, costs.row
+            room = min(room, len(cost) - 2)
+            self.fed, self.bar = 0, max(LEAST, rate * row[1] / ratio)
+        self._expand(0)
         for node in range(1, room + 1):
-            if not heap:
+            if not heap or (costs is not None and heap[0][0] >= -self.bar):
                 return
             negative, _, parent, token, entry = heappop(heap)
             level = levels[parent] + 1
@@ -86,8 +101,13 @@ class Retrieval(Findings):
             push_entry(entry)
             push_chain([(entry[3] + 2, entry[2])])
             push_turn(entry[4])
-            if level < depth and -negative > bar:
-                bar = self._expand(node)
+            if costs is not None:
+                gain += min(-negative * ratio, 1.0) - rate * (cost[node + 1] - cost[node])
+                if gain > best:
+                    self.fed, best = node, gain
+                self.bar = max(LEAST, rate * row[node + 1] / ratio)
+            if level < depth and -negative > self.bar:
+                self._expand(node)
 
     def branch(self, room: int, depth: int) -> None:
         """Find the one branch that is always the best child's: a tree of one node, again and again."""
@@ -107,33 +127,29 @@ class Retrieval(Findings):
         children: dict[int, list[int]] = {}
         for node in range(1, len(self.parents)):
             children.setdefault(self.parents[node], []).append(node)
-        path = [0]
+        last = len(self.parents) - 1 if self.fed is None else self.fed
+        path, depth = 0, 0
         for token in truth:
             right = NOWHERE
-            for node in children.get(path[-1], ()):
+            for node in children.get(path, ()):
                 accepted = self.tokens[node] == token
                 self.estimator.correct(self.entries[node][3], self.entries[node][0], accepted)
                 if accepted:
                     right = node
-            if right == NOWHERE:  # the drafts were wrong here; a run that stopped tells nothing of what lay beyond
-                self.estimator.correct_pass(sum(self.raw) - 1.0, len(path) - 1)
+            if right == NOWHERE or right > last:  # the drafts were wrong here
+                if last:
+                    self.estimator.correct_pass(sum(self.scores[1 : last + 1]), depth)
                 return
-            path.append(right)
-
-    def settle(self) -> None:
-        """Once the search is over: replace the scores by what such scores turned out to be worth."""
-        self.raw = self.scores
-        self.scores = [self.estimator.worth(score) for score in self.raw]
+            path, depth = right, depth + 1  # where a run stopped: nothing is told of what lay beyond
 
     def spared(self, most: int) -> list[tuple[int, int, float]]:
         """Candidates left over, best first: (parent, token, score). Empties the heap."""
-        taken = [heappop(self.heap) for _ in range(min(most, len(self.heap)))]
-        worth = self.estimator.worth
-        return [(entry[2], entry[3], worth(-entry[0])) for entry in taken]
+        heap = self.heap
+        return [(entry[2], entry[3], -entry[0]) for entry in (heappop(heap) for _ in range(min(most, len(heap))))]
 
-    def _expand(self, node: int) -> float:
-        """Ask the experts of `node` for its children, put those into the heap that may still enter the draft, and
-        return the bar: what a further node must beat. Loops are spelled out; calls would cost more than the work."""
+    def _expand(self, node: int) -> None:
+        """Ask the experts of `node` for its children and put those into the heap that may still enter the draft.
+        Loops are spelled out; calls would cost more than the work."""
         store, base, trust = self.store, self.estimator.base, self.estimator.trust
         fanout, first, following, tokens = store.fanout, store.first, store.next, store.token
         count, total, flags = store.count, store.total, store.flags
@@ -199,10 +215,11 @@ class Retrieval(Findings):
                 entry[1] |= source
             else:
                 found[token] = [share, source, ~(tail + 1), kind, turn]
-        return self._offer(node, score, found) if found else self.bar
+        if found:
+            self._offer(node, score, found)
 
-    def _offer(self, node: int, score: float, found: dict[int, list]) -> float:
-        """Put candidates above the bar into the heap; raise the bar and return it."""
+    def _offer(self, node: int, score: float, found: dict[int, list]) -> None:
+        """Put candidates above the bar into the heap, and raise the bar where only so many nodes are wanted."""
         bar, serial = self.bar, self.serial
         heap, best, room = self.heap, self.best, self.room
         ratio, bins = self.estimator.ratio, self.estimator.bins
@@ -213,7 +230,9 @@ class Retrieval(Findings):
             if chance <= bar:
                 self.left += 1
                 continue
-            if len(best) < room:
+            if not room:
+                pass
+            elif len(best) < room:
                 heappush(best, chance)
                 if len(best) == room and best[0] > bar:
                     bar = best[0]
@@ -223,7 +242,6 @@ class Retrieval(Findings):
             serial += 1
             heappush(heap, (-chance, serial, node, token, entry))
         self.bar, self.serial = bar, serial
-        return bar
 
     def _next_expert(self, node: int) -> bool:
         """Find the next weaker expert of `node`: one of its parent's, one token further; the roots come last."""

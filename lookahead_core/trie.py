@@ -10,6 +10,7 @@ import os
 import threading
 from array import array
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from lookahead_core.draft import EMPTY, STRATEGIES, DraftTree
 from lookahead_core.frequency import FrequencySearch
@@ -19,9 +20,15 @@ from lookahead_core.planting import Findings, plant
 from lookahead_core.ranking import Chain, Estimator
 from lookahead_core.retrieval import Retrieval
 from lookahead_core.trace import TrieFacts
-from lookahead_core.windows import Windows, match
+from lookahead_core.windows import Cursor, Windows, match
+
+if TYPE_CHECKING:
+    from lookahead_core.auto import PassCosts
 
 RANKINGS = ("expected", "frequency")
+
+UNSHARED = 256
+"""Tokens of a request that wait at most to be inserted into the shared branches: some milliseconds of work."""
 
 
 class TokenTrie:
@@ -66,6 +73,8 @@ class TokenTrie:
         self._store = NodeStore(capacity)
         self._root = self._store.add_root()
         self._estimator = Estimator(branch_length)
+        self._unshared: dict[TrieRequest, None] = {}  # requests whose output waits to be inserted
+        self._grown = 0  # changes of the shared branches
 
     def __len__(self) -> int:
         """Nodes, all sources together."""
@@ -80,13 +89,14 @@ class TokenTrie:
             self._insert(checked(tokens), OUTPUT)
 
     def _insert(self, tokens: array[int], flags: int) -> None:
+        self._grown += 1
         most = min(MAX_TEXT, max(self.capacity, 4096))
         for start in range(0, len(tokens), most):
             windows = Windows(self._store, self._root, self.branch_length, flags)
             for token in tokens[start : start + most]:
                 if flags == OUTPUT:
                     windows.refresh()
-                    self._estimator.learn(self._store, _chain((), windows.contexts), token)
+                    self._estimator.learn(self._store, (), windows.contexts, token)
                 windows.feed((token,), self.prune)
             self._store.close_text(windows.text_id)
 
@@ -102,8 +112,16 @@ class TokenTrie:
         path, longest = checked(tokens), self.branch_length + 1
         if len(path) > longest:
             raise ValueError(f"at most {longest} tokens follow one another in a window, got {len(path)}")
+        self._gather()
         place = match(self._store, root, path, len(path), len(path))[-1] if path else 0
         return self._store.count[place] if place > 0 else int(place < 0)
+
+    def _gather(self, but: TrieRequest | None = None) -> None:
+        """Insert the outputs that open requests have not inserted yet: somebody else is about to look."""
+        if len(self._unshared) > (but in self._unshared):
+            for request in list(self._unshared):
+                if request is not but:
+                    request._share()
 
     def most_used(self, most: int = 2000) -> list[tuple[tuple[int, ...], int]]:
         """The shared branches as (path, how often seen): the most frequent nodes first, none before its parent.
@@ -115,6 +133,7 @@ class TokenTrie:
         if most < 0:
             raise ValueError(f"most must not be negative, got {most}")
         with self._lock:
+            self._gather()
             return most_used(self._store, self._root, most)
 
     def open(self, prompt_tokens: Iterable[int]) -> TrieRequest:
@@ -126,6 +145,7 @@ class TokenTrie:
         from lookahead_core.trie_file import save
 
         with self._lock:
+            self._gather()
             save(self, path)
 
     @classmethod
@@ -149,15 +169,26 @@ class TrieRequest:
         self._prompt = prompt
         self._recent = prompt[-trie.branch_length :]
         self._last: Retrieval | None = None
-        store = trie._store
+        self._unshared = array("i")
+        store, longest = trie._store, trie.branch_length
         with trie._lock:
+            trie._gather()
             self._facts = (store.created, store.evicted)
-            self._own = Windows(store, store.add_root(), trie.branch_length, LOCAL | PROMPT)
-            self._out = Windows(store, trie._root, trie.branch_length, OUTPUT)
+            self._own = Windows(store, store.add_root(), longest, LOCAL | PROMPT)
+            self._out = Windows(store, trie._root, longest, OUTPUT)
             if trie.insert_prompt:
                 self._own.prompt = len(prompt)
                 self._own.feed(prompt, trie.prune)
             self._own.flags = LOCAL | OUTPUT
+            # Where the last tokens stand among the request's own branches and the shared ones. The output is inserted
+            # among its own at once, among the shared ones when somebody else looks, or at the end.
+            self._mine: Windows | Cursor = self._own
+            self._shared = Cursor(store, trie._root, longest, self._recent)
+            self._cursors = [self._shared]
+            if not trie.insert_output:
+                self._mine = Cursor(store, self._own.root, longest, self._recent)
+                self._cursors.append(self._mine)
+            self._state = trie._grown + store.evicted
 
     def __enter__(self) -> TrieRequest:
         return self
@@ -181,29 +212,44 @@ class TrieRequest:
 
     def _commit(self, token: int) -> None:
         trie = self._trie
-        trie._estimator.learn(trie._store, self._experts(), token)
-        if trie.insert_output:
-            self._own.feed((token,), trie.prune)
-            self._out.feed((token,), trie.prune)
+        self._look()
+        trie._estimator.learn(trie._store, self._mine.contexts, self._shared.contexts, token)
+        for cursor in self._cursors:
+            cursor.push(token)
         self._recent.append(token)
         del self._recent[: -trie.branch_length]
-
-    def _experts(self) -> Chain:
-        """Every context suffix that was seen before, longest first, the request's own before the shared."""
-        trie, store, recent = self._trie, self._trie._store, self._recent
-        own, out = self._own, self._out
         if trie.insert_output:
-            own.refresh()
-            out.refresh()
-            mine, shared = own.contexts, out.contexts
-            known = len(out.text)
-            if known < len(recent):  # contexts that begin in the prompt: read, never inserted into the shared trie
-                further = match(store, trie._root, recent, trie.branch_length, known + 1)
-                shared = shared + [0] * (known + 1 - len(shared)) + further[known + 1 :]
-        else:
-            mine = match(store, own.root, recent, trie.branch_length)
-            shared = match(store, trie._root, recent, trie.branch_length)
-        return _chain(mine, shared)
+            self._own.feed((token,), trie.prune)
+            if not self._unshared:
+                trie._unshared[self] = None
+            self._unshared.append(token)
+            if len(self._unshared) == UNSHARED:
+                self._share()
+
+    def _look(self) -> None:
+        """Bring the contexts up to date: what others said meanwhile, and nodes that were evicted."""
+        trie = self._trie
+        trie._gather(self)
+        self._own.refresh()
+        state = trie._grown + trie._store.evicted
+        if state != self._state:
+            self._state = state
+            for cursor in self._cursors:
+                cursor.find(self._recent)
+
+    def share(self) -> None:
+        """Insert what was committed so far into the shared branches now. It happens by itself when another request
+        drafts, when somebody reads the trie, and in `close`. Raises RuntimeError after `close`."""
+        with self._trie._lock:
+            self._check_open()
+            self._share()
+
+    def _share(self) -> None:
+        if self._unshared:
+            self._trie._grown += 1
+            del self._trie._unshared[self]
+            self._out.feed(self._unshared, self._trie.prune)
+            self._unshared = array("i")
 
     def draft(
         self,
@@ -211,7 +257,8 @@ class TrieRequest:
         strategy: str = "hierarchical",
         branch_length: int | None = None,
         ranking: str = "expected",
-        floor: float = 0.0,
+        costs: PassCosts | None = None,
+        rate: float = 1.0,
     ) -> DraftTree:
         """Guess what follows the tokens committed so far.
 
@@ -221,8 +268,9 @@ class TrieRequest:
             branch_length: most drafts on a branch, at most the trie's (its default).
             ranking: "expected" (probability of acceptance) or "frequency" (the paper's: prompt counts before output
                 counts, two tokens of context, learning nothing).
-            floor: drafts of a tree ranked by expectation must score above it. Saves the time of finding what would not
-                be fed anyway.
+            costs: what passes cost by width. A tree ranked by expectation then has only the drafts that pay, perhaps none:
+                the sum of their chances less `rate` times the cost of their rows is most.
+            rate: tokens that the time of a plain pass is worth.
 
         Raises ValueError for a value out of range, RuntimeError after `close`.
         """
@@ -240,7 +288,8 @@ class TrieRequest:
             self._check_open()
             if decoding_length == 1 or not self._recent:
                 return EMPTY
-            chain = self._experts()
+            self._look()
+            chain = _chain(self._mine.contexts, self._shared.contexts)
             search: Findings
             if ranking == "frequency":
                 search = FrequencySearch(trie._store, chain)
@@ -251,10 +300,9 @@ class TrieRequest:
             if strategy == "single":
                 search.branch(decoding_length - 1, depth)
             elif isinstance(search, Retrieval):
-                search.tree(decoding_length - 1, depth, floor)
+                search.tree(decoding_length - 1, depth, costs, rate)
             else:
                 search.tree(decoding_length - 1, depth)
-            search.settle()
             return plant(search, decoding_length - 1, strategy, chain[0][0] // 2)
 
     def count(self, tokens: Iterable[int]) -> tuple[int, int]:
@@ -281,6 +329,7 @@ class TrieRequest:
                 return
             self._closed = True
             self._last = None
+            self._share()
             store.eliminate(self._own.root)
             store.drop_text(self._own.text_id)
             store.close_text(self._out.text_id)

@@ -45,38 +45,43 @@ class Windows:
             self._feed(token)
 
     def _feed(self, token: int) -> None:
-        store, flags, length = self.store, self.flags, self.length
-        fanout, following, tokens, count, total = store.fanout, store.next, store.token, store.count, store.total
-        self.text.append(token)
-        tail = self.text_id << OFFSET_BITS | len(self.text)
+        store, flags, length, text = self.store, self.flags, self.length, self.text
+        fanout, first, following, tokens = store.fanout, store.first, store.next, store.token
+        count, total, marks = store.count, store.total, store.flags
+        text.append(token)
+        tail = self.text_id << OFFSET_BITS | len(text)
         longer = [self.root]
-        for order, node in enumerate(self.contexts):
+        push = longer.append
+        order = -1
+        for node in self.contexts:
+            order += 1
             if not node:
-                longer.append(NONE)
+                push(NONE)
                 continue
-            if fanout[node] > NARROW:
+            followers = fanout[node]
+            if followers > NARROW:
                 child = store.wide[node].get(token, NONE)
             else:
-                child = store.first[node]
+                child = first[node]
                 while child and tokens[child] != token:
                     child = following[child]
-            if child:
-                if count[child] < MAX_COUNT:
-                    count[child] += 1
-                    total[node] += 1
-                if fanout[node] > NARROW:
-                    store.promote(node, child)
-                if order < length:
-                    if not fanout[child]:
-                        self._spell(child)
-                    longer.append(child)
-                else:
-                    store.tail[child] = tail  # the latest window of this kind: what came after it comes first
-                store.flags[child] |= flags
-            else:
+            if not child:
                 if store.add(node, token, tail, flags):
                     total[node] += 1
-                longer.append(NONE)
+                push(NONE)
+                continue
+            if count[child] < MAX_COUNT:
+                count[child] += 1
+                total[node] += 1
+            if followers > NARROW:
+                store.promote(node, child)
+            if order < length:
+                if not fanout[child]:
+                    self._spell(child)
+                push(child)
+            else:
+                store.tail[child] = tail  # the latest window of this kind: what came after it comes first
+            marks[child] |= flags
         trim(longer)
         self.contexts = longer
 
@@ -93,6 +98,53 @@ class Windows:
         if token >= 0 and store.add(leaf, token, tail + 1, flags):
             store.total[leaf] += 1
         store.tail[leaf] = -1
+
+
+class Cursor:
+    """Where the last tokens of a growing text stand below a root that it does not grow in. Reads only.
+
+    `contexts[k]` is the place of the last k tokens, up to the longest that was ever seen.
+    """
+
+    __slots__ = ("contexts", "length", "root", "store")
+
+    def __init__(self, store: NodeStore, root: int, length: int, text: Sequence[int]) -> None:
+        self.store = store
+        self.root = root
+        self.length = length  # the longest context
+        self.contexts = [root]
+        self.find(text)
+
+    def find(self, text: Sequence[int]) -> None:
+        """Find the places again: nodes came or went."""
+        self.contexts = match(self.store, self.root, text, self.length)
+        if NONE in self.contexts:
+            del self.contexts[self.contexts.index(NONE) :]
+
+    def push(self, token: int) -> None:
+        """The text goes on with `token`. As `NodeStore.step` for each context, spelled out."""
+        store = self.store
+        fanout, following, tokens, tails, texts = store.fanout, store.next, store.token, store.tail, store.texts
+        longer = [self.root]
+        for place in self.contexts[: self.length]:
+            if place > 0 and (followers := fanout[place]):
+                if followers > NARROW:
+                    place = store.wide[place].get(token, NONE)
+                else:
+                    place = store.first[place]
+                    while place and tokens[place] != token:
+                        place = following[place]
+                if not place:
+                    break
+            else:
+                tail = ~place if place < 0 else tails[place]
+                text = texts.get(tail >> OFFSET_BITS)
+                offset = tail & OFFSET_MASK
+                if text is None or offset >= len(text) or text[offset] != token:
+                    break
+                place = ~(tail + 1)
+            longer.append(place)
+        self.contexts = longer
 
 
 def match(store: NodeStore, root: int, text: Sequence[int], longest: int, shortest: int = 1) -> list[int]:
@@ -119,4 +171,4 @@ def trim(places: list[int]) -> None:
         places.pop()
 
 
-__all__ = ["Windows", "match", "trim"]
+__all__ = ["Cursor", "Windows", "match", "trim"]

@@ -32,11 +32,20 @@ def test_linear_between_the_widths_and_beyond():
 def test_best_drafts_is_the_best_of_all_widths():
     rng = random.Random(3)
     for _ in range(200):
-        curve = CostCurve((1, 4, 16, 64), tuple(rng.uniform(1, 4) for _ in range(4)))
+        prices = Prices(CostCurve((1, 4, 16, 64), tuple(rng.uniform(1, 4) for _ in range(4))))
         scores = [rng.random() for _ in range(rng.randrange(40))]
-        best = sorted(scores, reverse=True)
-        rates = [(1 + sum(best[:n])) / curve.quiet().cost(n + 1) for n in range(len(best) + 1)]
-        assert rates[Prices(curve).best_drafts(scores)] == pytest.approx(max(rates))
+        best, cost, rate = sorted(scores, reverse=True), prices.table().cost, rng.uniform(1, 5)
+        gains = [sum(best[:n]) - rate * cost[n + 1] for n in range(len(best) + 1)]
+        assert gains[prices.best_drafts(scores, rate)] == pytest.approx(max(gains))
+
+
+def test_the_table_of_costs_has_the_curve_the_hosts_share_and_the_cheapest_rows():
+    table = Prices(CostCurve((1, 3, 64), (1.0, 2.0, 63.0))).table()
+    assert len(table.cost) == len(table.row) == WIDEST + 1
+    assert table.cost[1:5] == pytest.approx([1.0, 1.5, 2.0, 3.0], abs=1e-3)
+    assert table.cost[4] - table.cost[3] > 1.0  # finding and judging a draft takes the host's time
+    assert table.row[1] == pytest.approx(0.5, abs=1e-3)
+    assert table.row[3] == table.row[64] == pytest.approx(1.0, abs=1e-3)
 
 
 def test_quiet_is_the_curve_of_the_fastest_passes():
@@ -63,12 +72,6 @@ def test_a_width_is_measured_until_its_two_fastest_passes_agree(monkeypatch):
     assert asked.count(1) == 4
     assert asked.count(4) == 4 + calibration.MORE_ROUNDS
     assert curve.least == (2.0, 1.0)
-
-
-def test_floor_is_half_the_cheapest_rows_price():
-    assert CostCurve((1, 5, 9), (1.0, 1.4, 2.6)).floor() == pytest.approx(0.05)
-    assert FLAT.floor() == pytest.approx(0.5 * 0.05 / 15)
-    assert CostCurve((1, 8), (1.0, 0.9)).floor() == 0.0
 
 
 def test_calibrate_measures_once_and_again_on_demand():
@@ -159,12 +162,17 @@ def test_auto_rests_where_nothing_comes_of_it_and_wakes_up():
     assert all(auto.room() > 1 for _ in range(20))
 
 
-def test_room_follows_what_was_fed():
-    auto = AutoWidth(Prices(FLAT))
-    first = auto.room()
-    for _ in range(40):
-        live(auto, chain_of(auto.room() - 1), 65)
-    assert auto.room() == WIDEST > first
+def test_a_run_that_yields_more_asks_more_of_a_row():
+    auto = AutoWidth(Prices(CostCurve((1, 64), (1.0, 7.3))))
+    assert auto.rate == 1.0
+    weak = tree_of(*[0.2] * 8)
+    assert len(auto.cut(weak)) == 8
     for _ in range(60):
-        live(auto, chain_of(1), 2)
-    assert auto.room() < first
+        auto.room()
+        auto.learn(9, 8, 0.01, 1.9)
+    assert auto.rate == pytest.approx(8 / 1.91, rel=0.1)
+    assert len(auto.cut(weak)) == 0
+    for _ in range(200):
+        auto.room()
+        auto.learn(0, 1, 0.01, 1.0)
+    assert auto.rate == pytest.approx(1.0, abs=0.01)  # plain decoding is always to be had

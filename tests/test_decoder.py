@@ -91,8 +91,8 @@ def test_a_source_that_observes_gets_the_choices_at_every_row(model, wanted):
     seen = []
 
     class Watching(lc.LookaheadDecoder):
-        def _drafts(self, prompt):
-            drafts = super()._drafts(prompt)
+        def _drafts(self, prompt, auto):
+            drafts = super()._drafts(prompt, auto)
             drafts.observe = lambda tree, choices: seen.append((len(tree), choices()))
             return drafts
 

@@ -50,7 +50,7 @@ class HostileDecoder(LookaheadDecoder):
 
     source: Hostile
 
-    def _drafts(self, prompt: list[int]) -> Hostile:
+    def _drafts(self, prompt: list[int], auto: object) -> Hostile:
         return self.source
 
 

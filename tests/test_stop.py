@@ -47,7 +47,7 @@ class OracleDecoder(LookaheadDecoder):
         super().__init__(model, **options)
         self.oracle = oracle
 
-    def _drafts(self, prompt: list[int]) -> Oracle:
+    def _drafts(self, prompt: list[int], auto: object) -> Oracle:
         return self.oracle
 
 

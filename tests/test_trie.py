@@ -16,6 +16,7 @@ from trie_oracle import assert_sound, blend, visits, windows
 
 import lookahead_core as lc
 from lookahead_core import listing
+from lookahead_core.auto import PassCosts
 from lookahead_core.draft import STRATEGIES
 from lookahead_core.nodes import NodeStore
 
@@ -78,6 +79,7 @@ def test_a_request_counts_its_prompt_its_output_and_the_junction(prompt, outputs
     whole = list(chain.from_iterable(outputs))
     for path, count in windows([prompt + whole], branch_length + 1).items():
         assert visits(trie._store, request._own.root, path) == count
+    request.share()
     for path, count in windows([whole], branch_length + 1).items():
         assert visits(trie._store, trie._root, path) == count
     assert_sound(trie)
@@ -101,21 +103,51 @@ def test_counts_by_source():
 
 
 @few
-@given(text, texts, st.lists(text, max_size=3), st.integers(1, 5))
-def test_probabilities_are_those_of_the_slow_model(prompt, answers, outputs, branch_length):
+@given(st.lists(long_text, min_size=1, max_size=4), st.floats(0.01, 0.5), st.floats(1.0, 4.0), st.integers(2, 40))
+def test_with_costs_only_what_pays_is_drafted(answers, row, rate, decoding_length):
+    trie = lc.TokenTrie(branch_length=4)
+    for answer in answers:
+        trie.insert(answer)
+    with trie.open(answers[0][:2] or [0]) as request:
+        tree = request.draft(decoding_length, costs=PassCosts.of([1.0 + row * width for width in range(65)]), rate=rate)
+        assert_fits(tree, decoding_length, 4)
+        assert all(score > rate * row for score in tree.scores)
+        free = request.draft(decoding_length, costs=PassCosts.of([1.0] * 65), rate=rate)
+        assert len(tree) <= len(free)
+        assert len(request.draft(decoding_length, costs=PassCosts.of([2.0 * width for width in range(65)]))) == 0
+
+
+def test_rows_that_come_free_with_others_are_used():
+    trie = lc.TokenTrie(branch_length=4)
+    for last in range(6):
+        trie.insert([1, 2, last + 10])
+    with trie.open([1, 2]) as request:
+        free = request.draft(64, costs=PassCosts.of([1.0] * 65))
+        for share, drafts in ((0.9, len(free)), (1.1, 0)):  # the first row costs so much of what all are worth
+            dear = 1.0 + share * sum(free.scores)
+            assert len(request.draft(64, costs=PassCosts.of([1.0, 1.0, *[dear] * 63]))) == drafts
+        assert len(free) > 6
+
+
+@few
+@given(text, texts, st.lists(text, max_size=3), st.integers(1, 5), st.booleans())
+def test_probabilities_are_those_of_the_slow_model(prompt, answers, outputs, branch_length, shared):
     trie = lc.TokenTrie(branch_length=branch_length)
     for answer in answers:
         trie.insert(answer)
     request = trie.open(prompt)
     for output in outputs:
         request.extend(output)
+        if shared:
+            request.share()
     whole = list(chain.from_iterable(outputs))
     assume(prompt + whole)  # before the first token there is no root to draft from
     tree = request.draft(128, branch_length=1)
-    expected = blend(trie._estimator, prompt + whole, [*answers, whole], prompt + whole, branch_length)
+    expected = blend(trie._estimator, prompt + whole, [*answers, whole] if shared else answers, prompt + whole, branch_length)
     drafted = dict(zip(tree.tokens, tree.scores, strict=True))
+    worth = trie._estimator.ratio[trie._estimator.whole]
     for token, chance in expected.items():
-        assert drafted.get(token, 0.0) == pytest.approx(min(chance, 0.999), abs=1e-3)
+        assert drafted.get(token, 0.0) == pytest.approx(worth * min(chance, 0.999), abs=1e-3)
     assert set(drafted) <= set(expected)
 
 
