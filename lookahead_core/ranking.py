@@ -4,7 +4,8 @@ Every context that matches is an expert: the followers it has seen, each with it
 is reached is believed with trust t, the next weaker one with (1 - t) of what is left, and so on (Jelinek and Mercer's
 interpolation). The trusts are learnt while decoding: every committed token shows which experts had it, and how
 sure. A cell of the table stands for all experts alike in source (own request or shared), context length, visits and
-number of followers, so the table is small, shared by all requests, and serves contexts never met before.
+number of followers, so the table is small, shared by all requests, and serves contexts never met before. A context that
+was seen just as often as the longer one before it was seen at the same places: it knows nothing new and is not asked.
 
 A second small table corrects what the blend gets wrong as a whole: how often drafted nodes of about that
 probability, first named by that kind of expert, were accepted (adaptive probability maps, as in PAQ-like compressors).
@@ -56,11 +57,18 @@ NOVEL = 1e-5
 DOUBT = 1e-6
 """No trust comes nearer to 0 or 1: an expert that was right ten thousand times may still be wrong, and is then asked on."""
 
+ALONE = (0.05, 0.2, 0.5, 0.65, 0.75, 0.8, 0.85, 0.9, 0.9)
+"""How far what followed a context is believed that was seen once, by its length (in the steps of `_ORDERS`), at first. In
+the answers of four models to 220 prompts it was right 0.1 to 0.2 of the time after one token, 0.4 to 0.5 after two, 0.6 to
+0.8 after four or more."""
+LEFT = (1.0, 0.6, 0.35, 0.25, 0.12, 0.08, 0.03)
+"""What is left of the doubt where the same was seen more often, by visits (in the steps of `_VISITS`)."""
+
 UNHEARD = 0.01
 """Experts that together have less trust left than this are not asked what they knew."""
 
 
-OVERRATED = 0.8
+OVERRATED = 0.9
 """What the drafts of a pass together turn out to be worth, before that is learnt: a search finds the overrated ones."""
 
 
@@ -73,7 +81,7 @@ class Estimator:
         longest = 2 * branch_length + 1  # a matched context and a whole branch below it
         self.base = [(2 * bucket(order, _ORDERS) + source) * _CELLS for order in range(longest + 1) for source in (0, 1)]
         size = 2 * (len(_ORDERS) + 1) * _CELLS
-        self.trust = [first_trust(cell % _CELLS) for cell in range(size)]
+        self.trust = [first_trust(cell) for cell in range(size)]
         self.tries = [PRIOR] * size
         self.hits = [PRIOR * trust for trust in self.trust]
         self.bins = [offset // _CELLS * BINS for offset in self.base]
@@ -88,7 +96,7 @@ class Estimator:
         """`token` followed the context whose places, by order, are `mine` (the request's own) and `shared`: shift trust
         to those who had expected it."""
         asked: list[tuple[int, float]] = []  # cell, and the share it gave the token
-        rest = 1.0
+        rest, heard = 1.0, [0, 0]  # visits of the last expert asked, shared and own
         fanout, total, count, trust, base = store.fanout, store.total, store.count, self.trust, self.base
         first, following, tokens, tails, texts = store.first, store.next, store.token, store.tail, store.texts
         for kind in range(2 * max(len(mine), len(shared)) - 1, -1, -1):
@@ -98,6 +106,9 @@ class Estimator:
                 continue
             if place > 0 and (followers := fanout[place]):
                 visits = total[place]
+                if visits == heard[kind & 1]:
+                    continue
+                heard[kind & 1] = visits
                 row = (visits if visits < MOST_VISITS else MOST_VISITS) * _ROW
                 cell = base[kind ^ 1] + CELL[row + (followers if followers < MOST_FOLLOWERS else MOST_FOLLOWERS)]
                 if followers <= NARROW:  # as NodeStore.child, spelled out
@@ -110,8 +121,9 @@ class Estimator:
             else:
                 tail = ~place if place < 0 else tails[place]
                 text, offset = texts.get(tail >> OFFSET_BITS), tail & OFFSET_MASK
-                if text is None or offset >= len(text):
+                if text is None or offset >= len(text) or heard[kind & 1] == 1:
                     continue
+                heard[kind & 1] = 1
                 cell = base[kind ^ 1] + ONCE
                 asked.append((cell, 1.0 if text[offset] == token else 0.0))
             rest *= 1.0 - trust[cell]
@@ -188,10 +200,14 @@ def open_minded(hits: float, tries: float) -> float:
 
 
 def first_trust(cell: int) -> float:
-    """Before anything is learnt: visits against followers (Witten and Bell's estimate of a new follower's chance)."""
-    visits = (1, 2, 3, 5, 8, 16, 60)[cell // (len(_FOLLOWERS) + 1)]
-    followers = min((1, 2, 4, 7, 16)[cell % (len(_FOLLOWERS) + 1)], visits)
-    return visits / (visits + followers)
+    """Before anything is learnt: by visits against followers (Witten and Bell's estimate of a new follower's chance), or,
+    where there was one follower only, by the length of the context too."""
+    order, cell = divmod(cell, 2 * _CELLS)
+    visits, followers = divmod(cell % _CELLS, len(_FOLLOWERS) + 1)
+    if followers == 0:
+        return 1.0 - (1.0 - ALONE[order]) * LEFT[visits]
+    seen = (1, 2, 3, 5, 8, 16, 60)[visits]
+    return seen / (seen + min((1, 2, 4, 7, 16)[followers], seen))
 
 
 __all__ = ["BINS", "CELL", "MOST_FOLLOWERS", "MOST_VISITS", "ONCE", "Chain", "Estimator"]

@@ -159,6 +159,7 @@ class Retrieval(Findings):
         stop = SMALL * floor
         found: dict[int, list] = {}  # token -> [share, source, place, kind, turn]
         rest, turn = 1.0, 0
+        heard = [0, 0]  # visits of the last expert asked, own and shared: as many again are the same ones
         while rest > stop:
             if turn == experts:
                 if not self._next_expert(node):
@@ -168,6 +169,9 @@ class Retrieval(Findings):
             turn += 1
             if place > 0 and (followers := fanout[place]):
                 visits = total[place]
+                if visits == heard[kind & 1]:
+                    continue
+                heard[kind & 1] = visits
                 cell = CELL[
                     (visits if visits < MOST_VISITS else MOST_VISITS) * _ROW
                     + (followers if followers < MOST_FOLLOWERS else MOST_FOLLOWERS)
@@ -203,8 +207,9 @@ class Retrieval(Findings):
             if tail < 0 or (text := store.texts.get(tail >> OFFSET_BITS)) is None:
                 continue
             offset = tail & OFFSET_MASK
-            if offset >= len(text):
+            if offset >= len(text) or heard[kind & 1] == 1:
                 continue
+            heard[kind & 1] = 1
             share = rest * trust[base[kind] + ONCE]
             rest -= share
             token = text[offset]

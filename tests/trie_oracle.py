@@ -45,13 +45,16 @@ def blend(
 ) -> dict[int, float]:
     """Probability of every next token, by the definition in `ranking`: every context, longest first."""
     chances: dict[int, float] = {}
-    rest = 1.0
+    rest, heard = 1.0, [0, 0]
     for order in range(min(longest, len(context)), -1, -1):
         for source, texts in ((0, [own]), (1, shared)):
             seen = followers(texts, context[len(context) - order :])
             if not seen:
                 continue
             total = sum(seen.values())
+            if total == heard[source]:
+                continue  # seen at the same places as the longer context before it
+            heard[source] = total
             cell = CELL[min(total, MOST_VISITS) * (MOST_FOLLOWERS + 1) + min(len(seen), MOST_FOLLOWERS)]
             trust = estimator.trust[estimator.base[2 * order + source] + cell]
             for token, count in seen.items():
