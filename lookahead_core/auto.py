@@ -34,8 +34,11 @@ FADING = 0.998
 """The same where rows were not tried: what was dear once is tried again some day."""
 SETTLED = 9
 """Plain passes over which their time is averaged; before there were so many nothing is compared with it."""
-DEAREST = 3.0
+DEAREST = 4.0
 """Rows cost at most so many times what the curve says, and at least the inverse."""
+STEP = 0.08
+"""What drafts cost at least by the curve, however few, in plain passes. On a busy machine a curve may say that they are free,
+and what is nothing can't turn out to be so many times as dear."""
 
 
 STALE = 0.01
@@ -84,15 +87,19 @@ class Prices:
 
     def cost(self, width: int) -> float:
         """Seconds of a pass of `width` tokens."""
-        return self.plain * (1.0 + self.dear * (self.costs.cost(width) / self.base - 1.0))
+        return self.plain * (1.0 + self.dear * self._more(width))
+
+    def _more(self, width: int) -> float:
+        """What a pass of `width` tokens costs above a plain one by the curve, in plain passes."""
+        more = self.costs.cost(width) / self.base - 1.0
+        return max(more, STEP + 0.5 * more) if width > 1 else 0.0
 
     def table(self) -> PassCosts:
         """The costs of all widths up to `WIDEST`, the host's share included."""
         if abs(self.dear - self._tabled) > STALE:
             self._tabled = self.dear
             host = HOST / self.plain
-            relative = [self.costs.cost(width) / self.base - 1.0 for width in range(WIDEST + 1)]
-            self._table = PassCosts.of([1.0 + self.dear * more + host * width for width, more in enumerate(relative)])
+            self._table = PassCosts.of([1.0 + self.dear * self._more(width) + host * width for width in range(WIDEST + 1)])
         return self._table
 
     def learn(self, width: int, seconds: float) -> None:
@@ -106,7 +113,7 @@ class Prices:
         elif self._fresh:
             self._fresh -= 1
             self._paid = RECENT * self._paid + seconds / self.plain - 1.0
-            self._due = RECENT * self._due + self.costs.cost(width) / self.base - 1.0
+            self._due = RECENT * self._due + self._more(width)
         self.dear = min(DEAREST, max(1.0 / DEAREST, (1.0 + self._paid) / (1.0 + self._due)))
 
     def best_drafts(self, scores: Sequence[float], rate: float = 1.0) -> int:

@@ -116,6 +116,16 @@ def test_a_machine_that_is_slow_as_a_whole_does_not_make_rows_dear():
     assert prices.cost(9) == pytest.approx(3.6, abs=0.1)
 
 
+def test_rows_that_the_curve_calls_free_can_turn_out_to_be_dear():
+    prices = Prices(CostCurve((1, 8, 64), (1.0, 1.0, 3.0)))
+    assert prices.best_drafts([0.1] * 7) == 7
+    for _ in range(60):
+        prices.learn(1, 1.0)
+        prices.learn(8, 1.3)
+    assert 1.2 < prices.cost(8) < 1.3
+    assert prices.best_drafts([0.025] * 7) == 0
+
+
 def test_prices_are_shared_by_the_decoders_of_a_curve():
     curve = CostCurve((1, 9), (1.0, 1.8))
     assert curve.prices() is curve.prices()
