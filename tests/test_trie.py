@@ -19,6 +19,7 @@ from lookahead_core import listing
 from lookahead_core.auto import PassCosts
 from lookahead_core.draft import STRATEGIES
 from lookahead_core.nodes import NodeStore
+from lookahead_core.trie import UNSHARED
 
 EOS = 2
 few = settings(max_examples=15, deadline=None)
@@ -234,6 +235,45 @@ def test_drafts_are_deterministic():
 
 
 # Visibility and elimination
+
+
+@pytest.mark.parametrize("reader", ["count", "most_used", "open", "draft", "save", "share"])
+def test_an_output_waits_until_somebody_looks(reader, tmp_path):
+    trie = lc.TokenTrie(branch_length=4)
+    with trie.open([1]) as first, trie.open([2]) as second:
+        first.extend([7, 8])
+        assert visits(trie._store, trie._root, (7, 8)) == 0
+        assert first.draft().tokens  # its own branches know it
+        assert visits(trie._store, trie._root, (7, 8)) == 0
+        match reader:
+            case "count":
+                assert trie.count([7, 8]) == 1
+            case "most_used":
+                assert ((7,), 1) in trie.most_used()
+            case "open":
+                trie.open([3]).close()
+            case "draft":
+                second.extend([7])
+                assert 8 in second.draft().tokens
+            case "save":
+                trie.save(tmp_path / "trie")
+                assert lc.TokenTrie.load(tmp_path / "trie").count([7, 8]) == 1
+            case "share":
+                first.share()
+        assert visits(trie._store, trie._root, (7, 8)) == 1
+    assert trie.count([7, 8]) == 1  # once, not again when the request ends
+    with pytest.raises(RuntimeError, match="closed"):
+        first.share()
+
+
+def test_a_long_output_is_inserted_bit_by_bit():
+    trie = lc.TokenTrie(branch_length=2)
+    with trie.open([1]) as request:
+        for token in range(UNSHARED + 5):
+            request.extend([token % 50])
+        assert visits(trie._store, trie._root, (0, 1)) > 0
+        assert len(request._unshared) == 5
+    assert trie.count([0, 1]) == (UNSHARED + 5 + 48) // 50
 
 
 def test_a_prompt_is_visible_to_its_own_request_alone():
