@@ -39,8 +39,6 @@ DEAREST = 4.0
 STEP = 0.08
 """What drafts cost at least by the curve, however few, in plain passes. On a busy machine a curve may say that they are free,
 and what is nothing can't turn out to be so many times as dear."""
-
-
 STALE = 0.01
 """The table of costs is made anew when the price of rows has moved by so much."""
 HOST = 20e-6
@@ -66,6 +64,18 @@ class PassCosts:
         rows = [max(0.0, wide - narrow) for narrow, wide in pairwise(cost)]
         least = tuple(accumulate(reversed(rows), min))[::-1]
         return cls(tuple(cost), (*least, least[-1]))
+
+    def best_drafts(self, scores: Sequence[float], rate: float) -> int:
+        """How many of the drafts to feed, given best first: the sum of their scores less what their rows cost is most.
+
+        `rate` is what a plain pass is worth, in tokens. Scores that no pass has room for are passed over.
+        """
+        best, most, gain = 0, 0.0, 0.0
+        for count, (score, (narrow, wide)) in enumerate(zip(scores, pairwise(self.cost[1:]), strict=False), start=1):
+            gain += score - rate * (wide - narrow)
+            if gain > most:
+                best, most = count, gain
+        return best
 
 
 class Prices:
@@ -117,17 +127,8 @@ class Prices:
         self.dear = min(DEAREST, max(1.0 / DEAREST, (1.0 + self._paid) / (1.0 + self._due)))
 
     def best_drafts(self, scores: Sequence[float], rate: float = 1.0) -> int:
-        """How many of the best drafts to feed: the sum of their scores less what their rows cost is most.
-
-        `scores` are acceptance estimates, in any order; `rate` is what a plain pass is worth, in tokens.
-        """
-        cost = self.table().cost
-        best, most, gain = 0, 0.0, 0.0
-        for count, score in enumerate(sorted(scores, reverse=True)[: WIDEST - 1], start=1):
-            gain += score - rate * (cost[count + 1] - cost[count])
-            if gain > most:
-                best, most = count, gain
-        return best
+        """As `PassCosts.best_drafts`, at what passes cost just now; `scores` in any order."""
+        return self.table().best_drafts(sorted(scores, reverse=True), rate)
 
 
 class AutoWidth:

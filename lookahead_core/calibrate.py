@@ -21,7 +21,7 @@ from lookahead_core.probe import route_of
 from lookahead_core.static_pass import FixedShape, StaticPasses
 
 WIDTHS = (1, 2, 4, 8, 9, 12, 16, 17, 24, 32, 33, 48, 64, 96, 128)
-"""One row past a tile of 8, 16 or 32 costs a step of its own, on CPUs and GPUs alike: 8 rows 1.22 plain passes, 9 rows 1.30."""
+"""One row past a tile of 8, 16 or 32 may cost a step of its own (two CPU cores: 8 rows 1.22 plain passes, 9 rows 1.30)."""
 MOST_CHAIN = 32
 """Widest pass measured for a model that takes single branches only."""
 AGREE = 1.05

@@ -32,9 +32,9 @@ Tokens = Sequence[int] | torch.Tensor
 class Drafts(Protocol):
     """Where guesses come from during one run. A trie's request is one.
 
-    A source that has a method `share()` is told when the run has its last token, while its clock still runs; one that
-    has `observe(tree, choices)` is told after every pass what the model would say next at each
-    row: `choices()` gives the root's and every node's token, most likely ones where the run samples.
+    A source that has a method `share()` is told when the run has its last token, while its clock still runs. One that has
+    `observe(tree, choices)` is told after every pass what the model would say next at each row: `choices()` gives the
+    root's and every node's token, most likely ones where the run samples.
     """
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:

@@ -80,17 +80,16 @@ class Retrieval(Findings):
         push_score, push_source, push_entry = self.scores.append, self.sources.append, self.entries.append
         push_chain, push_turn = self.chains.append, self.turns.append
         ratio = self.ratio
-        gain = best = 0.0
         if costs is None:
             self.room = room
         else:
-            cost, row = costs.cost, costs.row
-            room = min(room, len(cost) - 2)
-            self.fed, self.bar = 0, max(LEAST, rate * row[1] / ratio)
+            row = costs.row
+            room = min(room, len(row) - 2)
+            self.bar = max(LEAST, rate * row[1] / ratio)
         self._expand(0)
         for node in range(1, room + 1):
             if not heap or (costs is not None and heap[0][0] >= -self.bar):
-                return
+                break
             negative, _, parent, token, entry = heappop(heap)
             level = levels[parent] + 1
             push_token(token)
@@ -102,12 +101,11 @@ class Retrieval(Findings):
             push_chain([(entry[3] + 2, entry[2])])
             push_turn(entry[4])
             if costs is not None:
-                gain += min(-negative * ratio, 1.0) - rate * (cost[node + 1] - cost[node])
-                if gain > best:
-                    self.fed, best = node, gain
                 self.bar = max(LEAST, rate * row[node + 1] / ratio)
             if level < depth and -negative > self.bar:
                 self._expand(node)
+        if costs is not None:
+            self.fed = costs.best_drafts([min(score * ratio, 1.0) for score in self.scores[1:]], rate)
 
     def branch(self, room: int, depth: int) -> None:
         """Find the one branch that is always the best child's: a tree of one node, again and again."""
