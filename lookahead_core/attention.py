@@ -11,8 +11,7 @@ Nothing here patches transformers: `AttentionInterface.register` and `AttentionM
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import lru_cache
@@ -99,21 +98,27 @@ class _Pass:
 _open: ContextVar[_Pass | None] = ContextVar("lookahead_pass", default=None)
 
 
-@contextmanager
-def tree_pass(layout: Layout | None) -> Iterator[None]:
+class TreePass:
     """While it is open, models on the "mask" route see `layout`; None leaves their own masks alone.
 
     Raises RuntimeError at the end where the model never asked: its attention implementation was changed meanwhile, and
     the rows of the pass saw each other.
     """
-    current = None if layout is None else _Pass(layout)
-    token = _open.set(current)
-    try:
-        yield
-    finally:
-        _open.reset(token)
-    if current is not None and not current.asked:
-        raise RuntimeError(f"the model never asked for its tree mask; its attention implementation must stay {SDPA} or {EAGER}")
+
+    __slots__ = ("current", "token")
+
+    def __init__(self, layout: Layout | None) -> None:
+        self.current = None if layout is None else _Pass(layout)
+
+    def __enter__(self) -> None:
+        self.token = _open.set(self.current)
+
+    def __exit__(self, error: object, *_: object) -> None:
+        _open.reset(self.token)
+        if error is None and self.current is not None and not self.current.asked:
+            raise RuntimeError(
+                f"the model never asked for its tree mask; its attention implementation must stay {SDPA} or {EAGER}"
+            )
 
 
 def _tree_mask(q_length: int, kv_length: int, mask_function: Callable[..., Any]) -> torch.Tensor | None:
@@ -191,7 +196,7 @@ def forward(
         inputs["position_ids"] = layout.query_positions
     if route.name == "4d":
         inputs["attention_mask"] = additive(layout.full(), model.dtype)
-    with tree_pass(layout if route.name == "mask" else None):
+    with TreePass(layout if route.name == "mask" else None):
         return model(**inputs).logits
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
@@ -92,15 +93,13 @@ def ours(make: Callable[[], LookaheadDecoder]) -> Lane:
         decoder = make()
         with PeakMemory(decoder.model.device.type) as memory:
             session = decoder.open(prompt, max_new_tokens)
-            try:
+            with torch.inference_mode(), closing(session):
                 steps = [decoder.advance(session)]
                 started = perf_counter()
                 while session.finished is None:
                     steps.append(decoder.advance(session))
                 seconds = perf_counter() - started
                 held = session.passes.nbytes()
-            finally:
-                session.close()
         tokens = [token for step in steps for token in step.tokens]
         return Sample(tokens, seconds, len(steps) - 1, memory.bytes, steps, held)
 

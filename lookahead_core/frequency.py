@@ -9,9 +9,13 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from lookahead_core.nodes import OUTPUT, PROMPT, NodeStore
-from lookahead_core.planting import Findings
-from lookahead_core.ranking import Chain
+import numpy as np
+
+from lookahead_core.draft import CANDIDATES
+from lookahead_core.nodes import COUNT, FANOUT, FLAGS, OUTPUT, PROMPT, NodeStore
+from lookahead_core.nodes import TOKEN as NODE_TOKEN
+from lookahead_core.planting import PARENT, SCORE, SOURCE, TOKEN, Found
+from lookahead_core.windows import CONTEXTS, DEPTH
 
 QUERY = 2
 """Context tokens matched."""
@@ -22,18 +26,17 @@ Pair = list[int]
 """Places of one context, own and shared."""
 
 
-class FrequencySearch(Findings):
-    """One search by frequency; fills the same lists as `Retrieval`."""
+class FrequencySearch:
+    """One search by frequency. Lists by node, as in `planting.Found`."""
 
-    __slots__ = ("chain", "pairs", "serial", "store")
-
-    def __init__(self, store: NodeStore, chain: Chain) -> None:
+    def __init__(self, store: NodeStore, mine: np.ndarray, shared: np.ndarray) -> None:
         self.store = store
-        self.chain = chain
+        self.cursors = (mine, shared)
         self._restart()
 
     def _restart(self) -> None:
-        super().__init__()
+        self.tokens, self.parents, self.levels, self.scores, self.sources = [-1], [-1], [0], [1.0], [0]
+        self.heap: list[tuple] = []
         self.pairs: list[Pair] = [[]]
         self.serial = 0
 
@@ -41,7 +44,7 @@ class FrequencySearch(Findings):
         """The `room` most frequent nodes of the longest stage that fills a branch."""
         for order in range(QUERY, 0, -1):
             self._restart()
-            self.pairs[0] = [place for kind, place in self.chain if kind // 2 == order]
+            self.pairs[0] = self._places(order)
             self._expand(0)
             while self.heap and len(self.tokens) <= room:
                 node = self._take()
@@ -54,7 +57,7 @@ class FrequencySearch(Findings):
         """The most frequent child, again and again."""
         for order in range(QUERY, 0, -1):
             self._restart()
-            self.pairs[0] = [place for kind, place in self.chain if kind // 2 == order]
+            self.pairs[0] = self._places(order)
             for _ in range(min(room, depth)):
                 self.heap = []
                 self._expand(len(self.tokens) - 1)
@@ -64,10 +67,20 @@ class FrequencySearch(Findings):
             if len(self.tokens) > depth // 2:
                 return
 
+    def _places(self, order: int) -> Pair:
+        """Where the last `order` tokens stand, among the request's own branches and the shared ones."""
+        places = [int(cursor[CONTEXTS + order]) for cursor in self.cursors if cursor[DEPTH] >= order]
+        return [place for place in places if place]
+
     def _take(self) -> int:
         _, _, parent, token, score, (source, pair) = heappop(self.heap)
         self.pairs.append(pair)
-        return self.append(token, parent, score, source)
+        self.tokens.append(token)
+        self.parents.append(parent)
+        self.levels.append(self.levels[parent] + 1)
+        self.scores.append(score)
+        self.sources.append(source)
+        return len(self.tokens) - 1
 
     def _expand(self, node: int) -> None:
         found: dict[int, tuple[list[int], Pair]] = {}  # token -> ([prompt count, output count, source], places)
@@ -84,18 +97,26 @@ class FrequencySearch(Findings):
             score = self.scores[node] * ((prompt + output) / everything)
             heappush(self.heap, (-weight, self.serial, node, token, score, (source, pair)))
 
-    def spared(self, most: int) -> list[tuple[int, int, float]]:
-        """Candidates left over, best first: (parent, token, score)."""
-        return [(entry[2], entry[3], entry[4]) for entry in sorted(self.heap)[:most]]
+    def write(self, found: Found) -> tuple[int, int, int]:
+        """Put it all on the sheets. Returns how many nodes, candidates named there, and candidates in all."""
+        size = len(self.tokens)
+        found.nodes[:size, [TOKEN, PARENT, SOURCE]] = np.column_stack((self.tokens, self.parents, self.sources))
+        found.values[:size, SCORE] = self.scores
+        over = sorted(self.heap)[:CANDIDATES]
+        for place, entry in enumerate(over):
+            found.over[place], found.chances[place] = (entry[2], entry[3]), entry[4]
+        return size - 1, len(over), len(self.heap)
 
 
 def followers(store: NodeStore, place: int) -> list[tuple[int, int, int, int]]:
     """What was seen after a place: (token, count, source flags, place), the leading ones."""
-    if place > 0 and store.fanout[place]:
-        return [(store.token[node], store.count[node], store.flags[node], node) for node in store.leading(place)]
-    tail = ~place if place < 0 else store.tail[place]
+    if place > 0 and store.node[place, FANOUT]:
+        nodes = store.leading(place)
+        rows = store.node[nodes][:, [NODE_TOKEN, COUNT, FLAGS]].tolist()
+        return [(token, count, flags, node) for node, (token, count, flags) in zip(nodes, rows, strict=True)]
+    tail = ~place if place < 0 else int(store.tail[place])
     token = store.peek(tail)
-    return [(token, 1, store.flags[place] if place > 0 else OUTPUT, ~(tail + 1))] if token >= 0 else []
+    return [(token, 1, int(store.node[place, FLAGS]) if place > 0 else OUTPUT, ~(tail + 1))] if token >= 0 else []
 
 
 __all__ = ["FrequencySearch", "followers"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from heapq import heapify, heappop, heappush, nlargest
 from itertools import islice
+from operator import itemgetter
 
-from lookahead_core.nodes import NodeStore
+from lookahead_core.nodes import COUNT, FANOUT, TOKEN, NodeStore
 
 LOOKED = 12_000
 """Children looked at in one listing: a few milliseconds, so that whoever waits for the trie's lock hardly notices. One node
@@ -22,23 +23,24 @@ def most_used(store: NodeStore, root: int, most: int) -> list[tuple[Path, int]]:
     found: list[tuple[Path, int]] = []
     left = LOOKED
     frontier = _children(store, root, (), left // 2, most)
-    left -= min(store.fanout[root], left // 2)
+    left -= min(int(store.node[root, FANOUT]), left // 2)
     heapify(frontier)
     while frontier and len(found) < most:
         negative, path, node = heappop(frontier)
         found.append((path, -negative))
-        if store.fanout[node]:
+        if fanout := int(store.node[node, FANOUT]):
             for child in _children(store, node, path, left // 2, most):
                 heappush(frontier, child)
-            left -= min(store.fanout[node], left // 2)
+            left -= min(fanout, left // 2)
     return found
 
 
 def _children(store: NodeStore, node: int, path: Path, look: int, most: int) -> list[tuple[int, Path, int]]:
     """The `most` most frequent of the first `look` children, as (negative count, path, node)."""
-    count, token = store.count, store.token
-    children = nlargest(most, islice(store.children(node), look), key=count.__getitem__)
-    return [(-count[child], (*path, token[child]), child) for child in children]
+    seen = list(islice(store.children(node), look))
+    rows = store.node[seen]
+    children = nlargest(most, zip(rows[:, COUNT].tolist(), rows[:, TOKEN].tolist(), seen, strict=True), key=itemgetter(0))
+    return [(-count, (*path, token), child) for count, token, child in children]
 
 
 __all__ = ["LOOKED", "most_used"]

@@ -1,89 +1,147 @@
-"""From what retrieval found to a `DraftTree`: the order of the slots, and the branches of strategy "parallel"."""
+"""From what a search found to a `DraftTree`: the order of the slots, and the branches of strategy "parallel".
+
+A search writes into the sheets of its request, which are made once and as large as its widest draft.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import NamedTuple
 
+import numpy as np
+
+from lookahead_core.compiled import compiled
 from lookahead_core.draft import CANDIDATES, ROOT, DraftTree, heavy_first
 from lookahead_core.nodes import OUTPUT, PROMPT
 
 SOURCES = ("", "prompt", "output", "both")
 BOTH = PROMPT | OUTPUT
 
+TOKEN, PARENT, LEVEL, SOURCE, KIND, TURN, HEAD, LAST = range(8)
+"""A found node's numbers: token, parent, depth, source, kind of the first expert that named it, the link of that expert in
+its parent's chain (the search for the node's own experts goes on behind it; -1: at the end), first and last link of its own
+chain. Node 0 is the root; drafts count from 1, best first."""
 
-class Findings:
-    """What a search found: node 0 is the root, drafts count from 1, best first; the heap holds what was left over."""
-
-    __slots__ = ("fed", "heap", "left", "levels", "parents", "ratio", "scores", "sources", "tokens")
-
-    def __init__(self) -> None:
-        self.tokens = [-1]
-        self.parents = [-1]
-        self.levels = [0]
-        self.scores = [1.0]
-        self.sources = [0]
-        self.heap: list[tuple] = []
-        self.left = 0  # candidates seen and turned away
-        self.ratio = 1.0  # the chance of a draft over its score, no chance above 1
-        self.fed: int | None = None  # how many of the drafts to feed, None for all of them
-
-    def append(self, token: int, parent: int, score: float, source: int) -> int:
-        """Add a draft; returns its node."""
-        self.tokens.append(token)
-        self.parents.append(parent)
-        self.levels.append(self.levels[parent] + 1)
-        self.scores.append(score)
-        self.sources.append(source)
-        return len(self.tokens) - 1
-
-    def tree(self, room: int, depth: int) -> None:
-        """Find the `room` best nodes, at most `depth` below the root."""
-        raise NotImplementedError
-
-    def branch(self, room: int, depth: int) -> None:
-        """Find the one branch that is always the best child's."""
-        raise NotImplementedError
-
-    def spared(self, most: int) -> list[tuple[int, int, float]]:
-        """Candidates left over, best first: (parent, token, score)."""
-        raise NotImplementedError
+SCORE, SHARE = range(2)
+"""A found node's values: the estimated chance that it and its whole path are accepted, and what its experts gave it."""
 
 
-def plant(found: Findings, room: int, strategy: str, match: int) -> DraftTree:
-    """The draft tree of a search; `match` is the number of context tokens that the longest stage matched."""
-    size = len(found.tokens) - 1
-    fed = size if found.fed is None else found.fed
-    parents = [parent - 1 for parent in found.parents[1 : fed + 1]]
-    left = found.left + len(found.heap) + size - fed
-    if strategy == "parallel":
-        branches = chosen_branches(parents, found.scores[1 : fed + 1], room)
-        nodes = [node for branch in branches for node in branch]
-        rows = [ROOT if not level else -2 for branch in branches for level in range(len(branch))]
-        places = [place - 1 if row != ROOT else ROOT for place, row in enumerate(rows)]
-        return _tree(found, nodes, places, match, (), left)
-    order = heavy_first(parents)
-    slot = [0] * fed
-    for place, node in enumerate(order):
-        slot[node] = place
-    slot.append(ROOT)  # slot[-1] is the root's
-    spared = []
-    if left:
-        over = [(found.parents[node], found.tokens[node], found.scores[node]) for node in range(fed + 1, size + 1)]
-        over += found.spared(CANDIDATES - len(over))
-        ratio = found.ratio
-        spared = [(slot[parent - 1], token, min(score * ratio, 1.0)) for parent, token, score in over if parent <= fed]
-    return _tree(found, order, [slot[parents[node]] for node in order], match, spared[:CANDIDATES], left)
+class Found(NamedTuple):
+    """What a search found, as compiled functions take it."""
+
+    nodes: np.ndarray
+    """int64 [nodes, 8], see `TOKEN`."""
+    values: np.ndarray
+    """float64 [nodes, 2], see `SCORE`."""
+    over: np.ndarray
+    """int64 [CANDIDATES, 2]: parent and token of the best nodes that were seen and not taken."""
+    chances: np.ndarray
+    """float64 [CANDIDATES]: their scores."""
+    drafts: np.ndarray
+    """int64: tokens, parents and sources of the planted drafts, one after the other."""
+    scores: np.ndarray
+    """float64: their scores."""
 
 
-def _tree(found: Findings, nodes: list[int], parents: list[int], match: int, spared: Sequence, left: int) -> DraftTree:
-    tokens, scores, sources, ratio = found.tokens, found.scores, found.sources, found.ratio
+class Sheets:
+    """The arrays of `Found` in two: `numbers` and `values`."""
+
+    __slots__ = ("most", "numbers", "values")
+
+    def __init__(self, most: int) -> None:
+        self.most = most  # drafts there is room for
+        self.numbers = np.zeros(11 * (most + 2) + 2 * CANDIDATES, np.int64)
+        self.values = np.zeros(3 * (most + 2) + CANDIDATES)
+
+
+@compiled
+def sheets(numbers: np.ndarray, values: np.ndarray) -> Found:
+    """What lies on the sheets."""
+    rows = (len(values) - CANDIDATES) // 3
+    over, drafts = 8 * rows, 8 * rows + 2 * CANDIDATES
+    return Found(
+        numbers[:over].reshape(rows, 8),
+        values[: 2 * rows].reshape(rows, 2),
+        numbers[over:drafts].reshape(CANDIDATES, 2),
+        values[2 * rows : 2 * rows + CANDIDATES],
+        numbers[drafts:],
+        values[2 * rows + CANDIDATES :],
+    )
+
+
+@compiled
+def plant(f: Found, size: int, fed: int, over: int, ratio: float) -> int:
+    """Lay out the first `fed` of `size` nodes: the likeliest branch into the first slots, the others after it, best first.
+
+    `over` candidates were named besides. The chance of a draft is its score times `ratio`, no chance above 1. Returns how
+    many candidates hang at a draft that is fed: they come first in `over` then, by slot.
+    """
+    slots = np.full(fed + 1, -1, np.int64)
+    place, last = 0, 0
+    for node in range(1, fed + 1):  # best first, so the first child met is the best child
+        if f.nodes[node, PARENT] == last:
+            slots[node], last = place, node
+            place += 1
+    for node in range(1, fed + 1):
+        if slots[node] < 0:
+            slots[node] = place
+            place += 1
+    for node in range(1, fed + 1):
+        place, row = slots[node], f.nodes[node]
+        f.drafts[place] = row[TOKEN]
+        f.drafts[fed + place] = slots[row[PARENT]]
+        f.drafts[2 * fed + place] = row[SOURCE] & BOTH
+        f.scores[place] = min(f.values[node, SCORE] * ratio, 1.0)
+    spared = np.empty((CANDIDATES, 2), np.int64)
+    chances = np.empty(CANDIDATES)
+    count = 0
+    for turn in range(min(size - fed + over, max(size - fed, CANDIDATES))):
+        if turn < size - fed:
+            node = fed + 1 + turn
+            parent, token, score = f.nodes[node, PARENT], f.nodes[node, TOKEN], f.values[node, SCORE]
+        else:
+            parent, token, score = f.over[turn - size + fed, 0], f.over[turn - size + fed, 1], f.chances[turn - size + fed]
+        if parent <= fed and count < CANDIDATES:
+            spared[count, 0], spared[count, 1], chances[count] = slots[parent], token, min(score * ratio, 1.0)
+            count += 1
+    f.over[:count], f.chances[:count] = spared[:count], chances[:count]
+    return count
+
+
+def planted(sheets: Sheets, fed: int, spared: int, left: int, match: int) -> DraftTree:
+    """The draft tree on the sheets; `match` is the number of context tokens that the longest stage matched."""
+    rows = sheets.most + 2
+    begin, over = 8 * rows + 2 * CANDIDATES, 2 * rows
+    numbers = sheets.numbers[begin : begin + 3 * fed].tolist()
+    candidates: list[tuple[int, int, float]] = []
+    if spared:
+        pairs = sheets.numbers[8 * rows : 8 * rows + 2 * spared].tolist()
+        candidates = list(zip(pairs[::2], pairs[1::2], sheets.values[over : over + spared].tolist(), strict=True))
+    begin = over + CANDIDATES
     return DraftTree(
-        tokens=tuple([tokens[node + 1] for node in nodes]),
-        parents=tuple(parents),
-        scores=tuple([min(scores[node + 1] * ratio, 1.0) for node in nodes]),
-        sources=tuple([SOURCES[sources[node + 1] & BOTH] for node in nodes]),
+        tokens=tuple(numbers[:fed]),
+        parents=tuple(numbers[fed : 2 * fed]),
+        scores=tuple(sheets.values[begin : begin + fed].tolist()),
+        sources=tuple(map(SOURCES.__getitem__, numbers[2 * fed :])),
         match=match,
-        candidates=tuple(spared),
+        candidates=tuple(candidates),
+        left=left,
+    )
+
+
+def spread(sheets: Sheets, room: int, ratio: float, size: int, _spared: int, left: int, match: int) -> DraftTree:
+    """The branches of strategy "parallel" that fit into `room` slots, of the first `size` nodes found."""
+    rows = sheets.most + 2
+    nodes = sheets.numbers[: 8 * rows].reshape(rows, 8)[1 : size + 1].tolist()
+    scores = sheets.values[: 2 * rows].reshape(rows, 2)[1 : size + 1, SCORE].tolist()
+    branches = chosen_branches([node[PARENT] - 1 for node in nodes], scores, room)
+    chosen = [node for branch in branches for node in branch]
+    heads = [level == 0 for branch in branches for level in range(len(branch))]
+    return DraftTree(
+        tokens=tuple([nodes[node][TOKEN] for node in chosen]),
+        parents=tuple([ROOT if head else place - 1 for place, head in enumerate(heads)]),
+        scores=tuple([min(scores[node] * ratio, 1.0) for node in chosen]),
+        sources=tuple([SOURCES[nodes[node][SOURCE] & BOTH] for node in chosen]),
+        match=match,
         left=left,
     )
 
@@ -117,4 +175,4 @@ def _path(parents: list[int], leaf: int) -> list[int]:
     return path[::-1]
 
 
-__all__ = ["SOURCES", "Findings", "chosen_branches", "plant"]
+__all__ = ["Found", "SOURCES", "Sheets", "chosen_branches", "plant", "planted", "sheets", "spread"]

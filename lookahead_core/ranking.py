@@ -15,11 +15,14 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from lookahead_core.nodes import NARROW, NONE, OFFSET_BITS, OFFSET_MASK, NodeStore
+import numpy as np
+from numpy import int64
 
-Chain = list[tuple[int, int]]
-"""The experts of one context, strongest first: (2 * order + source, place); source 0 own request, 1 shared."""
+from lookahead_core.compiled import Handle, compiled, floats, int64s
+from lookahead_core.nodes import COUNT, FANOUT, TOTAL, Columns, child_of, peek
+from lookahead_core.windows import CONTEXTS, DEPTH, TOP_NODE
 
 _VISITS = (1, 2, 3, 5, 9, 29)
 _FOLLOWERS = (1, 2, 4, 8)
@@ -35,14 +38,16 @@ def bucket(value: int, bounds: Sequence[int]) -> int:
     return next((index for index, bound in enumerate(bounds) if value <= bound), len(bounds))
 
 
-CELL = [
-    bucket(visits, _VISITS) * (len(_FOLLOWERS) + 1) + bucket(followers, _FOLLOWERS)
-    for visits in range(MOST_VISITS + 1)
-    for followers in range(MOST_FOLLOWERS + 1)
-]
+CELL = np.array(
+    [
+        bucket(visits, _VISITS) * (len(_FOLLOWERS) + 1) + bucket(followers, _FOLLOWERS)
+        for visits in range(MOST_VISITS + 1)
+        for followers in range(MOST_FOLLOWERS + 1)
+    ]
+)
 """(visits, followers), both cut at the most, -> cell within an order and source."""
 
-ONCE = CELL[1 * (MOST_FOLLOWERS + 1) + 1]
+ONCE = int(CELL[1 * (MOST_FOLLOWERS + 1) + 1])
 """The cell of a context seen once."""
 
 PRIOR = 4.0
@@ -72,131 +77,177 @@ OVERRATED = 0.9
 """What the drafts of a pass together turn out to be worth, before that is learnt: a search finds the overrated ones."""
 
 
+RIGHT, ASKED, TRUST = range(3)
+"""What a row of either table counts: how often it was right and how often it was asked (or: how many drafts were accepted, and
+how many were expected to be), both fading; and the first over the second."""
+
+
+class Tables(NamedTuple):
+    """What an estimator has learnt, as compiled functions take it."""
+
+    offsets: np.ndarray
+    """int64 [kinds, 2]: where the rows of a kind of expert, 2 * order + source, begin in `trusts` and in `ratios`."""
+    trusts: np.ndarray
+    """float64 [cells, 3], see `RIGHT`."""
+    ratios: np.ndarray
+    """float64 [bins, 3], the last row for the drafts of a pass together."""
+
+
+@compiled
+def tables(handle: np.ndarray) -> Tables:
+    """The tables of an estimator's handle."""
+    offsets, trusts, ratios = int64s(handle, 0), floats(handle, 1), floats(handle, 2)
+    return Tables(
+        offsets.reshape(len(offsets) // 2, 2), trusts.reshape(len(trusts) // 3, 3), ratios.reshape(len(ratios) // 3, 3)
+    )
+
+
+@compiled
+def cell_of(visits: int, followers: int) -> int:
+    """The cell of a context within its order and source."""
+    return CELL[min(visits, MOST_VISITS) * _ROW + min(followers, MOST_FOLLOWERS)]
+
+
+@compiled
+def learn(c: Columns, e: Tables, mine: np.ndarray, shared: np.ndarray, token: int) -> None:
+    """`token` followed the context where the cursors `mine` (the request's own) and `shared` stand: shift trust to those who
+    had expected it. With one and the same cursor twice only the shared one is asked."""
+    alone = mine[TOP_NODE] == shared[TOP_NODE]
+    longest = max(mine[DEPTH], shared[DEPTH])
+    cells, shares = np.empty(2 * longest + 2, np.int64), np.empty(2 * longest + 2)
+    asked, rest = 0, 1.0
+    heard_mine = heard_shared = 0  # visits of the last expert asked
+    for turn in range(2 * longest + 2):
+        order, source = longest - (turn >> 1), turn & 1
+        cursor = shared if source else mine
+        if order > cursor[DEPTH] or (alone and not source):
+            continue
+        place = cursor[CONTEXTS + order]
+        if not place:
+            continue
+        heard = heard_shared if source else heard_mine
+        if place > 0 and c.node[place, FANOUT]:
+            visits = int64(c.node[place, TOTAL])
+            if visits == heard:
+                continue
+            cell = cell_of(visits, int64(c.node[place, FANOUT]))
+            child = child_of(c, place, token)
+            share = c.node[child, COUNT] / visits if child else 0.0
+        else:
+            visits = 1
+            said = peek(c, ~place if place < 0 else c.tail[place])
+            if said < 0 or heard == 1:
+                continue
+            cell = ONCE
+            share = 1.0 if said == token else 0.0
+        if source:
+            heard_shared = visits
+        else:
+            heard_mine = visits
+        cell += e.offsets[2 * order + source, 0]
+        cells[asked], shares[asked] = cell, share
+        asked += 1
+        rest *= 1.0 - e.trusts[cell, TRUST]
+        if rest < UNHEARD:
+            break
+    _credit(e.trusts, cells[:asked], shares[:asked])
+
+
+@compiled
+def _credit(trusts: np.ndarray, cells: np.ndarray, shares: np.ndarray) -> None:
+    """Each expert's trust moves by how likely it was the one that knew, given that it was asked (EM, one step)."""
+    credits = np.empty(len(cells))
+    probability = NOVEL
+    for place in range(len(cells) - 1, -1, -1):
+        trust = trusts[cells[place], TRUST]
+        believed = trust * shares[place]
+        probability = believed + (1.0 - trust) * probability
+        credits[place] = believed / probability
+    reach = 1.0
+    for place in range(len(cells)):
+        row = trusts[cells[place]]
+        row[RIGHT] += credits[place] * reach
+        row[ASKED] += reach
+        row[TRUST] = row[RIGHT] / row[ASKED]
+        if row[ASKED] > MEMORY:
+            row[RIGHT] = 0.5 * open_minded(row[RIGHT], row[ASKED])
+            row[ASKED] *= 0.5
+        reach *= 1.0 - credits[place]
+        if reach < 1e-3:
+            return
+
+
+@compiled
+def correct(e: Tables, place: int, expected: float, accepted: float) -> None:
+    """Of drafts that belong to row `place` of `ratios`, `expected` were expected to be accepted and `accepted` were."""
+    row = e.ratios[place]
+    row[ASKED] += expected
+    row[RIGHT] += accepted
+    row[TRUST] = row[RIGHT] / row[ASKED]
+    if row[ASKED] > MEMORY:
+        row[RIGHT] = 0.5 * max(row[RIGHT], DOUBT * row[ASKED])
+        row[ASKED] *= 0.5
+
+
+@compiled
+def open_minded(right: float, asked: float) -> float:
+    """`right`, moved inside `asked` by the share `DOUBT` at either end."""
+    return min(max(right, DOUBT * asked), (1.0 - DOUBT) * asked)
+
+
 class Estimator:
     """Learnt trusts and corrections; a few thousand numbers whatever the size of the trie."""
 
-    __slots__ = ("base", "bins", "hits", "kept", "passed", "ratio", "tries", "trust", "whole")
+    __slots__ = ("handle", "tables")
 
     def __init__(self, branch_length: int) -> None:
         longest = 2 * branch_length + 1  # a matched context and a whole branch below it
-        self.base = [(2 * bucket(order, _ORDERS) + source) * _CELLS for order in range(longest + 1) for source in (0, 1)]
-        size = 2 * (len(_ORDERS) + 1) * _CELLS
-        self.trust = [first_trust(cell) for cell in range(size)]
-        self.tries = [PRIOR] * size
-        self.hits = [PRIOR * trust for trust in self.trust]
-        self.bins = [offset // _CELLS * BINS for offset in self.base]
-        kinds = 2 * (len(_ORDERS) + 1)
-        self.whole = kinds * BINS  # one more, for the drafts of a pass together
-        self.ratio = [1.0] * (self.whole + 1)
-        self.passed = [PRIOR] * (self.whole + 1)  # accepted
-        self.kept = [PRIOR] * (self.whole + 1)  # expected to be
-        self.passed[self.whole], self.ratio[self.whole] = OVERRATED * PRIOR, OVERRATED
+        kinds = [2 * bucket(order, _ORDERS) + source for order in range(longest + 1) for source in (0, 1)]
+        trusts = np.empty((2 * (len(_ORDERS) + 1) * _CELLS, 3))
+        trusts[:, ASKED] = PRIOR
+        trusts[:, TRUST] = [first_trust(cell) for cell in range(len(trusts))]
+        trusts[:, RIGHT] = PRIOR * trusts[:, TRUST]
+        ratios = np.empty((2 * (len(_ORDERS) + 1) * BINS + 1, 3))
+        ratios[:, ASKED] = ratios[:, RIGHT] = PRIOR
+        ratios[:, TRUST] = 1.0
+        ratios[-1, RIGHT], ratios[-1, TRUST] = OVERRATED * PRIOR, OVERRATED
+        self.tables = Tables(np.array([(kind * _CELLS, kind * BINS) for kind in kinds]), trusts, ratios)
+        self.handle = Handle(3)
+        for place, table in enumerate(self.tables):
+            self.handle.set(place, table)
 
-    def learn(self, store: NodeStore, mine: Sequence[int], shared: Sequence[int], token: int) -> None:
-        """`token` followed the context whose places, by order, are `mine` (the request's own) and `shared`: shift trust
-        to those who had expected it."""
-        asked: list[tuple[int, float]] = []  # cell, and the share it gave the token
-        rest, heard = 1.0, [0, 0]  # visits of the last expert asked, shared and own
-        fanout, total, count, trust, base = store.fanout, store.total, store.count, self.trust, self.base
-        first, following, tokens, tails, texts = store.first, store.next, store.token, store.tail, store.texts
-        for kind in range(2 * max(len(mine), len(shared)) - 1, -1, -1):
-            places = mine if kind & 1 else shared  # counted down, so own comes first of an order
-            order = kind >> 1
-            if order >= len(places) or not (place := places[order]):
-                continue
-            if place > 0 and (followers := fanout[place]):
-                visits = total[place]
-                if visits == heard[kind & 1]:
-                    continue
-                heard[kind & 1] = visits
-                row = (visits if visits < MOST_VISITS else MOST_VISITS) * _ROW
-                cell = base[kind ^ 1] + CELL[row + (followers if followers < MOST_FOLLOWERS else MOST_FOLLOWERS)]
-                if followers <= NARROW:  # as NodeStore.child, spelled out
-                    child = first[place]
-                    while child and tokens[child] != token:
-                        child = following[child]
-                else:
-                    child = store.wide[place].get(token, NONE)
-                asked.append((cell, count[child] / visits if child else 0.0))
-            else:
-                tail = ~place if place < 0 else tails[place]
-                text, offset = texts.get(tail >> OFFSET_BITS), tail & OFFSET_MASK
-                if text is None or offset >= len(text) or heard[kind & 1] == 1:
-                    continue
-                heard[kind & 1] = 1
-                cell = base[kind ^ 1] + ONCE
-                asked.append((cell, 1.0 if text[offset] == token else 0.0))
-            rest *= 1.0 - trust[cell]
-            if rest < UNHEARD:
-                break
-        self._credit(asked)
+    def trust(self, order: int, source: int, visits: int, followers: int) -> float:
+        """How far a context of `order` tokens is trusted (source 0: the request's own, 1: shared) that was seen `visits`
+        times before `followers` different tokens."""
+        return float(self.tables.trusts[self.tables.offsets[2 * order + source, 0] + cell_of(visits, followers), TRUST])
 
-    def _credit(self, asked: list[tuple[int, float]]) -> None:
-        """Each expert's trust moves by how likely it was the one that knew, given that it was asked (EM, one step)."""
-        trust, hits, tries = self.trust, self.hits, self.tries
-        credits = []
-        probability = NOVEL
-        for cell, share in reversed(asked):
-            believed = trust[cell] * share
-            probability = believed + (1.0 - trust[cell]) * probability
-            credits.append(believed / probability)
-        reach = 1.0
-        for cell, _ in asked:
-            credit = credits.pop()
-            hits[cell] += credit * reach
-            tries[cell] += reach
-            trust[cell] = hits[cell] / tries[cell]
-            if tries[cell] > MEMORY:
-                hits[cell] = 0.5 * open_minded(hits[cell], tries[cell])
-                tries[cell] *= 0.5
-            reach *= 1.0 - credit
-            if reach < 1e-3:
-                return
-
-    def correct(self, kind: int, probability: float, accepted: bool) -> None:
-        """A drafted node whose parent was right: the kind of its strongest expert, its blended `probability`, and
-        whether it was accepted."""
-        self._observe(self.bins[kind] + int(32.0 * probability**0.5), probability, accepted)
-
-    def correct_pass(self, expected: float, accepted: int) -> None:
-        """A whole draft: the sum of its path probabilities, and how many of its tokens were accepted.
-
-        The product of honest steps is not honest, see `OVERRATED`.
-        """
-        self._observe(self.whole, expected, accepted)
-
-    def _observe(self, place: int, expected: float, accepted: int) -> None:
-        self.kept[place] += expected
-        self.passed[place] += accepted
-        self.ratio[place] = self.passed[place] / self.kept[place]
-        if self.kept[place] > MEMORY:
-            self.passed[place] = 0.5 * max(self.passed[place], DOUBT * self.kept[place])
-            self.kept[place] *= 0.5
+    @property
+    def worth(self) -> float:
+        """Accepted drafts over those that were expected to be, of whole passes lately."""
+        return float(self.tables.ratios[-1, TRUST])
 
     def dump(self) -> array[float]:
         """What was learnt, as plain numbers for a file."""
-        return array("d", [*self.hits, *self.tries, *self.passed, *self.kept])
+        trusts, ratios = self.tables.trusts, self.tables.ratios
+        return array("d", np.concatenate([table[:, column] for table in (trusts, ratios) for column in (RIGHT, ASKED)]))
 
     def restore(self, numbers: Sequence[float]) -> None:
         """Inverse of `dump`; raises ValueError where the numbers cannot be observations."""
-        cells, bins = len(self.hits), len(self.ratio)
-        if len(numbers) != 2 * (cells + bins):
-            raise ValueError(f"{len(numbers)} numbers where {2 * (cells + bins)} are needed")
-        if not all(0.0 < number <= 2 * MEMORY for number in numbers):
+        trusts, ratios = self.tables.trusts, self.tables.ratios
+        wanted = 2 * (len(trusts) + len(ratios))
+        if len(numbers) != wanted:
+            raise ValueError(f"{len(numbers)} numbers where {wanted} are needed")
+        values = np.asarray(numbers, float)
+        if not ((values > 0.0) & (values <= 2 * MEMORY)).all():
             raise ValueError(f"a number is not above 0 and up to {2 * MEMORY:.0f}")
-        hits, tries = list(numbers[:cells]), list(numbers[cells : 2 * cells])
-        if any(hit > asked for hit, asked in zip(hits, tries, strict=True)):
+        right, asked = values[: 2 * len(trusts)].reshape(2, -1)
+        if (right > asked).any():
             raise ValueError("more hits than tries")
-        hits = [open_minded(hit, asked) for hit, asked in zip(hits, tries, strict=True)]
-        self.hits, self.tries = hits, tries
-        self.passed, self.kept = list(numbers[2 * cells : 2 * cells + bins]), list(numbers[2 * cells + bins :])
-        self.trust = [hit / asked for hit, asked in zip(hits, tries, strict=True)]
-        self.ratio = [right / expected for right, expected in zip(self.passed, self.kept, strict=True)]
-
-
-def open_minded(hits: float, tries: float) -> float:
-    """`hits`, moved inside `tries` by the share `DOUBT` at either end."""
-    return min(max(hits, DOUBT * tries), (1.0 - DOUBT) * tries)
+        trusts[:, RIGHT] = np.clip(right, DOUBT * asked, (1.0 - DOUBT) * asked)
+        trusts[:, ASKED] = asked
+        trusts[:, TRUST] = trusts[:, RIGHT] / asked
+        ratios[:, RIGHT], ratios[:, ASKED] = values[2 * len(trusts) :].reshape(2, -1)
+        ratios[:, TRUST] = ratios[:, RIGHT] / ratios[:, ASKED]
 
 
 def first_trust(cell: int) -> float:
@@ -210,4 +261,16 @@ def first_trust(cell: int) -> float:
     return seen / (seen + min((1, 2, 4, 7, 16)[followers], seen))
 
 
-__all__ = ["BINS", "CELL", "MOST_FOLLOWERS", "MOST_VISITS", "ONCE", "Chain", "Estimator"]
+__all__ = [
+    "BINS",
+    "MOST_FOLLOWERS",
+    "MOST_VISITS",
+    "ONCE",
+    "TRUST",
+    "Estimator",
+    "Tables",
+    "cell_of",
+    "correct",
+    "learn",
+    "tables",
+]

@@ -8,16 +8,36 @@ subtree is ever scanned.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from heapq import heappop, heappush, heapreplace
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
-from lookahead_core.nodes import NARROW, OFFSET_BITS, OFFSET_MASK, OUTPUT, PROMPT, NodeStore
-from lookahead_core.planting import Findings
-from lookahead_core.ranking import CELL, MOST_FOLLOWERS, MOST_VISITS, ONCE, Chain, Estimator
+import numpy as np
+from numpy import int64
 
-if TYPE_CHECKING:
-    from lookahead_core.auto import PassCosts
+from lookahead_core.auto import best_drafts
+from lookahead_core.compiled import compiled
+from lookahead_core.draft import CANDIDATES
+from lookahead_core.nodes import (
+    COUNT,
+    FANOUT,
+    FIRST,
+    FLAGS,
+    NARROW,
+    NEXT,
+    OFFSET_BITS,
+    OFFSET_MASK,
+    OUTPUT,
+    PROMPT,
+    TOTAL,
+    Columns,
+    peek,
+    step,
+)
+from lookahead_core.nodes import TOKEN as NODE_TOKEN
+from lookahead_core.nodes import TOP as MOST_READ
+from lookahead_core.planting import HEAD, KIND, LAST, LEVEL, PARENT, SCORE, SHARE, SOURCE, TOKEN, TURN, Found
+from lookahead_core.ranking import ONCE, TRUST, Tables, cell_of, correct
+from lookahead_core.windows import CONTEXTS, DEPTH, PROMPT_LENGTH, TEXT
 
 LEAST = 1e-4
 """No node below this probability is drafted: a row of the pass costs more than it can bring."""
@@ -25,251 +45,248 @@ LEAST = 1e-4
 MOST = 0.999
 """No step is certain."""
 
-NOWHERE = -1
-
 SMALL = 3.0
 """Experts weaker than those asked share what trust is left, so no one token is expected to get more than a third of it."""
 
-_ROW = MOST_FOLLOWERS + 1
+PLACE = 3
+"""A candidate's numbers: token (0), parent (1), source (2), place (3), kind (4), link (5)."""
+
+NO_COSTS = np.empty((2, 0))
 
 
-class Retrieval(Findings):
-    """One search. Node 0 is the root, drafts count from 1 in the order found, best first."""
+class Chains(NamedTuple):
+    """The experts of each found node, strongest first, as linked lists; and the nodes."""
 
-    __slots__ = (
-        "bar",
-        "best",
-        "chains",
-        "entries",
-        "estimator",
-        "outputs_only",
-        "own_text",
-        "prompt",
-        "room",
-        "serial",
-        "store",
-        "turns",
-    )
+    nodes: np.ndarray
+    """int64 [nodes, 8], see `PARENT`."""
+    links: np.ndarray
+    """int64 [links, 3]: kind (2 * order + source; source 0 own request, 1 shared), place, next link; link 0 is none."""
+    used: np.ndarray
+    """int64 [1]: links in use."""
 
-    def __init__(
-        self, store: NodeStore, estimator: Estimator, chain: Chain, own_text: int, prompt: int, outputs_only: bool
-    ) -> None:
-        super().__init__()
-        self.ratio = estimator.ratio[estimator.whole]
-        self.store = store
-        self.estimator = estimator
-        self.own_text = own_text  # the request's text, and how many of its tokens are prompt
-        self.prompt = prompt
-        self.outputs_only = outputs_only  # no prompt among the shared branches
-        self.chains: list[Chain] = [chain]  # the experts of each node found so far, strongest first
-        self.turns = [-1]  # where in its parent's chain the search for a node's next expert goes on, -1 at the end
-        self.entries: list[list] = [[1.0, 0, 0, 0, 0]]  # what _expand found of each node
-        self.best: list[float] = []  # scores of the `room` best nodes seen: what is below all of them cannot enter
-        self.bar = LEAST
-        self.room = 0  # how many nodes are wanted; 0 where something else sets the bar
-        self.serial = 0
 
-    def tree(self, room: int, depth: int, costs: PassCosts | None = None, rate: float = 1.0) -> None:
-        """Find the `room` best nodes, at most `depth` below the root.
+@compiled
+def search(
+    c: Columns,
+    e: Tables,
+    mine: np.ndarray,
+    shared: np.ndarray,
+    f: Found,
+    outputs_only: bool,
+    room: int,
+    depth: int,
+    single: bool,
+    costs: np.ndarray,
+    rate: float,
+) -> tuple:
+    """Find the `room` best nodes, at most `depth` below the root, or with `single` the one branch of best children.
 
-        With `costs` only those that pay at `rate` tokens per plain pass: `fed` of them are the best prefix, and no node is
-        looked at whose chance is below what a further row costs at least.
-        """
-        heap, levels = self.heap, self.levels
-        push_token, push_parent, push_level = self.tokens.append, self.parents.append, self.levels.append
-        push_score, push_source, push_entry = self.scores.append, self.sources.append, self.entries.append
-        push_chain, push_turn = self.chains.append, self.turns.append
-        ratio = self.ratio
-        if costs is None:
-            self.room = room
-        else:
-            row = costs.row
-            room = min(room, len(row) - 2)
-            self.bar = max(LEAST, rate * row[1] / ratio)
-        self._expand(0)
-        for node in range(1, room + 1):
-            if not heap or (costs is not None and heap[0][0] >= -self.bar):
-                break
-            negative, _, parent, token, entry = heappop(heap)
-            level = levels[parent] + 1
-            push_token(token)
-            push_parent(parent)
-            push_level(level)
-            push_score(-negative)
-            push_source(entry[1])
-            push_entry(entry)
-            push_chain([(entry[3] + 2, entry[2])])
-            push_turn(entry[4])
-            if costs is not None:
-                self.bar = max(LEAST, rate * row[node + 1] / ratio)
-            if level < depth and -negative > self.bar:
-                self._expand(node)
-        if costs is not None:
-            self.fed = costs.best_drafts([min(score * ratio, 1.0) for score in self.scores[1:]], rate)
+    With `costs` (see `PassCosts`; none: NO_COSTS) only nodes whose chance pays at `rate` tokens per plain pass are looked at.
+    `outputs_only`: no prompt among the shared branches. The nodes and the best candidates that were not taken go to `f`.
 
-    def branch(self, room: int, depth: int) -> None:
-        """Find the one branch that is always the best child's: a tree of one node, again and again."""
-        for level in range(min(room, depth)):
-            self.room, self.bar, self.best, self.heap = 1, 0.0, [], []
-            self._expand(level)
-            if not self.heap:
-                return
-            negative, _, parent, token, entry = heappop(self.heap)
-            self.append(token, parent, -negative, entry[1])
-            self.entries.append(entry)
-            self.chains.append([(entry[3] + 2, entry[2])])
-            self.turns.append(entry[4])
+    Returns how many nodes there are (the root not counted), how many of them to feed, how many candidates are named in `f`,
+    and how many there were besides the nodes.
+    """
+    longest = max(mine[DEPTH], shared[DEPTH])
+    links = 3 + (room + 2) * (2 * longest + 2 * depth + 6)
+    s = Chains(f.nodes, np.empty((links, 3), np.int64), np.zeros(1, np.int64))
+    nodes, values = f.nodes, f.values
+    nodes[0] = 0
+    nodes[0, TOKEN] = nodes[0, PARENT] = nodes[0, TURN] = -1
+    values[0] = 1.0
+    for order in range(longest, -1, -1):
+        if order <= mine[DEPTH] and mine[CONTEXTS + order]:
+            _know(s, int64(0), 2 * order, mine[CONTEXTS + order])
+        if order <= shared[DEPTH] and shared[CONTEXTS + order]:
+            _know(s, int64(0), 2 * order + 1, shared[CONTEXTS + order])
 
-    def learn(self, truth: Iterable[int]) -> None:
-        """`truth` are the tokens that really followed: correct the estimates by which drafts were right."""
-        children: dict[int, list[int]] = {}
-        for node in range(1, len(self.parents)):
-            children.setdefault(self.parents[node], []).append(node)
-        last = len(self.parents) - 1 if self.fed is None else self.fed
-        path, depth = 0, 0
-        for token in truth:
-            right = NOWHERE
-            for node in children.get(path, ()):
-                accepted = self.tokens[node] == token
-                self.estimator.correct(self.entries[node][3], self.entries[node][0], accepted)
-                if accepted:
-                    right = node
-            if right == NOWHERE or right > last:  # the drafts were wrong here
-                if last:
-                    self.estimator.correct_pass(sum(self.scores[1 : last + 1]), depth)
-                return
-            path, depth = right, depth + 1  # where a run stopped: nothing is told of what lay beyond
-
-    def spared(self, most: int) -> list[tuple[int, int, float]]:
-        """Candidates left over, best first: (parent, token, score). Empties the heap."""
-        heap = self.heap
-        return [(entry[2], entry[3], -entry[0]) for entry in (heappop(heap) for _ in range(min(most, len(heap))))]
-
-    def _expand(self, node: int) -> None:
-        """Ask the experts of `node` for its children and put those into the heap that may still enter the draft.
-        Loops are spelled out; calls would cost more than the work."""
-        store, base, trust = self.store, self.estimator.base, self.estimator.trust
-        fanout, first, following, tokens = store.fanout, store.first, store.next, store.token
-        count, total, flags = store.count, store.total, store.flags
-        chain, score = self.chains[node], self.scores[node]
-        experts = len(chain)
-        floor = self.bar / score
-        stop = SMALL * floor
-        found: dict[int, list] = {}  # token -> [share, source, place, kind, turn]
-        rest, turn = 1.0, 0
-        heard = [0, 0]  # visits of the last expert asked, own and shared: as many again are the same ones
-        while rest > stop:
-            if turn == experts:
-                if not self._next_expert(node):
-                    break
-                experts = len(chain)
-            kind, place = chain[turn]
-            turn += 1
-            if place > 0 and (followers := fanout[place]):
-                visits = total[place]
-                if visits == heard[kind & 1]:
+    candidates, chances = np.empty((256, 6), np.int64), np.empty((256, 2))  # of each: share, chance
+    most = MOST_READ * (2 * longest + 2 * depth + 4)
+    tokens, sums = np.empty(most, np.int64), np.empty(most)  # what the experts of one node name, and their shares together
+    said = np.empty((most, 4), np.int64)  # source, place, kind, link
+    heap = [(0.0, 0) for _ in range(0)]
+    best = [0.0 for _ in range(0)]  # scores of the `wanted` best nodes seen: what is below all of them cannot enter
+    with_costs = costs.shape[1] > 0
+    if with_costs:
+        room = min(room, costs.shape[1] - 2)
+    wanted = 0 if with_costs else room  # 0 where something else sets the bar
+    worth = e.ratios[len(e.ratios) - 1, TRUST]
+    bar = max(LEAST, rate * costs[1, 1] / worth) if with_costs else LEAST
+    serial = left = node = int64(0)
+    expand = True
+    while True:
+        if single:
+            wanted, bar, heap, best = 1, 0.0, [(0.0, 0) for _ in range(0)], [0.0 for _ in range(0)]
+        if expand:
+            # Ask the experts of the node for its children.
+            score = values[node, SCORE]
+            floor = bar / score
+            found, rest, link = 0, 1.0, 0
+            heard_mine = heard_shared = 0  # visits of the last expert asked: as many again are the same ones
+            while rest > SMALL * floor:
+                after = s.links[link, 2] if link else nodes[node, HEAD]
+                if not after:
+                    if not _next_expert(c, s, node):
+                        break
+                    after = s.links[link, 2] if link else nodes[node, HEAD]
+                link = after
+                kind, place = s.links[link, 0], s.links[link, 1]
+                heard = heard_shared if kind & 1 else heard_mine
+                tail = ~place if place < 0 else c.tail[place]
+                spelled = place > 0 and c.node[place, FANOUT] > 0
+                visits = int64(c.node[place, TOTAL]) if spelled else 1
+                token = 0 if spelled else peek(c, tail)
+                if visits == heard or token < 0:
                     continue
-                heard[kind & 1] = visits
-                cell = CELL[
-                    (visits if visits < MOST_VISITS else MOST_VISITS) * _ROW
-                    + (followers if followers < MOST_FOLLOWERS else MOST_FOLLOWERS)
-                ]
-                share = rest * trust[base[kind] + cell]
+                if kind & 1:
+                    heard_shared = visits
+                else:
+                    heard_mine = visits
+                cell = cell_of(visits, int64(c.node[place, FANOUT])) if spelled else ONCE
+                share = rest * e.trusts[e.offsets[kind, 0] + cell, TRUST]
                 rest -= share
                 unit = share / visits
-                source = OUTPUT if kind & 1 and self.outputs_only else 0  # 0: look at each node's flags
-                if followers <= NARROW:
-                    child = first[place]
-                    while child:
-                        token = tokens[child]
-                        if token in found:
-                            entry = found[token]
-                            entry[0] += unit * count[child]
-                            entry[1] |= source or flags[child]
-                        else:
-                            found[token] = [unit * count[child], source or flags[child], child, kind, turn]
-                        child = following[child]
-                    continue
-                for child in store.top[place] or store.leading(place):
-                    token, share = tokens[child], unit * count[child]
-                    if token in found:
-                        entry = found[token]
-                        entry[0] += share
-                        entry[1] |= source or flags[child]
-                    elif share > floor:
-                        found[token] = [share, source or flags[child], child, kind, turn]
+                wide = spelled and c.node[place, FANOUT] > NARROW
+                child = c.node[place, FIRST] if spelled else 0
+                for _ in range(MOST_READ if spelled else 1):
+                    if spelled:
+                        if not child:
+                            break
+                        token, share = c.node[child, NODE_TOKEN], unit * c.node[child, COUNT]
+                        source = OUTPUT if kind & 1 and outputs_only else c.node[child, FLAGS]
+                    elif tail & OFFSET_MASK < mine[PROMPT_LENGTH] and tail >> OFFSET_BITS == mine[TEXT]:
+                        source = PROMPT
+                    else:
+                        source = OUTPUT
+                    slot = 0
+                    while slot < found and tokens[slot] != token:
+                        slot += 1
+                    if slot < found:
+                        sums[slot] += share
+                        said[slot, 0] |= source
+                    elif not wide or share > floor:
+                        tokens[slot], sums[slot] = token, share
+                        said[slot, 0], said[slot, 1] = source, child if spelled else ~(tail + 1)
+                        said[slot, 2], said[slot, 3] = kind, link
+                        found += 1
                     else:
                         break
-                continue
-            tail = ~place if place < 0 else store.tail[place]
-            if tail < 0 or (text := store.texts.get(tail >> OFFSET_BITS)) is None:
-                continue
-            offset = tail & OFFSET_MASK
-            if offset >= len(text) or heard[kind & 1] == 1:
-                continue
-            heard[kind & 1] = 1
-            share = rest * trust[base[kind] + ONCE]
-            rest -= share
-            token = text[offset]
-            source = PROMPT if offset < self.prompt and tail >> OFFSET_BITS == self.own_text else OUTPUT
-            if token in found:
-                entry = found[token]
-                entry[0] += share
-                entry[1] |= source
-            else:
-                found[token] = [share, source, ~(tail + 1), kind, turn]
-        if found:
-            self._offer(node, score, found)
-
-    def _offer(self, node: int, score: float, found: dict[int, list]) -> None:
-        """Put candidates above the bar into the heap, and raise the bar where only so many nodes are wanted."""
-        bar, serial = self.bar, self.serial
-        heap, best, room = self.heap, self.best, self.room
-        ratio, bins = self.estimator.ratio, self.estimator.bins
-        for token, entry in found.items():
-            share = entry[0]
-            chance = share * ratio[bins[entry[3]] + int(32.0 * share**0.5)]
-            chance = chance * score if chance < MOST else MOST * score
-            if chance <= bar:
-                self.left += 1
-                continue
-            if not room:
-                pass
-            elif len(best) < room:
-                heappush(best, chance)
-                if len(best) == room and best[0] > bar:
+                    if spelled:
+                        child = c.node[child, NEXT]
+            # Put those above the bar into the heap, and raise the bar where only so many nodes are wanted.
+            if serial + found > len(candidates):
+                size = 2 * (serial + found)
+                candidates, chances = _longer(candidates, size), _longer(chances, size)
+            for slot in range(found):
+                share = sums[slot]
+                chance = share * e.ratios[e.offsets[said[slot, 2], 1] + int(32.0 * share**0.5), TRUST]
+                chance = chance * score if chance < MOST else MOST * score
+                if chance <= bar:
+                    left += 1
+                    continue
+                if not wanted:
+                    pass
+                elif len(best) < wanted:
+                    heappush(best, chance)
+                    if len(best) == wanted and best[0] > bar:
+                        bar = best[0]
+                else:
+                    heapreplace(best, chance)
                     bar = best[0]
-            else:
-                heapreplace(best, chance)
-                bar = best[0]
-            serial += 1
-            heappush(heap, (-chance, serial, node, token, entry))
-        self.bar, self.serial = bar, serial
+                row = candidates[serial]
+                row[0], row[1] = tokens[slot], node
+                row[2:] = said[slot]
+                chances[serial, 0], chances[serial, 1] = share, chance
+                heappush(heap, (-chance, serial))
+                serial += 1
+        if node == room or not heap or (with_costs and -heap[0][0] <= bar):
+            break
+        _, taken = heappop(heap)
+        row = candidates[taken]
+        parent = row[1]
+        node += 1
+        nodes[node, TOKEN], nodes[node, PARENT], nodes[node, LEVEL] = row[0], parent, nodes[parent, LEVEL] + 1
+        nodes[node, SOURCE], nodes[node, KIND], nodes[node, TURN] = row[2], row[4], row[5]
+        nodes[node, HEAD] = nodes[node, LAST] = 0
+        values[node, SHARE], values[node, SCORE] = chances[taken, 0], chances[taken, 1]
+        _know(s, node, row[4] + 2, row[PLACE])
+        if with_costs:
+            bar = max(LEAST, rate * costs[1, node + 1] / worth)
+        expand = nodes[node, LEVEL] < depth and (single or values[node, SCORE] > bar)
+        if single and not expand:
+            break
+    left += len(heap)
+    named = min(len(heap), CANDIDATES)
+    for place in range(named):
+        negative, taken = heappop(heap)
+        f.over[place, 0], f.over[place, 1] = candidates[taken, 1], candidates[taken, 0]
+        f.chances[place] = -negative
+    fed = best_drafts(costs, values[1 : node + 1, SCORE], worth, rate) if with_costs else node
+    return node, fed, named, left
 
-    def _next_expert(self, node: int) -> bool:
-        """Find the next weaker expert of `node`: one of its parent's, one token further; the roots come last."""
-        turn = self.turns[node]
-        if turn < 0:
-            return False
-        experts, token, store = self.chains[self.parents[node]], self.tokens[node], self.store
-        first, following, tokens, fanout = store.first, store.next, store.token, store.fanout
-        while True:
-            if turn >= len(experts) and not self._next_expert(self.parents[node]):
-                self.chains[node] += self.chains[0][-2:]
-                self.turns[node] = -1
-                return True
-            kind, place = experts[turn]
-            turn += 1
-            if place > 0 and 0 < fanout[place] <= NARROW:  # as NodeStore.step, spelled out
-                place = first[place]
-                while place and tokens[place] != token:
-                    place = following[place]
-            else:
-                place = store.step(place, token)
-            if place:
-                self.chains[node].append((kind + 2, place))
-                self.turns[node] = turn
-                return True
+
+@compiled
+def _longer(array: np.ndarray, size: int) -> np.ndarray:
+    longer = np.empty((size, array.shape[1]), array.dtype)
+    longer[: len(array)] = array
+    return longer
 
 
-__all__ = ["LEAST", "Retrieval"]
+@compiled
+def _know(s: Chains, node: int, kind: int, place: int) -> None:
+    """One more expert of a node."""
+    s.used[0] += 1
+    link = s.used[0]
+    s.links[link, 0], s.links[link, 1], s.links[link, 2] = kind, place, 0
+    if s.nodes[node, LAST]:
+        s.links[s.nodes[node, LAST], 2] = link
+    else:
+        s.nodes[node, HEAD] = link
+    s.nodes[node, LAST] = link
+
+
+@compiled
+def _next_expert(c: Columns, s: Chains, node: int) -> bool:
+    """Find the next weaker expert of `node`: one of its parent's, one token further; the roots come last."""
+    link = s.nodes[node, TURN]
+    if link < 0:
+        return False
+    parent = s.nodes[node, PARENT]
+    while True:
+        if not s.links[link, 2] and not _next_expert(c, s, parent):
+            last = s.nodes[0, LAST]  # the shared root; the request's own came just before
+            _know(s, node, s.links[last - 1, 0], s.links[last - 1, 1])
+            _know(s, node, s.links[last, 0], s.links[last, 1])
+            s.nodes[node, TURN] = -1
+            return True
+        link = s.links[link, 2]
+        place = step(c, s.links[link, 1], s.nodes[node, 0])
+        if place:
+            _know(s, node, s.links[link, 0] + 2, place)
+            s.nodes[node, TURN] = link
+            return True
+
+
+@compiled
+def judge(e: Tables, f: Found, size: int, fed: int, truth: np.ndarray) -> None:
+    """`truth` are the tokens that really followed: correct the estimates by which of the nodes were right. Of `size` nodes
+    only the first `fed` were fed to the model."""
+    nodes, values = f.nodes, f.values
+    path = depth = 0
+    for index in range(len(truth)):
+        right = 0
+        for node in range(path + 1, size + 1):
+            if nodes[node, PARENT] == path:
+                accepted = nodes[node, TOKEN] == truth[index]
+                share = values[node, SHARE]
+                correct(e, e.offsets[nodes[node, KIND], 1] + int(32.0 * share**0.5), share, 1.0 if accepted else 0.0)
+                if accepted:
+                    right = node
+        if right == 0 or right > fed:  # the drafts were wrong here
+            if fed:
+                correct(e, len(e.ratios) - 1, values[1 : fed + 1, SCORE].sum(), float(depth))
+            return
+        path, depth = right, depth + 1  # where a run stopped: nothing is told of what lay beyond
+
+
+__all__ = ["LEAST", "NO_COSTS", "judge", "search"]

@@ -14,11 +14,27 @@ import struct
 import sys
 import tempfile
 from array import array
-from bisect import bisect_right
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from lookahead_core.nodes import MAX_COUNT, MAX_TEXT, NARROW, OFFSET_BITS, OFFSET_MASK, OUTPUT, PROMPT, TOP, NodeStore
+import numpy as np
+
+from lookahead_core.nodes import (
+    COUNT,
+    CREATED,
+    FLAGS,
+    MAX_COUNT,
+    MAX_TEXT,
+    NARROW,
+    OFFSET_BITS,
+    OFFSET_MASK,
+    OUTPUT,
+    PROMPT,
+    TOKEN,
+    NodeStore,
+    breadth_first,
+    rebuild,
+)
 
 if TYPE_CHECKING:
     from lookahead_core.trie import TokenTrie
@@ -88,42 +104,31 @@ def _little(column: array) -> bytes:
 
 def _flatten(store: NodeStore, root: int) -> tuple[dict[str, array], array[int]]:
     """The nodes below `root` in breadth-first order and the texts their leaves point to, each text ended by -1."""
-    columns = {name: array(kind) for name, kind in _COLUMNS}
-    text: array[int] = array("i")
-    starts: dict[int, int] = {}
-    level = [(root, -1)]
-    while level:
-        deeper = []
-        for node, place in level:
-            for child in _ranked(store, node):
-                deeper.append((child, len(columns["parent"])))
-                columns["parent"].append(place)
-                columns["token"].append(store.token[child])
-                columns["count"].append(store.count[child])
-                columns["flags"].append(store.flags[child])
-                columns["tail"].append(_place_in(text, starts, store, store.tail[child]))
-        level = deeper
-    return columns, text
+    nodes, parents = np.empty(store.live, np.int64), np.empty(store.live, np.int64)
+    size = breadth_first(store.columns, root, nodes, parents)
+    rows, tails = store.node[nodes[:size]], store.tail[nodes[:size]]
+    places = np.full(size, -1, np.int64)
+    texts: list[np.ndarray] = []
+    begin = 0
+    for number in np.unique(tails[tails >= 0] >> OFFSET_BITS).tolist():
+        if number not in store.texts:
+            continue
+        text = store.texts[number]
+        inside = (tails >= 0) & (tails >> OFFSET_BITS == number) & (tails & OFFSET_MASK < len(text))
+        if inside.any():
+            places[inside] = begin + (tails[inside] & OFFSET_MASK)
+            texts += [text, _END]
+            begin += len(text) + 1
+    columns: tuple[np.ndarray, ...] = (parents[:size], rows[:, TOKEN], rows[:, COUNT], places, rows[:, FLAGS])
+    flat = {name: _array(kind, column) for (name, kind), column in zip(_COLUMNS, columns, strict=True)}
+    return flat, _array("i", np.concatenate(texts) if texts else np.empty(0))
 
 
-def _ranked(store: NodeStore, node: int) -> list[int]:
-    """Children in the order that, inserted one after the other, gives the same node again."""
-    children = list(store.children(node))
-    if len(children) <= NARROW:
-        return children[::-1]  # each insertion goes to the head of the list
-    first = dict.fromkeys(store.top[node])
-    return [*first, *(child for child in children if child not in first)]
+_END = np.array([-1])
 
 
-def _place_in(text: array[int], starts: dict[int, int], store: NodeStore, tail: int) -> int:
-    if store.peek(tail) < 0:
-        return -1
-    number = tail >> OFFSET_BITS
-    if number not in starts:
-        starts[number] = len(text)
-        text.extend(store.texts[number])
-        text.append(-1)
-    return starts[number] + (tail & OFFSET_MASK)
+def _array(kind: str, numbers: np.ndarray) -> array:
+    return array(kind, numbers.astype(kind).tobytes())
 
 
 def _write(path: Path, parts: list[bytes]) -> None:
@@ -199,58 +204,54 @@ def _columns(body: bytes, sizes: list[tuple[str, str, int]]) -> dict[str, array]
 
 def _build(trie: TokenTrie, data: dict[str, array]) -> None:
     store = trie._store
-    starts, numbers = _load_texts(store, data["text"])
-    nodes, levels = array("i"), array("i")
-    rows = zip(data["parent"], data["token"], data["count"], data["tail"], data["flags"], strict=True)
-    for row, (place, token, count, tail, flags) in enumerate(rows):
-        if not -1 <= place < row:
-            _refuse(f"puts node {row} before its parent {place}")
-        if token < 0 or not 1 <= count <= MAX_COUNT or not 0 < flags <= PROMPT | OUTPUT:
-            _refuse(f"has a bad node {row}: token {token}, count {count}, flags {flags}")
-        level = 1 if place < 0 else levels[place] + 1
-        if level > trie.branch_length + 1:
-            _refuse(f"has node {row} at depth {level}, below branch_length + 1 = {trie.branch_length + 1}")
-        parent = nodes[place] if place >= 0 else trie._root
-        if store.child(parent, token):
-            _refuse(f"gives node {place} the child {token} twice")
-        if store.total[parent] > MAX_COUNT - count:
-            _refuse(f"has more visits below node {place} than can be counted")
-        nodes.append(store.add(parent, token, _tail(tail, data["text"], starts, numbers), flags, count))
-        levels.append(level)
-        store.total[parent] += count
-        if store.fanout[parent] == NARROW + 1:  # just widened: rank in the order of the file
-            store.top[parent] = array("i", list(store.children(parent))[::-1][:TOP])
-    store.created = 0
+    numbers = {name: np.asarray(data[name]) for name, _ in _COLUMNS}
+    parents, tokens, counts, flags = (numbers[name] for name in ("parent", "token", "count", "flags"))
+    for row in np.flatnonzero((parents < -1) | (parents >= np.arange(len(parents))))[:1]:
+        _refuse(f"puts node {row} before its parent {parents[row]}")
+    bad = (tokens < 0) | (counts < 1) | (counts > MAX_COUNT) | (flags <= 0) | (flags > PROMPT | OUTPUT)
+    for row in np.flatnonzero(bad)[:1]:
+        _refuse(f"has a bad node {row}: token {tokens[row]}, count {counts[row]}, flags {flags[row]}")
+    tails = _tails(numbers["tail"], data["text"], *_load_texts(store, data["text"]))
+    children = np.bincount(parents + 1, minlength=1)
+    store.grow(len(parents), int(children[children > NARROW].sum()))
+    rows = np.column_stack((parents, tokens, counts, tails, flags)).astype(np.int64)
+    row, why = rebuild(store.columns, trie._root, rows, trie.branch_length + 1)
+    if why == 1:
+        _refuse(f"has node {row} at a depth below branch_length + 1 = {trie.branch_length + 1}")
+    if why == 2:
+        _refuse(f"gives node {parents[row]} the child {tokens[row]} twice")
+    if why == 3:
+        _refuse(f"has more visits below node {parents[row]} than can be counted")
+    store.meta[CREATED] = 0
 
 
-def _load_texts(store: NodeStore, text: array[int]) -> tuple[list[int], list[int]]:
+def _load_texts(store: NodeStore, text: array[int]) -> tuple[np.ndarray, np.ndarray]:
     """Split at the -1s into closed texts; where each starts, and its number."""
-    starts: list[int] = []
-    numbers: list[int] = []
-    begin = 0
-    while begin < len(text):
-        try:
-            end = text.index(-1, begin)
-        except ValueError:
-            _refuse("has a text without an end")
-        if end - begin >= MAX_TEXT or (end > begin and min(text[begin:end]) < 0):
-            _refuse("has a text that is too long or holds a negative token")
-        starts.append(begin)
-        numbers.append(store.add_text())
-        store.texts[numbers[-1]].extend(text[begin:end])
-        begin = end + 1
+    tokens = np.asarray(text, np.int32)
+    if len(tokens) and tokens[-1] != -1:
+        _refuse("has a text without an end")
+    ends = np.flatnonzero(tokens == -1)
+    starts = np.concatenate((np.zeros(1, np.int64), ends + 1))[: len(ends)]
+    if (tokens < -1).any() or (ends - starts >= MAX_TEXT).any():
+        _refuse("has a text that is too long or holds a negative token")
+    numbers = [store.add_text(tokens[start:end]) for start, end in zip(starts.tolist(), ends.tolist(), strict=True)]
     for number in numbers:
-        store.close_text(number)
-    return starts, numbers
+        store.texts.close(number)
+    return starts, np.array(numbers, np.int64)
 
 
-def _tail(tail: int, text: array[int], starts: list[int], numbers: list[int]) -> int:
-    if tail == -1:
-        return -1
-    if not 0 <= tail < len(text) or text[tail] < 0:
-        _refuse(f"has a leaf that points to place {tail} of a text of {len(text)} tokens")
-    which = bisect_right(starts, tail) - 1
-    return numbers[which] << OFFSET_BITS | (tail - starts[which])
+def _tails(tails: np.ndarray, text: array[int], starts: np.ndarray, numbers: np.ndarray) -> np.ndarray:
+    """Where leaves point, as the store has it."""
+    tokens = np.asarray(text, np.int32)
+    known = tails != -1
+    for tail in tails[known][(tails[known] < 0) | (tails[known] >= len(tokens))][:1]:
+        _refuse(f"has a leaf that points to place {tail} of a text of {len(tokens)} tokens")
+    for tail in tails[known][tokens[tails[known]] < 0][:1]:
+        _refuse(f"has a leaf that points to place {tail} of a text of {len(tokens)} tokens")
+    found = np.full(len(tails), -1, np.int64)
+    which = np.searchsorted(starts, tails[known], side="right") - 1
+    found[known] = numbers[which] << OFFSET_BITS | (tails[known] - starts[which])
+    return found
 
 
 __all__ = ["MAGIC", "VERSION", "load", "save"]

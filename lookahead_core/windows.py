@@ -2,173 +2,233 @@
 
 Window i is text[i : i + branch_length + 1]. Each new token lengthens the windows that are still open by one; a window
 is open while it has been seen before (what is new about it is a leaf, and the leaf points into the text).
+
+A cursor is an array of whole numbers: its root, the longest context, the length of the longest one that is known now, and
+from `CONTEXTS` on the place of the last 0, 1, ... tokens. What grows has some numbers more, see `TEXT`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import numpy as np
+from numpy import int64
 
-from lookahead_core.nodes import LOCAL, MAX_COUNT, NARROW, NONE, OFFSET_BITS, OFFSET_MASK, OUTPUT, PROMPT, NodeStore
+from lookahead_core.compiled import compiled
+from lookahead_core.nodes import (
+    BASE,
+    COUNT,
+    EVICTED,
+    FANOUT,
+    FLAGS,
+    LOCAL,
+    MAX_COUNT,
+    NARROW,
+    OFFSET_BITS,
+    OFFSET_MASK,
+    OUTPUT,
+    PROMPT,
+    TOTAL,
+    Columns,
+    NodeStore,
+    add,
+    child_of,
+    has_room,
+    make_room,
+    peek,
+    promote,
+    step,
+)
+from lookahead_core.texts import LENGTH, START
+
+TOP_NODE, LONGEST, DEPTH, TEXT, MARKS, PROMPT_LENGTH, EPOCH, CONTEXTS = range(8)
+"""A cursor's numbers: root, longest context, longest one known now; of one that grows also its text, the flags of the nodes
+that the next tokens visit, how many tokens of a local text belong to the prompt, and evictions when contexts were found."""
+
+LOOKED = 2000
+"""Nodes looked at to make room for a token."""
+
+
+@compiled
+def feed(c: Columns, w: np.ndarray, tokens: np.ndarray, prune: bool) -> int:
+    """Insert tokens one by one; `prune` makes room for them where the store is full. Returns how many there was room for
+    in the arrays: reserve, and go on with the rest."""
+    for index in range(len(tokens)):
+        if not has_room(c, w[LONGEST], w[TEXT]):
+            return index
+        feed_one(c, w, tokens[index], prune)
+    return len(tokens)
+
+
+@compiled
+def feed_one(c: Columns, w: np.ndarray, token: int, prune: bool) -> None:
+    """Insert one token."""
+    if prune:
+        make_room(c, 2 * (w[DEPTH] + 1), LOOKED)
+    refresh(c, w)
+    rows = c.node
+    longest, depth, flags = w[LONGEST], w[DEPTH], w[MARKS]
+    text = c.texts[w[TEXT] - c.meta[BASE]]
+    c.text[text[START] + text[LENGTH]] = token
+    text[LENGTH] += 1
+    tail = w[TEXT] << OFFSET_BITS | text[LENGTH]
+    w[DEPTH] = 0
+    place = w[CONTEXTS]
+    for order in range(depth + 1):
+        node, longer = place, 0
+        if order < depth:
+            place = w[CONTEXTS + order + 1]
+        if node:
+            child = child_of(c, node, token)
+            if not child:
+                if add(c, node, token, tail, flags):
+                    rows[node, TOTAL] += 1
+            else:
+                if rows[child, COUNT] < MAX_COUNT:
+                    rows[child, COUNT] += 1
+                    rows[node, TOTAL] += 1
+                if rows[node, FANOUT] > NARROW:
+                    promote(c, node, child)
+                if order < longest:
+                    if not rows[child, FANOUT]:
+                        _spell(c, w, child)
+                    longer = child
+                else:
+                    c.tail[child] = tail  # the latest window of this kind: what came after it comes first
+                rows[child, FLAGS] |= flags
+        if order < longest:
+            w[CONTEXTS + order + 1] = longer
+            if longer:
+                w[DEPTH] = order + 1
+
+
+@compiled
+def _spell(c: Columns, w: np.ndarray, leaf: int) -> None:
+    """A leaf is seen again: spell the next token of the window that it stood for."""
+    tail = c.tail[leaf]
+    if tail < 0:
+        return
+    flags = int64(c.node[leaf, FLAGS])
+    if flags & LOCAL:  # a window that began in the prompt may reach into the output
+        flags = LOCAL | (PROMPT if tail & OFFSET_MASK < w[PROMPT_LENGTH] else OUTPUT)
+    token = peek(c, tail)
+    if token >= 0 and add(c, leaf, token, tail + 1, flags):
+        c.node[leaf, TOTAL] += 1
+    c.tail[leaf] = -1
+
+
+@compiled
+def refresh(c: Columns, w: np.ndarray) -> None:
+    """Find the contexts of a growing text again where nodes were evicted since they were found."""
+    if w[EPOCH] == c.meta[EVICTED]:
+        return
+    w[EPOCH] = c.meta[EVICTED]
+    text = c.texts[w[TEXT] - c.meta[BASE]]
+    end = text[START] + text[LENGTH]
+    w[DEPTH] = 0
+    for order in range(1, min(w[LONGEST], text[LENGTH]) + 1):
+        place = follow(c, w[TOP_NODE], c.text[end - order : end])
+        w[CONTEXTS + order] = max(place, 0)
+        if place > 0:
+            w[DEPTH] = order
+
+
+@compiled
+def find(c: Columns, w: np.ndarray, recent: np.ndarray) -> None:
+    """Find the places of a cursor that does not grow where the last tokens are `recent`, up to the longest ever seen."""
+    w[DEPTH] = 0
+    for order in range(1, min(w[LONGEST], len(recent)) + 1):
+        place = follow(c, w[TOP_NODE], recent[len(recent) - order :])
+        if not place:
+            return
+        w[CONTEXTS + order] = place
+        w[DEPTH] = order
+
+
+@compiled
+def push(c: Columns, w: np.ndarray, token: int) -> None:
+    """The text of a cursor that does not grow goes on with `token`."""
+    place = w[CONTEXTS]
+    for order in range(min(w[DEPTH] + 1, w[LONGEST])):
+        after = w[CONTEXTS + order + 1]
+        place = step(c, place, token)
+        if not place:
+            w[DEPTH] = order
+            return
+        w[CONTEXTS + order + 1] = place
+        place = after
+    w[DEPTH] = min(w[DEPTH] + 1, w[LONGEST])
+
+
+@compiled
+def follow(c: Columns, place: int, path: np.ndarray) -> int:
+    """The place after `place` along all of `path`, 0 where nothing was seen."""
+    for index in range(len(path)):
+        place = step(c, place, int64(path[index]))
+        if not place:
+            return 0
+    return place
 
 
 class Windows:
-    """The cursor of one text. `contexts[k]` is the node of the last k tokens, NONE where they were never seen before."""
+    """A text and its cursor."""
 
-    __slots__ = ("contexts", "epoch", "flags", "length", "prompt", "root", "store", "text", "text_id")
+    __slots__ = ("cursor", "store", "text_id")
 
-    def __init__(self, store: NodeStore, root: int, length: int, flags: int) -> None:
+    def __init__(
+        self, store: NodeStore, root: int, longest: int, flags: int, prompt: int = 0, numbers: np.ndarray | None = None
+    ) -> None:
         self.store = store
-        self.root = root
-        self.length = length  # branch_length: the longest context
-        self.flags = flags  # of the nodes that the next tokens visit
-        self.prompt = 0  # tokens of a local text that belong to the prompt
         self.text_id = store.add_text()
-        self.text = store.texts[self.text_id]
-        self.contexts = [root]
-        self.epoch = store.evicted
+        self.cursor = cursor(root, longest, numbers)
+        self.cursor[TEXT], self.cursor[MARKS] = self.text_id, flags
+        self.cursor[PROMPT_LENGTH], self.cursor[EPOCH] = prompt, store.evicted
 
-    def refresh(self) -> None:
-        """Find the contexts again where nodes were evicted since they were found."""
-        if self.epoch == self.store.evicted:
-            return
-        self.epoch = self.store.evicted
-        places = match(self.store, self.root, self.text, self.length)
-        self.contexts = [place if place > 0 else NONE for place in places]
-        trim(self.contexts)
+    @property
+    def flags(self) -> int:
+        """Flags of the nodes that the next tokens visit."""
+        return int(self.cursor[MARKS])
 
-    def feed(self, tokens: Iterable[int], prune: bool = True) -> None:
-        """Insert tokens one by one; `prune` makes room for them where the store is full."""
-        for token in tokens:
-            if prune:
-                self.store.make_room(2 * len(self.contexts))
-            self.refresh()
-            self._feed(token)
+    @flags.setter
+    def flags(self, flags: int) -> None:
+        self.cursor[MARKS] = flags
 
-    def _feed(self, token: int) -> None:
-        store, flags, length, text = self.store, self.flags, self.length, self.text
-        fanout, first, following, tokens = store.fanout, store.first, store.next, store.token
-        count, total, marks = store.count, store.total, store.flags
-        text.append(token)
-        tail = self.text_id << OFFSET_BITS | len(text)
-        longer = [self.root]
-        push = longer.append
-        order = -1
-        for node in self.contexts:
-            order += 1
-            if not node:
-                push(NONE)
-                continue
-            followers = fanout[node]
-            if followers > NARROW:
-                child = store.wide[node].get(token, NONE)
-            else:
-                child = first[node]
-                while child and tokens[child] != token:
-                    child = following[child]
-            if not child:
-                if store.add(node, token, tail, flags):
-                    total[node] += 1
-                push(NONE)
-                continue
-            if count[child] < MAX_COUNT:
-                count[child] += 1
-                total[node] += 1
-            if followers > NARROW:
-                store.promote(node, child)
-            if order < length:
-                if not fanout[child]:
-                    self._spell(child)
-                push(child)
-            else:
-                store.tail[child] = tail  # the latest window of this kind: what came after it comes first
-            marks[child] |= flags
-        trim(longer)
-        self.contexts = longer
+    @property
+    def root(self) -> int:
+        """The node that the windows hang below."""
+        return int(self.cursor[TOP_NODE])
 
-    def _spell(self, leaf: int) -> None:
-        """A leaf is seen again: spell the next token of the window that it stood for."""
-        store = self.store
-        tail = store.tail[leaf]
-        if tail < 0:
-            return
-        flags = store.flags[leaf]
-        if flags & LOCAL:  # a window that began in the prompt may reach into the output
-            flags = LOCAL | (PROMPT if tail & OFFSET_MASK < self.prompt else OUTPUT)
-        token = store.peek(tail)
-        if token >= 0 and store.add(leaf, token, tail + 1, flags):
-            store.total[leaf] += 1
-        store.tail[leaf] = -1
+    def feed(self, tokens: np.ndarray, prune: bool = True) -> None:
+        """Insert tokens (int64 [n]) one by one; `prune` makes room for them where the store is full."""
+        done = 0
+        while (done := done + feed(self.store.columns, self.cursor, tokens[done:], prune)) < len(tokens):
+            self.store.reserve(int(self.cursor[LONGEST]), self.text_id, len(tokens) - done)
 
 
-class Cursor:
-    """Where the last tokens of a growing text stand below a root that it does not grow in. Reads only.
-
-    `contexts[k]` is the place of the last k tokens, up to the longest that was ever seen.
-    """
-
-    __slots__ = ("contexts", "length", "root", "store")
-
-    def __init__(self, store: NodeStore, root: int, length: int, text: Sequence[int]) -> None:
-        self.store = store
-        self.root = root
-        self.length = length  # the longest context
-        self.contexts = [root]
-        self.find(text)
-
-    def find(self, text: Sequence[int]) -> None:
-        """Find the places again: nodes came or went."""
-        self.contexts = match(self.store, self.root, text, self.length)
-        if NONE in self.contexts:
-            del self.contexts[self.contexts.index(NONE) :]
-
-    def push(self, token: int) -> None:
-        """The text goes on with `token`. As `NodeStore.step` for each context, spelled out."""
-        store = self.store
-        fanout, following, tokens, tails, texts = store.fanout, store.next, store.token, store.tail, store.texts
-        longer = [self.root]
-        for place in self.contexts[: self.length]:
-            if place > 0 and (followers := fanout[place]):
-                if followers > NARROW:
-                    place = store.wide[place].get(token, NONE)
-                else:
-                    place = store.first[place]
-                    while place and tokens[place] != token:
-                        place = following[place]
-                if not place:
-                    break
-            else:
-                tail = ~place if place < 0 else tails[place]
-                text = texts.get(tail >> OFFSET_BITS)
-                offset = tail & OFFSET_MASK
-                if text is None or offset >= len(text) or text[offset] != token:
-                    break
-                place = ~(tail + 1)
-            longer.append(place)
-        self.contexts = longer
+def cursor(root: int, longest: int, numbers: np.ndarray | None = None) -> np.ndarray:
+    """A cursor at `root`, whose longest context may have `longest` tokens; in `numbers` where they are given."""
+    if numbers is None:
+        numbers = np.zeros(CONTEXTS + longest + 1, np.int64)
+    numbers[TOP_NODE] = numbers[CONTEXTS] = root
+    numbers[LONGEST] = longest
+    return numbers
 
 
-def match(store: NodeStore, root: int, text: Sequence[int], longest: int, shortest: int = 1) -> list[int]:
-    """Places of the last 0, 1, ... `longest` tokens of `text` below `root`; NONE for those never seen and those under
-    `shortest` (place 0 is always the root). Reads only."""
-    step = store.step
-    places = [root]
-    for order in range(1, min(longest, len(text)) + 1):
-        place = root
-        if order < shortest:
-            place = NONE
-        else:
-            for token in text[len(text) - order :]:
-                place = step(place, token)
-                if not place:
-                    break
-        places.append(place)
-    return places
+def found(store: NodeStore, root: int, path: np.ndarray) -> int:
+    """The place of `path` (int64 [n]) below `root`, 0 where it was never seen."""
+    return int(follow(store.columns, root, path)) if len(path) else 0
 
 
-def trim(places: list[int]) -> None:
-    """Drop the NONEs at the end."""
-    while not places[-1]:
-        places.pop()
-
-
-__all__ = ["Cursor", "Windows", "match", "trim"]
+__all__ = [
+    "CONTEXTS",
+    "DEPTH",
+    "LONGEST",
+    "PROMPT_LENGTH",
+    "TEXT",
+    "TOP_NODE",
+    "Windows",
+    "cursor",
+    "feed_one",
+    "find",
+    "found",
+    "push",
+    "refresh",
+]

@@ -18,7 +18,7 @@ import lookahead_core as lc
 from lookahead_core import listing
 from lookahead_core.auto import PassCosts
 from lookahead_core.draft import STRATEGIES
-from lookahead_core.nodes import NodeStore
+from lookahead_core.nodes import SIZE, NodeStore
 from lookahead_core.trie import UNSHARED
 
 EOS = 2
@@ -146,7 +146,7 @@ def test_probabilities_are_those_of_the_slow_model(prompt, answers, outputs, bra
     tree = request.draft(128, branch_length=1)
     expected = blend(trie._estimator, prompt + whole, [*answers, whole] if shared else answers, prompt + whole, branch_length)
     drafted = dict(zip(tree.tokens, tree.scores, strict=True))
-    worth = trie._estimator.ratio[trie._estimator.whole]
+    worth = trie._estimator.worth
     for token, chance in expected.items():
         assert drafted.get(token, 0.0) == pytest.approx(worth * min(chance, 0.999), abs=1e-3)
     assert set(drafted) <= set(expected)
@@ -272,7 +272,7 @@ def test_a_long_output_is_inserted_bit_by_bit():
         for token in range(UNSHARED + 5):
             request.extend([token % 50])
         assert visits(trie._store, trie._root, (0, 1)) > 0
-        assert len(request._unshared) == 5
+        assert request._waiting == 5
     assert trie.count([0, 1]) == (UNSHARED + 5 + 48) // 50
 
 
@@ -340,7 +340,7 @@ def test_many_requests_in_little_room():
                 assert len(trie) <= 3000
         if turn % 30 == 0:
             assert_sound(trie)
-        sizes.append(len(trie._store.token))
+        sizes.append(int(trie._store.meta[SIZE]))
     assert_sound(trie)
     assert sizes[-1] <= 3000 + 3  # slots are used again: memory is flat
     assert trie._store.evicted > 0

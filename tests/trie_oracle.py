@@ -5,8 +5,28 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from lookahead_core.nodes import LOCAL, NARROW, ROOT, NodeStore
-from lookahead_core.ranking import CELL, MOST_FOLLOWERS, MOST_VISITS, Estimator
+from lookahead_core.nodes import (
+    COUNT,
+    FANOUT,
+    FIRST,
+    FLAGS,
+    FREE,
+    FREED,
+    HELD,
+    LOCAL,
+    LOCAL_LIVE,
+    NARROW,
+    NEXT,
+    PARENT,
+    ROOT,
+    SIZE,
+    TOKEN,
+    TOP,
+    TOTAL,
+    USED,
+    NodeStore,
+)
+from lookahead_core.ranking import Estimator
 from lookahead_core.trie import TokenTrie
 
 
@@ -27,7 +47,7 @@ def visits(store: NodeStore, root: int, path: Sequence[int]) -> int:
         place = store.step(place, token)
         if not place:
             return 0
-    return store.count[place] if place > 0 else 1
+    return int(store.node[place, COUNT]) if place > 0 else 1
 
 
 def followers(texts: Sequence[Sequence[int]], context: Sequence[int]) -> Counter:
@@ -55,8 +75,7 @@ def blend(
             if total == heard[source]:
                 continue  # seen at the same places as the longer context before it
             heard[source] = total
-            cell = CELL[min(total, MOST_VISITS) * (MOST_FOLLOWERS + 1) + min(len(seen), MOST_FOLLOWERS)]
-            trust = estimator.trust[estimator.base[2 * order + source] + cell]
+            trust = estimator.trust(order, source, total, len(seen))
             for token, count in seen.items():
                 chances[token] = chances.get(token, 0.0) + rest * trust * count / total
             rest *= 1.0 - trust
@@ -66,30 +85,40 @@ def blend(
 def assert_sound(trie: TokenTrie) -> None:
     """Every promise of the node store, checked by walking all of it."""
     store = trie._store
-    roots = [node for node in range(1, len(store.token)) if store.flags[node] & ROOT]
-    reached = local = 0
+    rows, meta, texts = store.node, store.meta, store.texts
+    roots = [node for node in range(1, meta[SIZE]) if rows[node, FLAGS] & ROOT]
+    reached = local = held = 0
     stack = list(roots)
     seen = set(stack)
     while stack:
         node = stack.pop()
         children = list(store.children(node))
-        assert len(children) == store.fanout[node]
-        assert (node in store.wide) == (node in store.top) == (store.fanout[node] > NARROW)
-        assert store.total[node] == sum(store.count[child] for child in children)
-        assert len({store.token[child] for child in children}) == len(children)
-        assert set(store.leading(node)) <= set(children)
+        assert len(children) == rows[node, FANOUT]
+        assert rows[node, TOTAL] == sum(rows[child, COUNT] for child in children)
+        assert len({rows[child, TOKEN] for child in children}) == len(children)
+        assert store.leading(node) == (children[:TOP] if len(children) > NARROW else children)
+        for before, child in zip([*children[-1:], *children], children, strict=False):
+            assert store.before[child] == before
         for child in children:
             assert child not in seen, "a node hangs in two places"
-            assert store.count[child] >= 1, "a node without visits"
-            assert store.parent[child] == node
-            assert store.child(node, store.token[child]) == child
+            assert rows[child, COUNT] >= 1, "a node without visits"
+            assert rows[child, PARENT] == node
+            assert store.child(node, int(rows[child, TOKEN])) == child
+            assert len(children) <= NARROW or child in store.slots
             seen.add(child)
-            local += bool(store.flags[child] & LOCAL)
+            held += len(children) > NARROW
+            local += bool(rows[child, FLAGS] & LOCAL)
             reached += 1
             stack.append(child)
     assert reached == store.live == len(trie) <= trie.capacity
-    assert local == store.local
-    assert len(store.free) == len(set(store.free)) == len(store.token) - 1 - len(seen)
-    assert not set(store.free) & seen
-    assert all(store.count[node] == 0 for node in store.free)
-    assert store.stored == sum(len(store.texts[text]) for text in store.closed) <= trie.capacity
+    assert local == meta[LOCAL_LIVE]
+    assert held == meta[HELD] == (store.slots > 0).sum()
+    assert meta[USED] == (store.slots != 0).sum() < len(store.slots)
+    free = []
+    while (node := rows[free[-1], NEXT] if free else meta[FREE]) != 0:
+        free.append(int(node))
+        assert len(free) <= meta[SIZE]
+    assert len(free) == meta[FREED] == meta[SIZE] - 1 - len(seen)
+    assert not set(free) & seen
+    assert all(rows[node, COUNT] == rows[node, FIRST] == 0 for node in free)
+    assert texts.stored == sum(len(texts[text]) for text in texts.closed) <= trie.capacity

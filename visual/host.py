@@ -17,6 +17,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lookahead_core.models import Entry, ModelError, fetch, known, load
+from lookahead_core.trie import compile_loops
 
 if TYPE_CHECKING:
     from lookahead_core.calibrate import CostCurve
@@ -153,6 +154,8 @@ class Host:
                 self._costs.pop(gone, None)
         gc.unfreeze()  # a model that has left is let go of
         loaded = load(entry, self._device, self._dtype, self._progress)
+        self._progress(None, "Compiling the trie, once on this machine")
+        compile_loops()
         gc.collect()
         gc.freeze()  # what stays is not looked through again: that took 0.23 s each time, perhaps in the middle of a pass
         return loaded

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from lookahead_core.models import Entry, LoadedModel, ModelError, load
 from lookahead_core.replica import Job, News, ReplicaLostError, pack, rebuild, run, unpack
+from lookahead_core.trie import compile_loops
 
 if TYPE_CHECKING:
     from lookahead_core.trie import TokenTrie
@@ -56,6 +57,7 @@ class Engine:
 
     def __init__(self, entry: Entry, device: str | None, dtype: str | None, log: Any = None) -> None:
         self.loaded = load(entry, device, dtype)
+        compile_loops()
         self.log, self.read = log, 0
         # One thread, so that the device's own thread pool stays warm and the event loop stays free for Ray.
         self.thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="device")

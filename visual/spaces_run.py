@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from lookahead_core.models import ModelError, known, load
 from lookahead_core.replica import Job, News, run
+from lookahead_core.trie import compile_loops
 
 if TYPE_CHECKING:
     from lookahead_core.models import Entry, LoadedModel
@@ -85,6 +86,7 @@ class ZeroGPU:
     def bring(self, entry: Entry) -> LoadedModel:
         """Load the page's model on the calling thread, before the launch: ZeroGPU packs what is there by then."""
         _here[entry.name] = load(entry, device="cuda" if on_zero_gpu() else None)
+        compile_loops()
         return _here[entry.name]
 
     def news(self, job: Job, session: str) -> Iterator[News]:

@@ -1,0 +1,147 @@
+"""Machine code for the trie: kept for these very sources only, made without a place to keep it, all of it ready in time."""
+
+from __future__ import annotations
+
+import gc
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from numba.core import config
+
+from lookahead_core import compiled
+from lookahead_core.compiled import Handle, floats, int32s, int64s
+from lookahead_core.nodes import NodeStore
+from lookahead_core.texts import LENGTH, Texts
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def test_another_state_of_the_sources_has_another_folder(tmp_path, monkeypatch):
+    for name in compiled.FILES:
+        shutil.copy(ROOT / "lookahead_core" / f"{name}.py", tmp_path)
+    monkeypatch.setattr(compiled, "__file__", str(tmp_path / "compiled.py"))
+    before = compiled._folder()
+    assert before == compiled._folder()
+    for name in compiled.FILES:
+        source = tmp_path / f"{name}.py"
+        source.write_text(source.read_text() + "\n")
+        assert compiled._folder() != before, name
+        before = compiled._folder()
+
+
+def test_every_file_with_compiled_functions_is_named():
+    sources = (ROOT / "lookahead_core").glob("*.py")
+    assert {source.stem for source in sources if "@compiled\n" in source.read_text()} <= set(compiled.FILES)
+
+
+def test_without_a_folder_functions_are_compiled_all_the_same(monkeypatch):
+    monkeypatch.setattr(compiled, "_FOLDER", None)
+    assert compiled.compiled(lambda number: number + 1)(1) == 2
+    blocked = Path("/proc/nobody/writes/here")
+    monkeypatch.setattr(compiled, "__file__", str(ROOT / "lookahead_core" / "compiled.py"))
+    monkeypatch.setattr(Path, "mkdir", lambda *_, **__: blocked.stat())
+    assert compiled._folder() is None
+
+
+def test_numbas_own_settings_are_left_as_they_were():
+    assert config.CACHE_DIR == ""
+
+
+def test_a_handle_gives_back_its_arrays_and_keeps_them():
+    handle = Handle(3)
+    handle.set(0, np.arange(5, dtype=np.int32))
+    handle.set(1, np.arange(6).reshape(2, 3))
+    handle.set(2, np.array([0.5, 1.5]))
+    gc.collect()
+    assert int32s(handle.numbers, 0).tolist() == [0, 1, 2, 3, 4]
+    assert int64s(handle.numbers, 1).tolist() == [0, 1, 2, 3, 4, 5]
+    assert floats(handle.numbers, 2).tolist() == [0.5, 1.5]
+
+
+COMPILES = """
+import lookahead_core.trie as trie
+from lookahead_core.auto import PassCosts
+from numba.core import event
+trie.compile_loops()
+made = event.RecordingListener()
+event.register("numba:compile", made)
+known = trie.TokenTrie()
+known.insert(range(40))
+with known.open(range(20)) as request:
+    for strategy in ("hierarchical", "single", "parallel"):
+        request.draft(16, strategy)
+        request.extend([1, 2, 3])
+    request.draft(64, costs=PassCosts.of([1 + 0.1 * width for width in range(65)]), rate=2.0)
+    request.extend(range(300))
+print(sorted(str(found.data["dispatcher"]) for _, found in made.buffer))
+"""
+
+
+def test_nothing_is_left_to_compile_for_the_first_step():
+    done = subprocess.run([sys.executable, "-c", COMPILES], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stdout == "[]\n", done.stdout + done.stderr
+
+
+def test_a_store_grows_beyond_what_was_allocated_at_once(monkeypatch):
+    from trie_oracle import assert_sound, windows
+
+    import lookahead_core as lc
+    from lookahead_core import nodes
+
+    monkeypatch.setattr(nodes, "AT_ONCE", 64)
+    trie = lc.TokenTrie(branch_length=3)
+    text = [place * place % 97 for place in range(900)] + [place % 41 for place in range(900)]
+    assert len(trie._store.node) == 64
+    trie.insert(text)
+    assert_sound(trie)
+    assert len(trie) > 400
+    for path, count in windows([text], 2).items():
+        assert trie.count(path) == count
+
+
+def test_columns_follow_their_arrays():
+    store = NodeStore(10)
+    for _ in range(40):
+        store.add_text(range(100))
+        assert store.columns.text is store.texts.tokens
+        assert store.columns.texts is store.texts.table
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.tuples(st.sampled_from(("add", "grow", "close", "drop")), st.integers(0, 70)), max_size=120))
+def test_texts_hold_what_they_were_given(orders):
+    texts, model, growing, kept = Texts(capacity=200), {}, [], []
+    token = 0
+    for order, size in orders:
+        if order == "add" or not growing:
+            number = texts.add(range(token, token + size))
+            model[number] = list(range(token, token + size))
+            growing.append(number)
+            token += size
+            continue
+        number = growing[size % len(growing)]
+        if order == "grow":
+            texts.reserve(number, size)
+            row = texts.table[number - texts.base]
+            texts.tokens[row[0] + row[LENGTH] : row[0] + row[LENGTH] + size] = range(token, token + size)
+            row[LENGTH] += size
+            model[number] += range(token, token + size)
+            token += size
+        else:
+            growing.remove(number)
+            if order == "close":
+                texts.close(number)
+                kept.append(number)
+                while sum(len(model[one]) for one in kept) > 200:
+                    del model[kept.pop(0)]
+            else:
+                texts.drop(number)
+                del model[number]
+        assert {number for number in range(1, texts.base + texts.count) if number in texts} == set(model)
+        assert all(texts[number].tolist() == held for number, held in model.items())
+    assert texts.stored == sum(len(model[number]) for number in kept)
