@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Any
 from weakref import WeakKeyDictionary
 
+import numpy as np
 import torch
 from transformers import PreTrainedModel
 
@@ -24,10 +25,8 @@ WIDTHS = (1, 2, 4, 8, 9, 12, 16, 17, 24, 32, 33, 48, 64, 96, 128)
 """One row past a tile of 8, 16 or 32 may cost a step of its own (two CPU cores: 8 rows 1.22 plain passes, 9 rows 1.30)."""
 MOST_CHAIN = 32
 """Widest pass measured for a model that takes single branches only."""
-AGREE = 1.05
-"""A width is measured until its second fastest pass takes at most this times the fastest: one lucky pass is no cost."""
-MORE_ROUNDS = 9
-"""Most rounds added for widths that have not settled."""
+POLISH = 10
+"""Turns after which the medians have settled."""
 CDL_SLACK = 1.10
 """A pass still counts as free while it costs at most this times a one-token pass."""
 
@@ -43,7 +42,7 @@ class CostCurve:
     context: int = 0
     """Cached rows under which it was measured."""
     least: tuple[float, ...] = ()
-    """The fastest pass of each width: what it costs when nothing else wants the machine."""
+    """What a pass of each width costs when nothing else wants the machine, see `alike`."""
     _table: list[float] = field(default_factory=list, compare=False, repr=False)
     _prices: list[Prices] = field(default_factory=list, compare=False, repr=False)
 
@@ -66,7 +65,7 @@ class CostCurve:
         return seconds[left] + slope * (width - widths[left])
 
     def quiet(self) -> CostCurve:
-        """The curve of the fastest passes, where it was measured: on a busy machine medians of few passes are mostly chance.
+        """The curve of an undisturbed machine, where it was measured: on a busy one medians of few passes are mostly chance.
 
         No width costs more than a wider one, which it could be padded to.
         """
@@ -75,7 +74,7 @@ class CostCurve:
 
     @property
     def disturbed(self) -> float:
-        """How much slower than the fastest pass of a width the usual one was, median over the widths; 1: not at all."""
+        """How much slower than at the fastest pace the usual pass was, median over the widths; 1: not at all."""
         return median(usual / fast for usual, fast in zip(self.seconds, self.least or self.seconds, strict=True))
 
     def prices(self) -> Prices:
@@ -105,7 +104,6 @@ def calibrate(
 ) -> CostCurve:
     """Measure a pass at each width over `context` cached rows: medians of `repeats` interleaved passes, warm.
 
-    A width whose two fastest passes are more than 5 % apart is measured up to 9 times more.
     The drafts are a bushy tree, masks and positions included, as in decoding; with `fixed` in passes of fixed shape.
     `progress(done, of)` is called as it goes. What was measured once is remembered for this model, device, dtype, number
     of threads and these arguments, while the process lives; `again` measures anew.
@@ -148,10 +146,6 @@ def _measure(
                 times[width].append(elapsed)
             if progress:
                 progress(repeat * len(widths) + count + 1, total)
-    for _ in range(MORE_ROUNDS):
-        unsettled = [width for width in widths if len(times[width]) > 1 and not _settled(times[width])]
-        for width in unsettled:
-            times[width].append(time_pass(passes, trees[width]))
     ordered = {width: sorted(samples) for width, samples in times.items()}
     return CostCurve(
         widths=tuple(widths),
@@ -159,13 +153,22 @@ def _measure(
         low=tuple(samples[len(samples) // 4] for samples in ordered.values()),
         high=tuple(samples[(3 * len(samples)) // 4] for samples in ordered.values()),
         context=context,
-        least=tuple(samples[0] for samples in ordered.values()),
+        least=tuple(alike(np.array([*times.values()]).T).tolist()),
     )
 
 
-def _settled(samples: list[float]) -> bool:
-    fastest, second = sorted(samples)[:2]
-    return second <= AGREE * fastest
+def alike(times: np.ndarray) -> np.ndarray:
+    """Seconds of each width at the pace of the fastest round, from seconds [rounds, widths].
+
+    A machine's pace changes between rounds, and every width of a round with it: taking the rounds' and the widths' medians out
+    of the logarithms in turn (Tukey's median polish) leaves what the widths cost compared with each other.
+    """
+    logs = np.log(times)
+    widths = np.zeros(times.shape[1])
+    for _ in range(POLISH):
+        rounds = np.median(logs - widths, axis=1, keepdims=True)
+        widths = np.median(logs - rounds, axis=0)
+    return np.minimum(np.exp(widths + rounds.min()), np.median(times, axis=0))
 
 
 def bush(drafts: int, branch: int, vocabulary: int) -> DraftTree:

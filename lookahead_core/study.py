@@ -168,7 +168,7 @@ class Study:
 
     @property
     def curve(self) -> CostCurve:
-        """The cost curve that predicts: of the fastest passes, where they were noted, and never falling."""
+        """The cost curve that predicts: of an undisturbed machine, where it was measured, and never falling."""
         return _quiet(self.costs)
 
     @property
