@@ -18,7 +18,10 @@ import numpy as np
 from numba.core import cgutils, config, types
 from numba.extending import intrinsic
 
-FILES = ("compiled", "auto", "draft", "texts", "planting", "nodes", "windows", "ranking", "retrieval", "trie")
+FILES = (
+    *("compiled", "draft", "texts", "columns", "children", "leaving", "flat", "nodes", "windows"),
+    *("ranking", "auto", "planting", "retrieval", "seat", "trie"),
+)
 """Where compiled functions are, and the constants they are compiled with."""
 
 Function = TypeVar("Function", bound=Callable)

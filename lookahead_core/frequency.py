@@ -11,9 +11,10 @@ from heapq import heappop, heappush
 
 import numpy as np
 
+from lookahead_core.columns import COUNT, FANOUT, FLAGS, OUTPUT, PROMPT
+from lookahead_core.columns import TOKEN as NODE_TOKEN
 from lookahead_core.draft import CANDIDATES
-from lookahead_core.nodes import COUNT, FANOUT, FLAGS, OUTPUT, PROMPT, NodeStore
-from lookahead_core.nodes import TOKEN as NODE_TOKEN
+from lookahead_core.nodes import NodeStore
 from lookahead_core.planting import PARENT, SCORE, SOURCE, TOKEN, Found
 from lookahead_core.windows import CONTEXTS, DEPTH
 

@@ -6,7 +6,8 @@ from heapq import heapify, heappop, heappush, nlargest
 from itertools import islice
 from operator import itemgetter
 
-from lookahead_core.nodes import COUNT, FANOUT, TOKEN, NodeStore
+from lookahead_core.columns import COUNT, FANOUT, TOKEN
+from lookahead_core.nodes import NodeStore
 
 LOOKED = 12_000
 """Children looked at in one listing: a few milliseconds, so that whoever waits for the trie's lock hardly notices. One node

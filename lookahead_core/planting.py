@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from lookahead_core.columns import OUTPUT, PROMPT
 from lookahead_core.compiled import compiled
 from lookahead_core.draft import CANDIDATES, ROOT, DraftTree, heavy_first
-from lookahead_core.nodes import OUTPUT, PROMPT
 
 SOURCES = ("", "prompt", "output", "both")
 BOTH = PROMPT | OUTPUT

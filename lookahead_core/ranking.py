@@ -20,8 +20,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy import int64
 
+from lookahead_core.columns import COUNT, FANOUT, TOTAL, Columns, child_of, peek
 from lookahead_core.compiled import Handle, compiled, floats, int64s
-from lookahead_core.nodes import COUNT, FANOUT, TOTAL, Columns, child_of, peek
 from lookahead_core.windows import CONTEXTS, DEPTH, TOP_NODE
 
 _VISITS = (1, 2, 3, 5, 9, 29)

@@ -15,9 +15,7 @@ import numpy as np
 from numpy import int64
 
 from lookahead_core.auto import best_drafts
-from lookahead_core.compiled import compiled
-from lookahead_core.draft import CANDIDATES
-from lookahead_core.nodes import (
+from lookahead_core.columns import (
     COUNT,
     FANOUT,
     FIRST,
@@ -33,8 +31,10 @@ from lookahead_core.nodes import (
     peek,
     step,
 )
-from lookahead_core.nodes import TOKEN as NODE_TOKEN
-from lookahead_core.nodes import TOP as MOST_READ
+from lookahead_core.columns import TOKEN as NODE_TOKEN
+from lookahead_core.columns import TOP as MOST_READ
+from lookahead_core.compiled import compiled
+from lookahead_core.draft import CANDIDATES
 from lookahead_core.planting import HEAD, KIND, LAST, LEVEL, PARENT, SCORE, SHARE, SOURCE, TOKEN, TURN, Found
 from lookahead_core.ranking import ONCE, TRUST, Tables, cell_of, correct
 from lookahead_core.windows import CONTEXTS, DEPTH, PROMPT_LENGTH, TEXT
@@ -118,61 +118,8 @@ def search(
         if single:
             wanted, bar, heap, best = 1, 0.0, [(0.0, 0) for _ in range(0)], [0.0 for _ in range(0)]
         if expand:
-            # Ask the experts of the node for its children.
             score = values[node, SCORE]
-            floor = bar / score
-            found, rest, link = 0, 1.0, 0
-            heard_mine = heard_shared = 0  # visits of the last expert asked: as many again are the same ones
-            while rest > SMALL * floor:
-                after = s.links[link, 2] if link else nodes[node, HEAD]
-                if not after:
-                    if not _next_expert(c, s, node):
-                        break
-                    after = s.links[link, 2] if link else nodes[node, HEAD]
-                link = after
-                kind, place = s.links[link, 0], s.links[link, 1]
-                heard = heard_shared if kind & 1 else heard_mine
-                tail = ~place if place < 0 else c.tail[place]
-                spelled = place > 0 and c.node[place, FANOUT] > 0
-                visits = int64(c.node[place, TOTAL]) if spelled else 1
-                token = 0 if spelled else peek(c, tail)
-                if visits == heard or token < 0:
-                    continue
-                if kind & 1:
-                    heard_shared = visits
-                else:
-                    heard_mine = visits
-                cell = cell_of(visits, int64(c.node[place, FANOUT])) if spelled else ONCE
-                share = rest * e.trusts[e.offsets[kind, 0] + cell, TRUST]
-                rest -= share
-                unit = share / visits
-                wide = spelled and c.node[place, FANOUT] > NARROW
-                child = c.node[place, FIRST] if spelled else 0
-                for _ in range(MOST_READ if spelled else 1):
-                    if spelled:
-                        if not child:
-                            break
-                        token, share = c.node[child, NODE_TOKEN], unit * c.node[child, COUNT]
-                        source = OUTPUT if kind & 1 and outputs_only else c.node[child, FLAGS]
-                    elif tail & OFFSET_MASK < mine[PROMPT_LENGTH] and tail >> OFFSET_BITS == mine[TEXT]:
-                        source = PROMPT
-                    else:
-                        source = OUTPUT
-                    slot = 0
-                    while slot < found and tokens[slot] != token:
-                        slot += 1
-                    if slot < found:
-                        sums[slot] += share
-                        said[slot, 0] |= source
-                    elif not wide or share > floor:
-                        tokens[slot], sums[slot] = token, share
-                        said[slot, 0], said[slot, 1] = source, child if spelled else ~(tail + 1)
-                        said[slot, 2], said[slot, 3] = kind, link
-                        found += 1
-                    else:
-                        break
-                    if spelled:
-                        child = c.node[child, NEXT]
+            found = _ask(c, e, s, mine, outputs_only, node, bar / score, tokens, sums, said)
             # Put those above the bar into the heap, and raise the bar where only so many nodes are wanted.
             if serial + found > len(candidates):
                 size = 2 * (serial + found)
@@ -223,6 +170,76 @@ def search(
         f.chances[place] = -negative
     fed = best_drafts(costs, values[1 : node + 1, SCORE], worth, rate) if with_costs else node
     return node, fed, named, left
+
+
+@compiled
+def _ask(
+    c: Columns,
+    e: Tables,
+    s: Chains,
+    mine: np.ndarray,
+    outputs_only: bool,
+    node: int,
+    floor: float,
+    tokens: np.ndarray,
+    sums: np.ndarray,
+    said: np.ndarray,
+) -> int:
+    """Ask the experts of `node` for its children, while one that they add could have a share above `floor`. Fills `tokens`,
+    their shares (`sums`) and what was `said` of them: source, place, kind, link. Returns how many."""
+    found, rest, link = 0, 1.0, 0
+    heard_mine = heard_shared = 0  # visits of the last expert asked: as many again are the same ones
+    while rest > SMALL * floor:
+        after = s.links[link, 2] if link else s.nodes[node, HEAD]
+        if not after:
+            if not _next_expert(c, s, node):
+                break
+            after = s.links[link, 2] if link else s.nodes[node, HEAD]
+        link = after
+        kind, place = s.links[link, 0], s.links[link, 1]
+        heard = heard_shared if kind & 1 else heard_mine
+        tail = ~place if place < 0 else c.tail[place]
+        spelled = place > 0 and c.node[place, FANOUT] > 0
+        visits = int64(c.node[place, TOTAL]) if spelled else 1
+        token = 0 if spelled else peek(c, tail)
+        if visits == heard or token < 0:
+            continue
+        if kind & 1:
+            heard_shared = visits
+        else:
+            heard_mine = visits
+        cell = cell_of(visits, int64(c.node[place, FANOUT])) if spelled else ONCE
+        share = rest * e.trusts[e.offsets[kind, 0] + cell, TRUST]
+        rest -= share
+        unit = share / visits
+        wide = spelled and c.node[place, FANOUT] > NARROW
+        child = c.node[place, FIRST] if spelled else 0
+        for _ in range(MOST_READ if spelled else 1):
+            if spelled:
+                if not child:
+                    break
+                token, share = c.node[child, NODE_TOKEN], unit * c.node[child, COUNT]
+                source = OUTPUT if kind & 1 and outputs_only else c.node[child, FLAGS]
+            elif tail & OFFSET_MASK < mine[PROMPT_LENGTH] and tail >> OFFSET_BITS == mine[TEXT]:
+                source = PROMPT
+            else:
+                source = OUTPUT
+            slot = 0
+            while slot < found and tokens[slot] != token:
+                slot += 1
+            if slot < found:
+                sums[slot] += share
+                said[slot, 0] |= source
+            elif not wide or share > floor:
+                tokens[slot], sums[slot] = token, share
+                said[slot, 0], said[slot, 1] = source, child if spelled else ~(tail + 1)
+                said[slot, 2], said[slot, 3] = kind, link
+                found += 1
+            else:
+                break
+            if spelled:
+                child = c.node[child, NEXT]
+    return found
 
 
 @compiled

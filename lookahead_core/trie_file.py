@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
-from lookahead_core.nodes import (
+from lookahead_core.columns import (
     COUNT,
     CREATED,
     FLAGS,
@@ -31,10 +31,9 @@ from lookahead_core.nodes import (
     OUTPUT,
     PROMPT,
     TOKEN,
-    NodeStore,
-    breadth_first,
-    rebuild,
 )
+from lookahead_core.flat import breadth_first, rebuild
+from lookahead_core.nodes import NodeStore
 
 if TYPE_CHECKING:
     from lookahead_core.trie import TokenTrie

@@ -12,8 +12,8 @@ from __future__ import annotations
 import numpy as np
 from numpy import int64
 
-from lookahead_core.compiled import compiled
-from lookahead_core.nodes import (
+from lookahead_core.children import add, promote
+from lookahead_core.columns import (
     BASE,
     COUNT,
     EVICTED,
@@ -28,15 +28,14 @@ from lookahead_core.nodes import (
     PROMPT,
     TOTAL,
     Columns,
-    NodeStore,
-    add,
     child_of,
     has_room,
-    make_room,
     peek,
-    promote,
     step,
 )
+from lookahead_core.compiled import compiled
+from lookahead_core.leaving import make_room
+from lookahead_core.nodes import NodeStore
 from lookahead_core.texts import LENGTH, START
 
 TOP_NODE, LONGEST, DEPTH, TEXT, MARKS, PROMPT_LENGTH, EPOCH, CONTEXTS = range(8)

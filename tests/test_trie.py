@@ -17,9 +17,10 @@ from trie_oracle import assert_sound, blend, visits, windows
 import lookahead_core as lc
 from lookahead_core import listing
 from lookahead_core.auto import PassCosts
+from lookahead_core.columns import SIZE
 from lookahead_core.draft import STRATEGIES
-from lookahead_core.nodes import SIZE, NodeStore
-from lookahead_core.trie import UNSHARED
+from lookahead_core.nodes import NodeStore
+from lookahead_core.seat import UNSHARED
 
 EOS = 2
 few = settings(max_examples=15, deadline=None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from lookahead_core.nodes import (
+from lookahead_core.columns import (
     COUNT,
     FANOUT,
     FIRST,
@@ -24,8 +24,8 @@ from lookahead_core.nodes import (
     TOP,
     TOTAL,
     USED,
-    NodeStore,
 )
+from lookahead_core.nodes import NodeStore
 from lookahead_core.ranking import Estimator
 from lookahead_core.trie import TokenTrie
 

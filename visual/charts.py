@@ -85,7 +85,8 @@ def basis(study: Study) -> str:
 def cost_curve(costs: CostCurve, where: str = "") -> go.Figure:
     """The paper's Figure 1 for this device: milliseconds of one pass by its width, CDL marked.
 
-    The line is the curve that predictions and "auto" use, of an undisturbed machine; beside it the usual pass and its quartiles.
+    The line is the curve of an undisturbed machine, which predictions and "auto" use; beside it the usual pass and its
+    quartiles.
     """
     quiet = costs.quiet()
     widths, ms = list(costs.widths), [1e3 * seconds for seconds in quiet.seconds]
