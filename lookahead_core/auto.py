@@ -115,6 +115,8 @@ class Prices:
 
     def cost(self, width: int) -> float:
         """Seconds of a pass of `width` tokens."""
+        if width == 1:
+            return self.plain
         return self.plain * (1.0 + self.dear * self._more(width))
 
     def _more(self, width: int) -> float:

@@ -101,6 +101,7 @@ class Run:
         self._observe = getattr(drafts, "observe", None)
         self._share = getattr(drafts, "share", None)
         self._untold: list[int] = []  # committed tokens that the drafts' source does not know of yet
+        self._facts = TrieFacts()  # those of a step that tells it nothing
 
     @property
     def remaining(self) -> int:
@@ -145,7 +146,7 @@ class Run:
             # leaves no row of the token it ended with.
             self.passes.keep(start, [0, *(node + 1 for node in outcome.path)][: len(outcome.tokens)])
         marks.append(perf_counter())
-        facts = TrieFacts()
+        facts = self._facts
         if self.drafts is not None:
             if self._observe is not None:
                 self._observe(tree, lambda: logits.argmax(-1).tolist())
@@ -154,9 +155,10 @@ class Run:
             self._untold += outcome.tokens
             if self.auto is None or self.finished or not self.auto.resting:  # nobody will ask: tell several at once
                 self._tell()
-            if self.finished and self._share is not None:
-                self._share()
-            facts = self.drafts.facts()
+                if self.finished and self._share is not None:
+                    self._share()
+                facts = self.drafts.facts()
+                self._facts = TrieFacts(facts.nodes)
         marks.append(perf_counter())
         clock = Clock(*(later - earlier for earlier, later in pairwise(marks)))
         step = Step(self.lane, self.index, start, outcome.tokens, outcome.path, tree, clock, facts, self.finished)
