@@ -18,7 +18,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from time import perf_counter, thread_time
 
-from lookahead_core.trie import TokenTrie, TrieRequest
+from lookahead_core.trie import TokenTrie, TrieRequest, compile_loops
 
 VOCABULARY = 32_000
 FOLLOWERS = 8
@@ -85,6 +85,7 @@ def measure(nodes: int, requests: int) -> dict[str, object]:
     """Fill a trie to `nodes`, then time `requests` requests of 128 + 128 tokens at that size, collector on."""
     tokens = markov(seed=1)
     answers = [take(tokens, OUTPUT) for _ in range(nodes // 60)]
+    compile_loops()
     before = resident()
     trie = TokenTrie(capacity=nodes)
     times: dict[str, list[tuple[float, float]]] = {call: [] for call in CALLS}

@@ -1,6 +1,6 @@
 """Replays beside the program: child processes that take jobs as JSON lines and answer with tallies.
 
-A grid is seconds of pure Python. In a thread it would hold the interpreter while another visitor's race is being timed,
+A grid is seconds of work. In a thread it would hold the interpreter while another visitor's race is being timed,
 so it runs in processes of its own, at the lowest priority. They import the trie and no torch, and start in a fraction of a
 second. They stay in the program's session: Linux weighs priorities within a session only where it groups processes so,
 and a race whose threads wait for each other at every layer was seven times slower beside children of another session.

@@ -93,7 +93,7 @@ def test_named_models_are_those_of_the_allow_list() -> None:
 def test_requirements_are_what_a_space_can_install() -> None:
     lines = [line for line in (ROOT / "requirements.txt").read_text().splitlines() if line.strip() and not line.startswith("#")]
     names = {re.split(r"[\[<>=!~ ]", line)[0].lower() for line in lines}
-    assert names == {"gradio", "transformers", "torch", "networkx", "plotly"}
+    assert names == {"gradio", "transformers", "torch", "networkx", "plotly", "numba"}
     torch = next(line for line in lines if line.startswith("torch"))
     assert "==" not in torch, "ZeroGPU brings its own torch"
     assert not any("@" in line or "://" in line or line.startswith("-") for line in lines)
