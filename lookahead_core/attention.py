@@ -17,12 +17,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
+import numpy as np
 import torch
 from transformers import AttentionInterface, AttentionMaskInterface, PreTrainedModel
 from transformers.integrations.sdpa_attention import sdpa_attention_forward
 from transformers.masking_utils import causal_mask_function, eager_mask, sdpa_mask
 
-from lookahead_core.draft import DraftTree
+from lookahead_core.draft import DraftTree, shape
 
 RouteName = Literal["mask", "4d", "chain"]
 
@@ -209,6 +210,5 @@ def layout_of(tree: DraftTree, start: int, device: torch.device | str) -> Layout
 @lru_cache(maxsize=1024)
 def _shape_of(parents: tuple[int, ...], device: torch.device) -> tuple[torch.Tensor, torch.Tensor]:
     """Depths (long [1, n + 1]) and ancestors (bool [1, n + 1, n + 1]) of a tree's shape; few shapes make most passes."""
-    tree = DraftTree(tokens=parents, parents=parents)
-    depths = torch.tensor([[0, *tree.depths()]], device=device)
-    return depths, torch.from_numpy(tree.ancestors()).to(device)[None]
+    depths, visible = shape(np.array(parents, np.int64))
+    return torch.from_numpy(depths).to(device)[None], torch.from_numpy(visible).to(device)[None]

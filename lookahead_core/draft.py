@@ -11,11 +11,31 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from lookahead_core.compiled import compiled
+
 ROOT = -1
 """Parent index of a draft node that follows the root, the last committed token."""
 
 STRATEGIES = ("hierarchical", "parallel", "single")
 """One tree that shares prefixes / branches that repeat them / one branch (arXiv 2312.12728 section 4)."""
+
+
+@compiled
+def shape(parents: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Depth of every row, int64 [n + 1], and who may see whom, bool [n + 1, n + 1]; row 0 is the root, `parents` int64 [n].
+    Raises ValueError where a child comes before its parent."""
+    size = len(parents) + 1
+    depths, seen = np.zeros(size, np.int64), np.zeros((size, size), np.bool_)
+    seen[0, 0] = True
+    for row in range(1, size):
+        above = parents[row - 1] + 1
+        if not 0 <= above < row:
+            raise ValueError("the draft puts a child before its parent")
+        depths[row] = depths[above] + 1
+        for column in range(row):
+            seen[row, column] = seen[above, column]
+        seen[row, row] = True
+    return depths, seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +73,7 @@ class DraftTree:
 
     def ancestors(self) -> np.ndarray:
         """Who may see whom: bool [n + 1, n + 1], row and column 0 the root; every row sees itself and its ancestors."""
-        size = len(self.tokens) + 1
-        width = (size + 7) // 8
-        rows = [1]  # one whole number a row, bit c set where column c is seen: far cheaper than n array operations
-        for row, parent in enumerate(self.parents, 1):
-            rows.append(rows[parent + 1] | 1 << row)
-        packed = np.frombuffer(b"".join([row.to_bytes(width, "little") for row in rows]), dtype=np.uint8)
-        return np.unpackbits(packed.reshape(size, width), axis=1, count=size, bitorder="little").view(np.bool_)
+        return shape(np.array(self.parents, np.int64))[1]
 
     def children(self) -> dict[tuple[int, int], int]:
         """(parent, token) -> node; of equal siblings (strategy "parallel") the first."""
@@ -120,4 +134,4 @@ def heavy_first(parents: Sequence[int]) -> list[int]:
     return order
 
 
-__all__ = ["CANDIDATES", "EMPTY", "ROOT", "STRATEGIES", "DraftTree", "heavy_first"]
+__all__ = ["CANDIDATES", "EMPTY", "ROOT", "STRATEGIES", "DraftTree", "heavy_first", "shape"]

@@ -180,10 +180,10 @@ class TokenTrie:
 def compile_loops() -> None:
     """Compile what runs in every step, for which the first step would wait otherwise: some ten to twenty seconds once on a
     machine, where the package's folder can be written to; 0.2 s in later processes."""
-    trie = TokenTrie(branch_length=2)
+    trie = TokenTrie()
     trie.insert((1, 2, 1, 2))
     with trie.open((1, 2)) as request:
-        request.draft(4)
+        request.draft(4).ancestors()
         request.extend((1,))
 
 

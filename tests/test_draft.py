@@ -114,3 +114,9 @@ def test_parallel_branches_repeat_their_prefixes_and_fit(tree, room):
 def test_children_names_the_first_of_equal_siblings():
     tree = lc.DraftTree([5, 6, 5, 7], [-1, 0, -1, 2], [0.9, 0.8, 0.9, 0.1], ["both"] * 4)
     assert tree.children() == {(-1, 5): 0, (0, 6): 1, (2, 7): 3}
+
+
+def test_a_child_before_its_parent_has_no_mask():
+    for parents in ((1, -1), (0,), (-2,), (5, -1)):
+        with pytest.raises(ValueError, match="before its parent"):
+            lc.DraftTree(tokens=parents, parents=parents).ancestors()
