@@ -209,6 +209,6 @@ def layout_of(tree: DraftTree, start: int, device: torch.device | str) -> Layout
 
 @lru_cache(maxsize=1024)
 def _shape_of(parents: tuple[int, ...], device: torch.device) -> tuple[torch.Tensor, torch.Tensor]:
-    """Depths (long [1, n + 1]) and ancestors (bool [1, n + 1, n + 1]) of a tree's shape; few shapes make most passes."""
+    """Depths (long [1, n + 1]) and ancestors (bool [1, n + 1, n + 1]) of a tree's shape; small ones come again."""
     depths, visible = shape(np.array(parents, np.int64))
     return torch.from_numpy(depths).to(device)[None], torch.from_numpy(visible).to(device)[None]

@@ -65,9 +65,12 @@ class DraftTree:
         return len(self.tokens)
 
     def depths(self) -> list[int]:
-        """Depth of every node below the root: 1 for a child of the root."""
+        """Depth of every node below the root: 1 for a child of the root. Raises ValueError where a child comes before its
+        parent."""
         depths: list[int] = []
-        for parent in self.parents:
+        for node, parent in enumerate(self.parents):
+            if not ROOT <= parent < node:
+                raise ValueError("the draft puts a child before its parent")
             depths.append(1 if parent == ROOT else depths[parent] + 1)
         return depths
 

@@ -30,9 +30,7 @@ from lookahead_core.columns import (
     TOP,
     USED,
     Columns,
-    child_of,
     peek,
-    step,
 )
 from lookahead_core.compiled import Handle
 from lookahead_core.leaving import (
@@ -129,14 +127,6 @@ class NodeStore:
         node = int(allocate(self.columns))
         self.node[node, FLAGS], self.node[node, COUNT] = ROOT, 1
         return node
-
-    def child(self, node: int, token: int) -> int:
-        """The child of `node` along `token`, or NONE."""
-        return int(child_of(self.columns, node, token))
-
-    def step(self, place: int, token: int) -> int:
-        """The place after `place` along `token`, or NONE; unspelled windows are followed through their text."""
-        return int(step(self.columns, place, token))
 
     def peek(self, tail: int) -> int:
         """The token at a place in a text, -1 where the text ends or has left."""

@@ -42,17 +42,6 @@ class Found(NamedTuple):
     """float64: their scores."""
 
 
-class Sheets:
-    """The arrays of `Found` in two: `numbers` and `values`."""
-
-    __slots__ = ("most", "numbers", "values")
-
-    def __init__(self, most: int) -> None:
-        self.most = most  # drafts there is room for
-        self.numbers = np.zeros(11 * (most + 2) + 2 * CANDIDATES, np.int64)
-        self.values = np.zeros(3 * (most + 2) + CANDIDATES)
-
-
 @compiled
 def sheets(numbers: np.ndarray, values: np.ndarray) -> Found:
     """What lies on the sheets."""
@@ -66,6 +55,18 @@ def sheets(numbers: np.ndarray, values: np.ndarray) -> Found:
         numbers[drafts:],
         values[2 * rows + CANDIDATES :],
     )
+
+
+class Sheets:
+    """The arrays of `Found` in two: `numbers` and `values`."""
+
+    __slots__ = ("found", "most", "numbers", "values")
+
+    def __init__(self, most: int) -> None:
+        self.most = most  # drafts there is room for
+        self.numbers = np.zeros(11 * (most + 2) + 2 * CANDIDATES, np.int64)
+        self.values = np.zeros(3 * (most + 2) + CANDIDATES)
+        self.found: Found = sheets(self.numbers, self.values)
 
 
 @compiled
@@ -107,20 +108,17 @@ def plant(f: Found, size: int, fed: int, over: int, ratio: float) -> int:
     return count
 
 
-def planted(sheets: Sheets, fed: int, spared: int, left: int, match: int) -> DraftTree:
-    """The draft tree on the sheets; `match` is the number of context tokens that the longest stage matched."""
-    rows = sheets.most + 2
-    begin, over = 8 * rows + 2 * CANDIDATES, 2 * rows
-    numbers = sheets.numbers[begin : begin + 3 * fed].tolist()
+def planted(found: Found, fed: int, spared: int, left: int, match: int) -> DraftTree:
+    """The draft tree that was planted; `match` is the number of context tokens that the longest stage matched."""
+    numbers = found.drafts[: 3 * fed].tolist()
     candidates: list[tuple[int, int, float]] = []
     if spared:
-        pairs = sheets.numbers[8 * rows : 8 * rows + 2 * spared].tolist()
-        candidates = list(zip(pairs[::2], pairs[1::2], sheets.values[over : over + spared].tolist(), strict=True))
-    begin = over + CANDIDATES
+        over, chances = found.over[:spared].tolist(), found.chances[:spared].tolist()
+        candidates = [(parent, token, chance) for (parent, token), chance in zip(over, chances, strict=True)]
     return DraftTree(
         tokens=tuple(numbers[:fed]),
         parents=tuple(numbers[fed : 2 * fed]),
-        scores=tuple(sheets.values[begin : begin + fed].tolist()),
+        scores=tuple(found.scores[:fed].tolist()),
         sources=tuple(map(SOURCES.__getitem__, numbers[2 * fed :])),
         match=match,
         candidates=tuple(candidates),
@@ -128,11 +126,9 @@ def planted(sheets: Sheets, fed: int, spared: int, left: int, match: int) -> Dra
     )
 
 
-def spread(sheets: Sheets, room: int, ratio: float, size: int, _spared: int, left: int, match: int) -> DraftTree:
+def spread(found: Found, room: int, ratio: float, size: int, _spared: int, left: int, match: int) -> DraftTree:
     """The branches of strategy "parallel" that fit into `room` slots, of the first `size` nodes found."""
-    rows = sheets.most + 2
-    nodes = sheets.numbers[: 8 * rows].reshape(rows, 8)[1 : size + 1].tolist()
-    scores = sheets.values[: 2 * rows].reshape(rows, 2)[1 : size + 1, SCORE].tolist()
+    nodes, scores = found.nodes[1 : size + 1].tolist(), found.values[1 : size + 1, SCORE].tolist()
     branches = chosen_branches([node[PARENT] - 1 for node in nodes], scores, room)
     chosen = [node for branch in branches for node in branch]
     heads = [level == 0 for branch in branches for level in range(len(branch))]

@@ -13,7 +13,7 @@ from lookahead_core.columns import LOCAL, OUTPUT, PROMPT
 from lookahead_core.compiled import Handle
 from lookahead_core.draft import EMPTY, STRATEGIES, DraftTree
 from lookahead_core.frequency import FrequencySearch
-from lookahead_core.planting import Sheets, plant, planted, sheets, spread
+from lookahead_core.planting import Sheets, plant, planted, spread
 from lookahead_core.retrieval import NO_COSTS
 from lookahead_core.seat import (
     FED,
@@ -35,6 +35,7 @@ from lookahead_core.seat import (
 from lookahead_core.trace import TrieFacts
 from lookahead_core.windows import (
     DEPTH,
+    MARKS,
     PROMPT_LENGTH,
     TEXT,
     Windows,
@@ -58,7 +59,6 @@ class TrieRequest:
         self._trie = trie
         self._closed = False
         self._prompt = prompt
-        self._waiting = 0  # tokens that are not in the shared branches yet
         store, longest = trie._store, trie.branch_length
         read = len(prompt) if trie.insert_prompt else 0
         self._numbers = new_seat(longest, apart=not trie.insert_output)
@@ -75,7 +75,7 @@ class TrieRequest:
             self._own = Windows(store, store.add_root(), longest, LOCAL | PROMPT, read, self._seat.own)
             self._out = Windows(store, trie._root, longest, OUTPUT)
             self._own.feed(prompt[:read], trie.prune)
-            self._own.flags = LOCAL | OUTPUT
+            self._own.cursor[MARKS] = LOCAL | OUTPUT
             # Where the last tokens stand among the request's own branches and the shared ones. The output is inserted
             # among its own at once, among the shared ones when somebody else looks, or at the end.
             cursor(trie._root, longest, self._seat.shared)
@@ -97,18 +97,17 @@ class TrieRequest:
         Raises ValueError for a bad token id, RuntimeError after `close`.
         """
         new = listed(tokens)
-        trie = self._trie
+        trie, numbers = self._trie, self._numbers
         with trie._lock:
             self._check_open()
             trie._gather(self)
             while True:
-                some = new[: UNSHARED - self._waiting]
+                some = new[: UNSHARED - int(numbers[WAITING])]
                 self._coming[: len(some)] = some
                 taken = commit(self._handle.numbers, trie._grown, len(some), trie.prune)
-                if trie.insert_output and taken:
+                if numbers[WAITING]:
                     trie._unshared[self] = None
-                    self._waiting += taken
-                    if self._waiting == UNSHARED:
+                    if numbers[WAITING] == UNSHARED:
                         self._share()
                 if taken == len(new):
                     return
@@ -123,11 +122,11 @@ class TrieRequest:
             self._share()
 
     def _share(self) -> None:
-        if self._waiting:
+        if waiting := int(self._numbers[WAITING]):
             self._trie._grown += 1
             del self._trie._unshared[self]
-            self._out.feed(self._seat.waiting[: self._waiting], self._trie.prune)
-            self._waiting = self._numbers[WAITING] = 0
+            self._out.feed(self._seat.waiting[:waiting], self._trie.prune)
+            self._numbers[WAITING] = 0
 
     def draft(
         self,
@@ -177,8 +176,8 @@ class TrieRequest:
                 depth = min(depth, room)
             facts = guess(self._handle.numbers, trie._grown, trie.eliminate, room, depth, single, curve, rate)
             if strategy == "parallel":
-                return spread(self._sheets, room, trie._estimator.worth, *facts)
-            return planted(self._sheets, *facts)
+                return spread(self._sheets.found, room, trie._estimator.worth, *facts)
+            return planted(self._sheets.found, *facts)
 
     def _spread_out(self, most: int) -> None:
         """New sheets, for drafts of at most `most` nodes."""
@@ -191,13 +190,13 @@ class TrieRequest:
         look(self._trie._store.columns, self._seat)
         search = FrequencySearch(self._trie._store, self._seat.mine, self._seat.shared)
         (search.branch if strategy == "single" else search.tree)(room, depth)
-        found = sheets(self._sheets.numbers, self._sheets.values)
+        found = self._sheets.found
         size, over, left = search.write(found)
         spared = plant(found, size, size, over, 1.0)
         match = int(max(self._seat.mine[DEPTH], self._seat.shared[DEPTH]))
         if strategy == "parallel":
-            return spread(self._sheets, room, 1.0, size, spared, left, match)
-        return planted(self._sheets, size, spared, left, match)
+            return spread(found, room, 1.0, size, spared, left, match)
+        return planted(found, size, spared, left, match)
 
     def count(self, tokens: Iterable[int]) -> tuple[int, int]:
         """How often `tokens` follow one another in this request's own text (its prompt, its output and where they

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Iterable
+from functools import partial
 
 import numpy as np
 
@@ -22,6 +23,7 @@ from lookahead_core.windows import (
     LONGEST,
     TEXT,
     Windows,
+    feed,
     feed_one,
     found,
     refresh,
@@ -29,7 +31,7 @@ from lookahead_core.windows import (
 
 
 @compiled
-def teach(c: Columns, e: Tables, w: np.ndarray, tokens: np.ndarray, prune: bool) -> int:
+def teach(e: Tables, c: Columns, w: np.ndarray, tokens: np.ndarray, prune: bool) -> int:
     """Insert `tokens`, and ask about each what was known before. Returns how many there was room for in the arrays."""
     for index in range(len(tokens)):
         if not has_room(c, w[LONGEST], w[TEXT]):
@@ -105,16 +107,11 @@ class TokenTrie:
     def _insert(self, tokens: np.ndarray, flags: int) -> None:
         self._grown += 1
         store = self._store
+        insert = partial(teach, self._estimator.tables) if flags == OUTPUT else feed
         most = min(MAX_TEXT, max(self.capacity, 4096))
         for start in range(0, len(tokens), most):
             windows = Windows(store, self._root, self.branch_length, flags)
-            text = tokens[start : start + most]
-            if flags == OUTPUT:
-                done, learnt = 0, self._estimator.tables
-                while (done := done + teach(store.columns, learnt, windows.cursor, text[done:], self.prune)) < len(text):
-                    store.reserve(self.branch_length, windows.text_id, len(text) - done)
-            else:
-                windows.feed(text, self.prune)
+            windows.feed(tokens[start : start + most], self.prune, insert)
             store.texts.close(windows.text_id)
 
     def count(self, tokens: Iterable[int]) -> int:

@@ -53,11 +53,7 @@ def fitting(tree: DraftTree, vocabulary: int, nodes: int, depth: int) -> DraftTr
         raise ValueError(f"the draft has {len(tokens)} tokens and {len(parents)} parents")
     if not tokens:
         return tree
-    depths: list[int] = []
-    for node, parent in enumerate(parents):
-        if not ROOT <= parent < node:
-            raise ValueError("the draft puts a child before its parent")
-        depths.append(1 if parent == ROOT else depths[parent] + 1)
+    depths = tree.depths()
     if len(tokens) <= nodes and max(depths) <= depth and min(tokens) >= 0 and max(tokens) < vocabulary:
         return tree
     slots = {ROOT: ROOT}

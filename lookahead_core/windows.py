@@ -9,6 +9,8 @@ from `CONTEXTS` on the place of the last 0, 1, ... tokens. What grows has some n
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 from numpy import int64
 
@@ -182,23 +184,14 @@ class Windows:
         self.cursor[PROMPT_LENGTH], self.cursor[EPOCH] = prompt, store.evicted
 
     @property
-    def flags(self) -> int:
-        """Flags of the nodes that the next tokens visit."""
-        return int(self.cursor[MARKS])
-
-    @flags.setter
-    def flags(self, flags: int) -> None:
-        self.cursor[MARKS] = flags
-
-    @property
     def root(self) -> int:
         """The node that the windows hang below."""
         return int(self.cursor[TOP_NODE])
 
-    def feed(self, tokens: np.ndarray, prune: bool = True) -> None:
-        """Insert tokens (int64 [n]) one by one; `prune` makes room for them where the store is full."""
+    def feed(self, tokens: np.ndarray, prune: bool, insert: Callable[..., int] = feed) -> None:
+        """Insert tokens (int64 [n]) one by one, by `feed` or its like; `prune` makes room for them where the store is full."""
         done = 0
-        while (done := done + feed(self.store.columns, self.cursor, tokens[done:], prune)) < len(tokens):
+        while (done := done + insert(self.store.columns, self.cursor, tokens[done:], prune)) < len(tokens):
             self.store.reserve(int(self.cursor[LONGEST]), self.text_id, len(tokens) - done)
 
 
@@ -220,11 +213,13 @@ __all__ = [
     "CONTEXTS",
     "DEPTH",
     "LONGEST",
+    "MARKS",
     "PROMPT_LENGTH",
     "TEXT",
     "TOP_NODE",
     "Windows",
     "cursor",
+    "feed",
     "feed_one",
     "find",
     "found",

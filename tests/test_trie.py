@@ -20,7 +20,7 @@ from lookahead_core.auto import PassCosts
 from lookahead_core.columns import SIZE
 from lookahead_core.draft import STRATEGIES
 from lookahead_core.nodes import NodeStore
-from lookahead_core.seat import UNSHARED
+from lookahead_core.seat import UNSHARED, WAITING
 
 EOS = 2
 few = settings(max_examples=15, deadline=None)
@@ -273,7 +273,7 @@ def test_a_long_output_is_inserted_bit_by_bit():
         for token in range(UNSHARED + 5):
             request.extend([token % 50])
         assert visits(trie._store, trie._root, (0, 1)) > 0
-        assert request._waiting == 5
+        assert request._numbers[WAITING] == 5
     assert trie.count([0, 1]) == (UNSHARED + 5 + 48) // 50
 
 

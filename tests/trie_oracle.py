@@ -24,6 +24,8 @@ from lookahead_core.columns import (
     TOP,
     TOTAL,
     USED,
+    child_of,
+    step,
 )
 from lookahead_core.nodes import NodeStore
 from lookahead_core.ranking import Estimator
@@ -44,7 +46,7 @@ def visits(store: NodeStore, root: int, path: Sequence[int]) -> int:
     """How often the trie says that `path` was seen below `root`."""
     place = root
     for token in path:
-        place = store.step(place, token)
+        place = int(step(store.columns, place, token))
         if not place:
             return 0
     return int(store.node[place, COUNT]) if place > 0 else 1
@@ -103,7 +105,7 @@ def assert_sound(trie: TokenTrie) -> None:
             assert child not in seen, "a node hangs in two places"
             assert rows[child, COUNT] >= 1, "a node without visits"
             assert rows[child, PARENT] == node
-            assert store.child(node, int(rows[child, TOKEN])) == child
+            assert child_of(store.columns, node, int(rows[child, TOKEN])) == child
             assert len(children) <= NARROW or child in store.slots
             seen.add(child)
             held += len(children) > NARROW
