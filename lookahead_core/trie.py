@@ -175,7 +175,7 @@ class TokenTrie:
 
 
 def compile_loops() -> None:
-    """Compile what runs in every step, for which the first step would wait otherwise: some ten to twenty seconds once on a
+    """Compile what runs in every step, for which the first step would wait otherwise: some twenty seconds once on a
     machine, where the package's folder can be written to; 0.2 s in later processes."""
     trie = TokenTrie()
     trie.insert((1, 2, 1, 2))
