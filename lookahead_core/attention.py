@@ -28,7 +28,7 @@ from lookahead_core.draft import DraftTree, shape
 RouteName = Literal["mask", "4d", "chain"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Layout:
     """Where the rows of one pass stand.
 

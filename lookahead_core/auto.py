@@ -111,6 +111,7 @@ class Prices:
         self._paid = self._due = 0.0  # for rows, in plain passes: measured, and by the curve
         self._seen = self._fresh = 0
         self._table = PassCosts(np.empty((2, 0)))
+        self._rows = [self._above(width) for width in range(2 * WIDEST + 1)]
         self._tabled = 0.0  # `dear` when the table was made
 
     def cost(self, width: int) -> float:
@@ -121,6 +122,9 @@ class Prices:
 
     def _more(self, width: int) -> float:
         """What a pass of `width` tokens costs above a plain one by the curve, in plain passes."""
+        return self._rows[width] if width < len(self._rows) else self._above(width)
+
+    def _above(self, width: int) -> float:
         more = self.costs.cost(width) / self.base - 1.0
         return max(more, STEP + 0.5 * more) if width > 1 else 0.0
 

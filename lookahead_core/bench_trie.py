@@ -18,7 +18,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from time import perf_counter, thread_time
 
-from lookahead_core.trie import TokenTrie, TrieRequest, compile_loops
+from lookahead_core.loops import compile_loops
+from lookahead_core.trie import TokenTrie, TrieRequest
 
 VOCABULARY = 32_000
 FOLLOWERS = 8

@@ -19,7 +19,7 @@ from numba.core import cgutils, config, types
 from numba.extending import intrinsic
 
 FILES = (
-    *("compiled", "draft", "texts", "columns", "children", "leaving", "flat", "nodes", "windows"),
+    *("compiled", "draft", "verify", "kept_rows", "texts", "columns", "children", "leaving", "flat", "nodes", "windows"),
     *("ranking", "auto", "planting", "retrieval", "seat", "trie"),
 )
 """Where compiled functions are, and the constants they are compiled with."""
@@ -69,6 +69,12 @@ _pointer: Any = intrinsic(_to_pointer)
 
 
 @compiled
+def at(address: int, places: int) -> np.ndarray:
+    """The numbers of the handle of so many arrays that lies at `address`."""
+    return numba.carray(_pointer(address), 2 * places, np.int64)
+
+
+@compiled
 def int32s(handle: np.ndarray, place: int) -> np.ndarray:
     """The array of a handle at `place`, int32, flat."""
     return numba.carray(_pointer(handle[2 * place]), handle[2 * place + 1], np.int32)
@@ -86,24 +92,48 @@ def floats(handle: np.ndarray, place: int) -> np.ndarray:
     return numba.carray(_pointer(handle[2 * place]), handle[2 * place + 1], np.float64)
 
 
+@compiled
+def float32s(address: int, size: int) -> np.ndarray:
+    """So many float32 numbers at `address`."""
+    return numba.carray(_pointer(address), size, np.float32)
+
+
+@compiled
+def raw(address: int, size: int) -> np.ndarray:
+    """So many bytes at `address`."""
+    return numba.carray(_pointer(address), size, np.uint8)
+
+
 class Handle:
     """Several arrays as one argument. Between two passes of a model nothing is left in the processor's caches, and every
     array that a call is given costs it some microseconds (sixteen arrays: 26, measured with cold caches).
 
-    `numbers` is what compiled functions take: address and length of each array. The arrays live as long as the handle.
+    `numbers` holds address and length of each array; `address` says where they lie, and is what compiled functions that run
+    in every step take. The arrays live as long as the handle.
     """
 
-    __slots__ = ("_arrays", "numbers")
+    __slots__ = ("_arrays", "address", "numbers")
 
     def __init__(self, places: int) -> None:
         self.numbers = np.zeros(2 * places, np.int64)
+        self.address = address_of(self.numbers)
         self._arrays: list[np.ndarray | None] = [None] * places
 
     def set(self, place: int, array: np.ndarray) -> None:
         """Put a contiguous array at `place`."""
         if self._arrays[place] is not array:
             self._arrays[place] = array
-            self.numbers[2 * place : 2 * place + 2] = array.__array_interface__["data"][0], array.size
+            self.numbers[2 * place : 2 * place + 2] = address_of(array), array.size
 
 
-__all__ = ["Handle", "compiled", "floats", "int32s", "int64s"]
+def cells(array: np.ndarray) -> memoryview:
+    """The numbers of an int64 array, as Python's own: single ones are read and written sooner so."""
+    return array.data.cast("B").cast("q")
+
+
+def address_of(array: np.ndarray) -> int:
+    """Where the first number of a contiguous array lies."""
+    return int(array.__array_interface__["data"][0])
+
+
+__all__ = ["Handle", "address_of", "at", "cells", "compiled", "float32s", "floats", "int32s", "int64s", "raw"]

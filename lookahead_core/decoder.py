@@ -24,7 +24,7 @@ from lookahead_core.sampling import Sampler, StopRules, prepare
 from lookahead_core.static_pass import FixedShape, StaticPasses
 from lookahead_core.trace import Clock, Step, Trace, TrieFacts
 from lookahead_core.trie import TokenTrie
-from lookahead_core.verify import fitting, verify
+from lookahead_core.verify import first_largest, fitting, verify
 
 Tokens = Sequence[int] | torch.Tensor
 
@@ -144,7 +144,7 @@ class Run:
         if self.index > 0:  # the prefill's rows all stay
             # One row an emitted token but the last, as in plain decoding: a run that ends inside its accepted path
             # leaves no row of the token it ended with.
-            self.passes.keep(start, [0, *(node + 1 for node in outcome.path)][: len(outcome.tokens)])
+            self.passes.keep(start, [0, *[node + 1 for node in outcome.path]][: len(outcome.tokens)])
         marks.append(perf_counter())
         facts = self._facts
         if self.drafts is not None:
@@ -176,8 +176,12 @@ class Run:
             if self.device.type == "cuda":
                 torch.cuda.synchronize(self.device)
             return lambda node: self.sampler.choose(logits[node + 1], self._prefix())
-        if self.device.type == "cpu" and logits.numel() > ALL_ROWS:  # only the few rows on the walk are asked about
-            return lambda node: int(logits[node + 1].argmax())
+        if self.device.type == "cpu":  # only the few rows on the walk are asked about
+            if logits.dtype == torch.float32 and logits.is_contiguous():
+                address, size = logits.data_ptr(), logits.shape[1]
+                return lambda node: first_largest(address + 4 * size * (node + 1), size)
+            if logits.numel() > ALL_ROWS:
+                return lambda node: int(logits[node + 1].argmax())
         picks = logits.argmax(-1).tolist()
         return lambda node: picks[node + 1]
 

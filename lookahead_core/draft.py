@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from lookahead_core.compiled import compiled
+from lookahead_core.compiled import at, compiled, int64s, raw
 
 ROOT = -1
 """Parent index of a draft node that follows the root, the last committed token."""
@@ -21,21 +21,45 @@ STRATEGIES = ("hierarchical", "parallel", "single")
 
 
 @compiled
-def shape(parents: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Depth of every row, int64 [n + 1], and who may see whom, bool [n + 1, n + 1]; row 0 is the root, `parents` int64 [n].
-    Raises ValueError where a child comes before its parent."""
-    size = len(parents) + 1
-    depths, seen = np.zeros(size, np.int64), np.zeros((size, size), np.bool_)
-    seen[0, 0] = True
-    for row in range(1, size):
+def _fill(parents: np.ndarray, depths: np.ndarray, seen: np.ndarray) -> None:
+    depths[0], seen[0, 0] = 0, True
+    for row in range(1, len(parents) + 1):
         above = parents[row - 1] + 1
         if not 0 <= above < row:
             raise ValueError("the draft puts a child before its parent")
         depths[row] = depths[above] + 1
         for column in range(row):
-            seen[row, column] = seen[above, column]
+            seen[row, column], seen[column, row] = seen[above, column], False
         seen[row, row] = True
+
+
+@compiled
+def shape(parents: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Depth of every row, int64 [n + 1], and who may see whom, bool [n + 1, n + 1]; row 0 is the root, `parents` int64 [n].
+    Raises ValueError where a child comes before its parent."""
+    size = len(parents) + 1
+    depths, seen = np.empty(size, np.int64), np.empty((size, size), np.bool_)
+    _fill(parents, depths, seen)
     return depths, seen
+
+
+TOKENS, POSITIONS, SEEN, PLACES = range(4)
+"""What the handle of a desk holds, see `lay_out`."""
+
+
+@compiled
+def lay_out(address: int, tokens: np.ndarray, parents: np.ndarray, root: int, start: int) -> None:
+    """Write a pass over `root` and its drafts (tokens and parents, int64 [n] each) after `start` cached rows onto a desk: the
+    arrays of the handle at `address`, for n + 1 rows or more. They are tokens and positions, int64 [n + 1], and who may see
+    whom, bool [n + 1, n + 1]. Raises ValueError as `shape`."""
+    handle, size = at(address, PLACES), len(parents) + 1
+    rows, positions = int64s(handle, TOKENS), int64s(handle, POSITIONS)
+    _fill(parents, positions, raw(handle[2 * SEEN], size * size).view(np.bool_).reshape(size, size))
+    rows[0] = root
+    for row in range(1, size):
+        rows[row] = tokens[row - 1]
+    for row in range(size):
+        positions[row] += start
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,16 +98,37 @@ class DraftTree:
             depths.append(1 if parent == ROOT else depths[parent] + 1)
         return depths
 
+    def arrays(self) -> tuple[np.ndarray, np.ndarray]:
+        """Tokens and parents, int64 [n] each."""
+        return np.array(self.tokens, np.int64), np.array(self.parents, np.int64)
+
     def ancestors(self) -> np.ndarray:
         """Who may see whom: bool [n + 1, n + 1], row and column 0 the root; every row sees itself and its ancestors."""
-        return shape(np.array(self.parents, np.int64))[1]
+        return shape(self.arrays()[1])[1]
 
-    def children(self) -> dict[tuple[int, int], int]:
-        """(parent, token) -> node; of equal siblings (strategy "parallel") the first."""
-        found: dict[tuple[int, int], int] = {}
-        for node, (parent, token) in enumerate(zip(self.parents, self.tokens, strict=True)):
-            found.setdefault((parent, token), node)
-        return found
+    def fits(self, vocabulary: int, nodes: int, depth: int) -> bool:
+        """Whether a pass can hold the tree: ids of the vocabulary, at most `nodes` nodes, none below `depth`.
+
+        Raises ValueError for a tree that is none: lists of different lengths, or a child before its parent.
+        """
+        tokens = self.tokens
+        if len(tokens) != len(self.parents):
+            raise ValueError(f"the draft has {len(tokens)} tokens and {len(self.parents)} parents")
+        if not tokens:
+            return True
+        deepest = max(self.depths())
+        return len(tokens) <= nodes and deepest <= depth and min(tokens) >= 0 and max(tokens) < vocabulary
+
+    def child(self, node: int, token: int) -> int | None:
+        """The child of `node` (ROOT: of the root) that is `token`; of equal siblings (strategy "parallel") the first."""
+        tokens, parents, child = self.tokens, self.parents, node
+        try:
+            while True:
+                child = parents.index(node, child + 1)
+                if tokens[child] == token:
+                    return child
+        except ValueError:
+            return None
 
     def best(self, n: int) -> DraftTree:
         """The sub-tree of the `n` best scoring nodes, in the same order: what a pass of width `n + 1` would feed.
@@ -137,4 +182,4 @@ def heavy_first(parents: Sequence[int]) -> list[int]:
     return order
 
 
-__all__ = ["CANDIDATES", "EMPTY", "ROOT", "STRATEGIES", "DraftTree", "heavy_first", "shape"]
+__all__ = ["CANDIDATES", "EMPTY", "ROOT", "STRATEGIES", "DraftTree", "heavy_first", "lay_out", "shape"]

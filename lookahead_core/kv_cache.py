@@ -14,6 +14,8 @@ from typing import Any
 import torch
 from transformers.cache_utils import Cache, DynamicCache, DynamicLayer
 
+from lookahead_core.kept_rows import Buffers
+
 GROWTH = 256
 """Rows added when a buffer is full."""
 
@@ -21,18 +23,36 @@ GROWTH = 256
 class RowLayer(DynamicLayer):
     """One layer's rows: `keys`/`values` are views [batch, heads, rows, head dim] of larger buffers."""
 
-    def __init__(self, reserve: int = 0) -> None:
+    def __init__(self, reserve: int = 0, buffers: Buffers | None = None) -> None:
         super().__init__()
         self.reserve = reserve
         self.rows = 0
-        self._key_rows = self._value_rows = torch.empty((0, 0))
+        self._buffers = buffers or Buffers()
+        self._hold(torch.empty((0, 0)), torch.empty((0, 0)))
+
+    def _hold(self, keys: torch.Tensor, values: torch.Tensor) -> None:
+        """These are the buffers from now on."""
+        self._key_rows, self._value_rows = keys, values
+        self._buffers.forget()
+
+    def places(self) -> list[int]:
+        """The buffers as `move_rows` takes them; empty where they do not lie in a CPU's memory, row after row."""
+        buffers = (self._key_rows, self._value_rows)
+        if not all(rows.device.type == "cpu" and rows.dim() == 4 and rows.is_contiguous() for rows in buffers):
+            return []
+        return [
+            number
+            for rows in buffers
+            for number in (rows.data_ptr(), rows[..., 0, 0].numel(), rows[0, 0].nbytes, rows[0, 0, 0].nbytes)
+        ]
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
         """Allocate the buffers, shaped like the first rows."""
         self.dtype, self.device = key_states.dtype, key_states.device
         capacity = max(self.reserve, key_states.shape[-2])
-        self._key_rows = key_states.new_empty((*key_states.shape[:-2], capacity, key_states.shape[-1]))
-        self._value_rows = value_states.new_empty((*value_states.shape[:-2], capacity, value_states.shape[-1]))
+        self._hold(
+            *(states.new_empty((*states.shape[:-2], capacity, states.shape[-1])) for states in (key_states, value_states))
+        )
         self.is_initialized = True
         self._show(0)
 
@@ -70,7 +90,7 @@ class RowLayer(DynamicLayer):
         """Of the rows from `start` on keep `count`: the first ones, or those that `kept` (long [count]) numbers."""
         if not self.is_initialized:  # a layer that shares another's rows
             return
-        if kept is not None:
+        if kept is not None and not self.places():
             kept = kept.to(self.device)  # layers of one model may lie on several devices
             self._key_rows[..., start : start + count, :] = self._key_rows.index_select(-2, kept)
             self._value_rows[..., start : start + count, :] = self._value_rows.index_select(-2, kept)
@@ -79,7 +99,7 @@ class RowLayer(DynamicLayer):
     def select(self, batch: torch.Tensor) -> None:
         """Keep only these entries of the batch (long [n])."""
         if self.is_initialized:
-            self._key_rows, self._value_rows = self._key_rows[batch], self._value_rows[batch]
+            self._hold(self._key_rows[batch], self._value_rows[batch])
             self._show(self.rows)
 
     def move_ragged(self, source: torch.Tensor, target: torch.Tensor) -> None:
@@ -117,11 +137,11 @@ class RowLayer(DynamicLayer):
         """transformers sets None at first."""
 
     def _grow(self, capacity: int) -> None:
-        for name in ("_key_rows", "_value_rows"):
-            old = getattr(self, name)
-            new = old.new_empty((*old.shape[:-2], capacity, old.shape[-1]))
-            new[..., : self.rows, :] = old[..., : self.rows, :]
-            setattr(self, name, new)
+        larger = []
+        for old in (self._key_rows, self._value_rows):
+            larger.append(old.new_empty((*old.shape[:-2], capacity, old.shape[-1])))
+            larger[-1][..., : self.rows, :] = old[..., : self.rows, :]
+        self._hold(*larger)
 
 
 class RowCache(DynamicCache):
@@ -129,8 +149,9 @@ class RowCache(DynamicCache):
 
     layers: list[RowLayer]  # type: ignore[assignment]
 
-    def __init__(self, reserve: int = 0) -> None:
-        Cache.__init__(self, layer_class_to_replicate=partial(RowLayer, reserve))  # type: ignore[arg-type]
+    def __init__(self, reserve: int = 0, layer: type[RowLayer] = RowLayer) -> None:
+        self._buffers = Buffers()
+        Cache.__init__(self, layer_class_to_replicate=partial(layer, reserve, self._buffers))  # type: ignore[arg-type]
 
     @property
     def rows(self) -> int:
@@ -142,11 +163,9 @@ class RowCache(DynamicCache):
 
         Touches the kept rows only: a path in the first slots costs nothing, any other one gathers len(rows) rows a layer.
         """
-        contiguous = all(row == slot for slot, row in enumerate(rows))
         kept = None
-        if not contiguous:
-            device = next(layer.device for layer in self.layers if layer.is_initialized)
-            kept = torch.tensor([start + row for row in rows], device=device)
+        if rows and rows[-1] != len(rows) - 1 and not self._buffers.move(self.layers, start, rows):
+            kept = torch.tensor([start + row for row in rows])
         for layer in self.layers:
             layer.keep(start, kept, len(rows))
 

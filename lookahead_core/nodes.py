@@ -32,7 +32,7 @@ from lookahead_core.columns import (
     Columns,
     peek,
 )
-from lookahead_core.compiled import Handle
+from lookahead_core.compiled import Handle, cells
 from lookahead_core.leaving import (
     eliminate,
 )
@@ -49,7 +49,7 @@ class NodeStore:
     where `tail = text << 24 | offset` is the place of the next token in a text. 0 is nowhere.
     """
 
-    __slots__ = ("before", "columns", "handle", "meta", "node", "slots", "tail", "texts")
+    __slots__ = ("_cells", "before", "columns", "handle", "meta", "node", "slots", "tail", "texts")
 
     def __init__(self, capacity: int) -> None:
         self.texts = Texts(capacity)
@@ -60,6 +60,7 @@ class NodeStore:
         self.slots = np.zeros(1024, np.int32)
         self.meta = np.zeros(12, np.int64)
         self.meta[CAPACITY], self.meta[SIZE] = capacity, 1
+        self._cells = cells(self.meta)
         self.handle = Handle(7)
         self._renew()
 
@@ -103,17 +104,17 @@ class NodeStore:
     @property
     def live(self) -> int:
         """Nodes, roots not counted."""
-        return int(self.meta[LIVE])
+        return self._cells[LIVE]
 
     @property
     def created(self) -> int:
         """Nodes ever made."""
-        return int(self.meta[CREATED])
+        return self._cells[CREATED]
 
     @property
     def evicted(self) -> int:
         """Nodes ever evicted."""
-        return int(self.meta[EVICTED])
+        return self._cells[EVICTED]
 
     @property
     def nbytes(self) -> int:

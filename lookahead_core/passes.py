@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+import numpy as np
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.attention import Layout, Route, forward, layout_of
-from lookahead_core.draft import DraftTree
+from lookahead_core.attention import Layout, Route, forward
+from lookahead_core.compiled import Handle
+from lookahead_core.draft import PLACES, POSITIONS, SEEN, TOKENS, DraftTree, lay_out
 from lookahead_core.kv_cache import RowCache
 
 SPARE = 64
@@ -45,12 +47,45 @@ class Passes(Protocol):
         """The run has ended: let go of its rows."""
 
 
+class Desk:
+    """Where a pass is written down: tokens, positions and who may see whom, in memory that is used again. Its tensors are made
+    once for each width, and good until the next pass."""
+
+    def __init__(self) -> None:
+        self._handle = Handle(PLACES)
+        self._enlarge(SPARE)
+
+    def _enlarge(self, most: int) -> None:
+        self._most = most
+        self._numbers, self._seen = np.empty((2, most), np.int64), np.ones(most * most, np.bool_)
+        self._handle.set(TOKENS, self._numbers[0])
+        self._handle.set(POSITIONS, self._numbers[1])
+        self._handle.set(SEEN, self._seen)
+        self._tensors: dict[int, tuple[torch.Tensor, torch.Tensor, torch.Tensor]] = {}
+
+    def write(self, root: int, tree: DraftTree, start: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """Tokens and positions, long [1, n + 1], and ancestors, bool [1, n + 1, n + 1], of a pass after `start` cached rows."""
+        width = len(tree) + 1
+        if width > self._most:
+            self._enlarge(2 * width)
+        lay_out(self._handle.address, *tree.arrays(), root, start)
+        if width not in self._tensors:
+            tokens, positions = (torch.from_numpy(row[:width])[None] for row in self._numbers)
+            self._tensors[width] = tokens, positions, torch.from_numpy(self._seen[: width * width]).view(1, width, width)
+        return self._tensors[width]
+
+
+_desks: list[Desk] = []
+"""Desks of runs that have ended."""
+
+
 class EagerPasses:
     """One ordinary call of the model a pass."""
 
     def __init__(self, model: PreTrainedModel, route: Route, longest: int) -> None:
         self.model, self.route, self.device = model, route, model.device
         self.cache = RowCache(reserve=longest + SPARE)
+        self._desk: Desk | None = None
 
     @property
     def rows(self) -> int:
@@ -63,8 +98,13 @@ class EagerPasses:
 
     def prepare(self, root: int, tree: DraftTree) -> tuple[torch.Tensor, Layout]:
         """See `Passes`."""
-        tokens = torch.tensor([[root, *tree.tokens]], device=self.device)
-        return tokens, layout_of(tree, self.cache.rows, self.device)
+        if self._desk is None:
+            self._desk = _desks.pop() if _desks else Desk()
+        start = self.cache.rows
+        tokens, positions, visible = self._desk.write(root, tree, start)
+        if self.device.type != "cpu":
+            tokens, positions, visible = (tensor.to(self.device) for tensor in (tokens, positions, visible))
+        return tokens, Layout(start, positions, visible)
 
     def forward(self, inputs: tuple[torch.Tensor, Layout]) -> torch.Tensor:
         """See `Passes`."""
@@ -81,6 +121,9 @@ class EagerPasses:
     def close(self) -> None:
         """See `Passes`."""
         self.cache = RowCache()
+        if self._desk is not None:
+            _desks.append(self._desk)
+            self._desk = None
 
 
 def read_prompt(model: PreTrainedModel, route: Route, tokens: torch.Tensor, cache: Any) -> torch.Tensor:

@@ -1,16 +1,18 @@
 """From what a search found to a `DraftTree`: the order of the slots, and the branches of strategy "parallel".
 
-A search writes into the sheets of its request, which are made once and as large as its widest draft.
+A search writes into the sheets of its request, which are made once and as large as its widest draft. What was planted is a
+report, a few hundred numbers in a row, and a tree's lists are read from it when somebody looks.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy import int64
 
 from lookahead_core.columns import OUTPUT, PROMPT
-from lookahead_core.compiled import compiled
+from lookahead_core.compiled import cells, compiled
 from lookahead_core.draft import CANDIDATES, ROOT, DraftTree, heavy_first
 
 SOURCES = ("", "prompt", "output", "both")
@@ -24,6 +26,10 @@ chain. Node 0 is the root; drafts count from 1, best first."""
 SCORE, SHARE = range(2)
 """A found node's values: the estimated chance that it and its whole path are accepted, and what its experts gave it."""
 
+FED, SPARED, LEFT, MATCH, DEEPEST, LARGEST, BODY = range(7)
+"""A report's first numbers: drafts, candidates that hang at them, the tree's `left` and `match`, its deepest level and its
+largest token. The rest begins at `BODY`."""
+
 
 class Found(NamedTuple):
     """What a search found, as compiled functions take it."""
@@ -36,46 +42,58 @@ class Found(NamedTuple):
     """int64 [CANDIDATES, 2]: parent and token of the best nodes that were seen and not taken."""
     chances: np.ndarray
     """float64 [CANDIDATES]: their scores."""
-    drafts: np.ndarray
-    """int64: tokens, parents and sources of the planted drafts, one after the other."""
+    report: np.ndarray
+    """int64, see `FED`: tokens, parents and sources of the drafts that were planted, and, as in `scores`, their scores; then
+    parent, token and score of each candidate that hangs at one."""
     scores: np.ndarray
-    """float64: their scores."""
+    """float64: the same bytes."""
 
 
 @compiled
 def sheets(numbers: np.ndarray, values: np.ndarray) -> Found:
     """What lies on the sheets."""
-    rows = (len(values) - CANDIDATES) // 3
-    over, drafts = 8 * rows, 8 * rows + 2 * CANDIDATES
+    rows = (len(values) - CANDIDATES) // 2
+    over, report = 8 * rows, 8 * rows + 2 * CANDIDATES
     return Found(
         numbers[:over].reshape(rows, 8),
         values[: 2 * rows].reshape(rows, 2),
-        numbers[over:drafts].reshape(CANDIDATES, 2),
-        values[2 * rows : 2 * rows + CANDIDATES],
-        numbers[drafts:],
-        values[2 * rows + CANDIDATES :],
+        numbers[over:report].reshape(CANDIDATES, 2),
+        values[2 * rows :],
+        numbers[report:],
+        numbers[report:].view(np.float64),
     )
 
 
 class Sheets:
     """The arrays of `Found` in two: `numbers` and `values`."""
 
-    __slots__ = ("found", "most", "numbers", "values")
+    __slots__ = ("_report", "found", "most", "numbers", "values")
 
     def __init__(self, most: int) -> None:
         self.most = most  # drafts there is room for
-        self.numbers = np.zeros(11 * (most + 2) + 2 * CANDIDATES, np.int64)
-        self.values = np.zeros(3 * (most + 2) + CANDIDATES)
+        self.numbers = np.zeros(12 * (most + 2) + 5 * CANDIDATES + BODY, np.int64)
+        self.values = np.zeros(2 * (most + 2) + CANDIDATES)
         self.found: Found = sheets(self.numbers, self.values)
+        self._report = cells(self.found.report)
+
+    def planted(self, length: int) -> Planted:
+        """The tree whose report has `length` numbers."""
+        report, end = self._report, BODY + self._report[FED]
+        tokens, parents = report[BODY:end].tolist(), report[end : 2 * end - BODY].tolist()
+        return Planted(self.found.report[:length].copy(), tuple(tokens), tuple(parents))
 
 
 @compiled
-def plant(f: Found, size: int, fed: int, over: int, ratio: float) -> int:
+def plant(f: Found, size: int, fed: int, over: int, ratio: float, left: int, match: int) -> int:
     """Lay out the first `fed` of `size` nodes: the likeliest branch into the first slots, the others after it, best first.
 
-    `over` candidates were named besides. The chance of a draft is its score times `ratio`, no chance above 1. Returns how
-    many candidates hang at a draft that is fed: they come first in `over` then, by slot.
+    `over` candidates were named besides. The chance of a draft is its score times `ratio`, no chance above 1. `left` and
+    `match` are the tree's. Returns how many numbers the report has.
     """
+    report, scores = f.report, f.scores
+    parents, sources, chances = BODY + fed, BODY + 2 * fed, BODY + 3 * fed
+    deepest = largest = int64(0)
+    levels = np.zeros(fed + 1, np.int64)
     slots = np.full(fed + 1, -1, np.int64)
     place, last = 0, 0
     for node in range(1, fed + 1):  # best first, so the first child met is the best child
@@ -88,46 +106,83 @@ def plant(f: Found, size: int, fed: int, over: int, ratio: float) -> int:
             place += 1
     for node in range(1, fed + 1):
         place, row = slots[node], f.nodes[node]
-        f.drafts[place] = row[TOKEN]
-        f.drafts[fed + place] = slots[row[PARENT]]
-        f.drafts[2 * fed + place] = row[SOURCE] & BOTH
-        f.scores[place] = min(f.values[node, SCORE] * ratio, 1.0)
-    spared = np.empty((CANDIDATES, 2), np.int64)
-    chances = np.empty(CANDIDATES)
-    count = 0
+        report[BODY + place] = row[TOKEN]
+        report[parents + place] = slots[row[PARENT]]
+        report[sources + place] = row[SOURCE] & BOTH
+        scores[chances + place] = min(f.values[node, SCORE] * ratio, 1.0)
+        levels[node] = levels[row[PARENT]] + 1
+        deepest, largest = max(deepest, levels[node]), max(largest, row[TOKEN])
+    end, spared = chances + fed, 0
     for turn in range(min(size - fed + over, max(size - fed, CANDIDATES))):
         if turn < size - fed:
             node = fed + 1 + turn
             parent, token, score = f.nodes[node, PARENT], f.nodes[node, TOKEN], f.values[node, SCORE]
         else:
             parent, token, score = f.over[turn - size + fed, 0], f.over[turn - size + fed, 1], f.chances[turn - size + fed]
-        if parent <= fed and count < CANDIDATES:
-            spared[count, 0], spared[count, 1], chances[count] = slots[parent], token, min(score * ratio, 1.0)
-            count += 1
-    f.over[:count], f.chances[:count] = spared[:count], chances[:count]
-    return count
+        if parent <= fed and spared < CANDIDATES:
+            report[end], report[end + 1], scores[end + 2] = slots[parent], token, min(score * ratio, 1.0)
+            end += 3
+            spared += 1
+    report[FED], report[SPARED], report[LEFT], report[MATCH] = fed, spared, left, match
+    report[DEEPEST], report[LARGEST] = deepest, largest
+    return end
 
 
-def planted(found: Found, fed: int, spared: int, left: int, match: int) -> DraftTree:
-    """The draft tree that was planted; `match` is the number of context tokens that the longest stage matched."""
-    numbers = found.drafts[: 3 * fed].tolist()
-    candidates: list[tuple[int, int, float]] = []
-    if spared:
-        over, chances = found.over[:spared].tolist(), found.chances[:spared].tolist()
-        candidates = [(parent, token, chance) for (parent, token), chance in zip(over, chances, strict=True)]
-    return DraftTree(
-        tokens=tuple(numbers[:fed]),
-        parents=tuple(numbers[fed : 2 * fed]),
-        scores=tuple(found.scores[:fed].tolist()),
-        sources=tuple(map(SOURCES.__getitem__, numbers[2 * fed :])),
-        match=match,
-        candidates=tuple(candidates),
-        left=left,
-    )
+class Planted(DraftTree):
+    """A tree by its report. A pass needs tokens and parents; the other lists are made when somebody looks."""
+
+    __slots__ = ("report",)
+
+    report: np.ndarray
+
+    def __init__(self, report: np.ndarray, tokens: tuple[int, ...], parents: tuple[int, ...]) -> None:
+        for field, value in (("report", report), ("tokens", tokens), ("parents", parents)):
+            object.__setattr__(self, field, value)
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in DraftTree.__slots__:
+            raise AttributeError(f"a draft tree has no {name}")
+        numbers, values = self.report.tolist(), self.report.view(np.float64).tolist()
+        fed = len(self.tokens)
+        sources, scores, end = BODY + 2 * fed, BODY + 3 * fed, BODY + 4 * fed
+        lists = {
+            "scores": tuple(values[scores:end]),
+            "sources": tuple([SOURCES[source] for source in numbers[sources:scores]]),
+            "match": numbers[MATCH],
+            "candidates": tuple(zip(numbers[end::3], numbers[end + 1 :: 3], values[end + 2 :: 3], strict=True)),
+            "left": numbers[LEFT],
+        }
+        for field, value in lists.items():
+            object.__setattr__(self, field, value)
+        return lists[name]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, DraftTree) and self._lists() == tuple(getattr(other, name) for name in DraftTree.__slots__)
+
+    def __hash__(self) -> int:
+        return hash(self._lists())
+
+    def __reduce__(self) -> Any:
+        return DraftTree, self._lists()
+
+    def _lists(self) -> tuple[Any, ...]:
+        return tuple(getattr(self, name) for name in DraftTree.__slots__)
+
+    def arrays(self) -> tuple[np.ndarray, np.ndarray]:
+        """See `DraftTree.arrays`."""
+        end = BODY + len(self.tokens)
+        return self.report[BODY:end], self.report[end : 2 * end - BODY]
+
+    def fits(self, vocabulary: int, nodes: int, depth: int) -> bool:
+        """See `DraftTree.fits`."""
+        deepest, largest = self.report[DEEPEST:BODY].tolist()
+        return len(self.tokens) <= nodes and deepest <= depth and largest < vocabulary
 
 
-def spread(found: Found, room: int, ratio: float, size: int, _spared: int, left: int, match: int) -> DraftTree:
-    """The branches of strategy "parallel" that fit into `room` slots, of the first `size` nodes found."""
+def spread(sheets: Sheets, room: int, ratio: float) -> DraftTree:
+    """The branches of strategy "parallel" that fit into `room` slots, of the nodes that were planted."""
+    found = sheets.found
+    size, _, left, match = found.report[:DEEPEST].tolist()
     nodes, scores = found.nodes[1 : size + 1].tolist(), found.values[1 : size + 1, SCORE].tolist()
     branches = chosen_branches([node[PARENT] - 1 for node in nodes], scores, room)
     chosen = [node for branch in branches for node in branch]
@@ -171,4 +226,4 @@ def _path(parents: list[int], leaf: int) -> list[int]:
     return path[::-1]
 
 
-__all__ = ["Found", "SOURCES", "Sheets", "chosen_branches", "plant", "planted", "sheets", "spread"]
+__all__ = ["Found", "Planted", "SOURCES", "Sheets", "chosen_branches", "plant", "sheets", "spread"]

@@ -10,16 +10,18 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from lookahead_core.columns import LOCAL, OUTPUT, PROMPT
-from lookahead_core.compiled import Handle
+from lookahead_core.compiled import Handle, cells
 from lookahead_core.draft import EMPTY, STRATEGIES, DraftTree
 from lookahead_core.frequency import FrequencySearch
-from lookahead_core.planting import Sheets, plant, planted, spread
+from lookahead_core.planting import Sheets, plant, spread
 from lookahead_core.retrieval import NO_COSTS
 from lookahead_core.seat import (
+    COSTS,
     FED,
     GROWN,
     LEARNT,
     NUMBERS,
+    PLACES,
     RECENT,
     SHEET,
     STORE,
@@ -48,6 +50,8 @@ if TYPE_CHECKING:
 
 RANKINGS = ("expected", "frequency")
 
+MOST_TOKEN = (1 << 31) - 1
+
 MOST_DRAFTS = 4096
 """Nodes of one draft at most, whatever the decoding length."""
 
@@ -62,9 +66,11 @@ class TrieRequest:
         store, longest = trie._store, trie.branch_length
         read = len(prompt) if trie.insert_prompt else 0
         self._numbers = new_seat(longest, apart=not trie.insert_output)
+        self._cells = cells(self._numbers)
         self._seat = seat(self._numbers)
-        self._coming = self._seat.coming
-        self._handle = Handle(5)
+        self._coming = len(self._numbers) - UNSHARED
+        self._handle = Handle(PLACES)
+        self._handle.set(COSTS, NO_COSTS)
         self._handle.set(STORE, store.handle.numbers)
         self._handle.set(LEARNT, trie._estimator.handle.numbers)
         self._handle.set(NUMBERS, self._numbers)
@@ -97,17 +103,17 @@ class TrieRequest:
         Raises ValueError for a bad token id, RuntimeError after `close`.
         """
         new = listed(tokens)
-        trie, numbers = self._trie, self._numbers
+        trie, cells, coming = self._trie, self._cells, self._coming
         with trie._lock:
             self._check_open()
             trie._gather(self)
             while True:
-                some = new[: UNSHARED - int(numbers[WAITING])]
-                self._coming[: len(some)] = some
-                taken = commit(self._handle.numbers, trie._grown, len(some), trie.prune)
-                if numbers[WAITING]:
+                some = new[: UNSHARED - cells[WAITING]]
+                cells[coming : coming + len(some)] = some
+                taken = commit(self._handle.address, trie._grown, len(some), int(trie.prune))
+                if waiting := cells[WAITING]:
                     trie._unshared[self] = None
-                    if numbers[WAITING] == UNSHARED:
+                    if waiting == UNSHARED:
                         self._share()
                 if taken == len(new):
                     return
@@ -122,7 +128,7 @@ class TrieRequest:
             self._share()
 
     def _share(self) -> None:
-        if waiting := int(self._numbers[WAITING]):
+        if waiting := self._cells[WAITING]:
             self._trie._grown += 1
             del self._trie._unshared[self]
             self._out.feed(self._seat.waiting[:waiting], self._trie.prune)
@@ -163,7 +169,7 @@ class TrieRequest:
             raise ValueError(f"ranking must be one of {', '.join(RANKINGS)}, got {ranking!r}")
         with trie._lock:
             self._check_open()
-            if decoding_length == 1 or not self._numbers[RECENT]:
+            if decoding_length == 1 or not self._cells[RECENT]:
                 return EMPTY
             trie._gather(self)
             room, single = min(decoding_length - 1, MOST_DRAFTS), strategy == "single"
@@ -171,13 +177,13 @@ class TrieRequest:
                 self._spread_out(room)
             if ranking == "frequency":
                 return self._by_frequency(strategy, room, depth)
-            curve = NO_COSTS if costs is None or single else costs.table
+            self._handle.set(COSTS, NO_COSTS if costs is None or single else costs.table)
             if single:
                 depth = min(depth, room)
-            facts = guess(self._handle.numbers, trie._grown, trie.eliminate, room, depth, single, curve, rate)
+            length = guess(self._handle.address, trie._grown, int(trie.eliminate), room, depth, int(single), float(rate))
             if strategy == "parallel":
-                return spread(self._sheets.found, room, trie._estimator.worth, *facts)
-            return planted(self._sheets.found, *facts)
+                return spread(self._sheets, room, trie._estimator.worth)
+            return self._sheets.planted(length)
 
     def _spread_out(self, most: int) -> None:
         """New sheets, for drafts of at most `most` nodes."""
@@ -192,11 +198,9 @@ class TrieRequest:
         (search.branch if strategy == "single" else search.tree)(room, depth)
         found = self._sheets.found
         size, over, left = search.write(found)
-        spared = plant(found, size, size, over, 1.0)
         match = int(max(self._seat.mine[DEPTH], self._seat.shared[DEPTH]))
-        if strategy == "parallel":
-            return spread(found, room, 1.0, size, spared, left, match)
-        return planted(found, size, spared, left, match)
+        length = plant(found, size, size, over, 1.0, left, match)
+        return spread(self._sheets, room, 1.0) if strategy == "parallel" else self._sheets.planted(length)
 
     def count(self, tokens: Iterable[int]) -> tuple[int, int]:
         """How often `tokens` follow one another in this request's own text (its prompt, its output and where they
@@ -239,13 +243,15 @@ def checked(tokens: Iterable[int]) -> np.ndarray:
 
 
 def listed(tokens: Iterable[int]) -> array[int]:
-    """The same as an `array` of 32-bit numbers, which a few tokens are sooner."""
+    """The same as an `array` of 64-bit numbers, which a few tokens are sooner."""
     try:
-        ids = array("i", tokens)
+        ids = array("q", tokens)
     except (TypeError, OverflowError) as error:
         raise ValueError(f"token ids must be whole numbers from 0 to 2**31 - 1: {error}") from None
     if ids and min(ids) < 0:
         raise ValueError(f"token ids must not be negative, got {min(ids)}")
+    if ids and max(ids) > MOST_TOKEN:
+        raise ValueError(f"token ids must be whole numbers from 0 to 2**31 - 1: got {max(ids)}")
     return ids
 
 

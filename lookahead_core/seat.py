@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from lookahead_core.columns import EVICTED, Columns, has_room, opened
-from lookahead_core.compiled import compiled, floats, int64s
+from lookahead_core.compiled import at, compiled, floats, int64s
 from lookahead_core.planting import plant, sheets
 from lookahead_core.ranking import TRUST, learn, tables
 from lookahead_core.retrieval import judge, search
@@ -85,14 +85,16 @@ def look(c: Columns, r: Seat) -> None:
             find(c, r.mine, r.recent[: r.state[RECENT]])
 
 
-STORE, LEARNT, NUMBERS, SHEET, VALUES = range(5)
-"""What a request's handle holds: the handles of the store and of what was learnt, the request's numbers, its sheets."""
+STORE, LEARNT, NUMBERS, SHEET, VALUES, COSTS, PLACES = range(7)
+"""What a request's handle holds: the handles of the store and of what was learnt, the request's numbers, its sheets, and what
+passes cost."""
 
 
 @compiled
-def commit(handle: np.ndarray, grown: int, count: int, prune: bool) -> int:
+def commit(address: int, grown: int, count: int, prune: int) -> int:
     """A request goes on with `count` tokens: learn from them, move the cursors, insert them among its own branches, note them
     for the shared ones. Returns how many there was room for in the arrays."""
+    handle = at(address, PLACES)
     c, e, r = opened(int64s(handle, STORE)), tables(int64s(handle, LEARNT)), seat(int64s(handle, NUMBERS))
     state, recent = r.state, r.recent
     state[GROWN] = grown
@@ -115,33 +117,36 @@ def commit(handle: np.ndarray, grown: int, count: int, prune: bool) -> int:
         if state[APART]:
             push(c, r.mine, token)
         else:
-            feed_one(c, r.own, token, prune)
+            feed_one(c, r.own, token, prune != 0)
             r.waiting[state[WAITING]] = token
             state[WAITING] += 1
     return count
 
 
 @compiled
-def guess(
-    handle: np.ndarray, grown: int, outputs_only: bool, room: int, depth: int, single: bool, costs: np.ndarray, rate: float
-) -> tuple[int, int, int, int]:
-    """Search and plant. Returns drafts planted, candidates named, candidates in all, and the longest match."""
+def guess(address: int, grown: int, outputs_only: int, room: int, depth: int, single: int, rate: float) -> int:
+    """Search and plant. Returns how many numbers the report has, see `planting.plant`."""
+    handle = at(address, PLACES)
     c, e, r = opened(int64s(handle, STORE)), tables(int64s(handle, LEARNT)), seat(int64s(handle, NUMBERS))
     f = sheets(int64s(handle, SHEET), floats(handle, VALUES))
     r.state[GROWN] = grown
     look(c, r)
-    size, fed, over, left = search(c, e, r.mine, r.shared, f, outputs_only, room, depth, single, costs, rate)
+    costs = floats(handle, COSTS)
+    curve = costs.reshape(2, len(costs) // 2)
+    size, fed, over, left = search(c, e, r.mine, r.shared, f, outputs_only != 0, room, depth, single != 0, curve, rate)
     r.state[NODES], r.state[FED] = size, fed
-    spared = plant(f, size, fed, over, e.ratios[len(e.ratios) - 1, TRUST])
-    return fed, spared, left + size - fed, max(r.mine[DEPTH], r.shared[DEPTH])
+    worth, match = e.ratios[len(e.ratios) - 1, TRUST], max(r.mine[DEPTH], r.shared[DEPTH])
+    return plant(f, size, fed, over, worth, left + size - fed, match)
 
 
 __all__ = [
     "APART",
+    "COSTS",
     "FED",
     "GROWN",
     "LEARNT",
     "NUMBERS",
+    "PLACES",
     "RECENT",
     "SHEET",
     "STORE",

@@ -14,13 +14,11 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import numpy as np
 import torch
 from transformers import PreTrainedModel
-from transformers.cache_utils import Cache
 
 from lookahead_core.attention import Layout, Route, UnsupportedModelError, forward
 from lookahead_core.draft import DraftTree
@@ -105,7 +103,7 @@ class StaticCache(RowCache):
     layers: list[StaticLayer]  # type: ignore[assignment]
 
     def __init__(self, capacity: int) -> None:
-        Cache.__init__(self, layer_class_to_replicate=partial(StaticLayer, capacity))  # type: ignore[arg-type]
+        super().__init__(capacity, StaticLayer)
 
     def aim(self, slots: torch.Tensor | None, columns: int = 0) -> None:
         """Passes write to `slots` and see `columns` rows; None: append."""
@@ -119,7 +117,7 @@ class StaticCache(RowCache):
                 layer.rows = rows
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class StaticLayout(Layout):
     """A layout whose tensors are refilled for every pass instead of made."""
 

@@ -10,6 +10,9 @@ import numpy as np
 GONE = -1
 """Length of a text that has left."""
 
+SPARE = 128
+"""Tokens that a growing text has room for beyond those it grows by: to move it costs a step as much as to insert a token."""
+
 START, LENGTH, ROOM = range(3)
 """A text's numbers: where it begins, its tokens, how many it may have before it must move."""
 
@@ -60,7 +63,7 @@ class Texts:
             return
         if start + room == self.used:  # the last one: it grows where it is
             self.used = start
-        room = max(length + more, length + length // 2, 32)
+        room = length + more + max(length // 2, SPARE)
         if self.used + room > len(self.tokens):
             row[ROOM] = room
             self._compact(number - self.base)
@@ -72,6 +75,8 @@ class Texts:
     def close(self, number: int) -> None:
         """The text grows no more; the oldest closed texts leave while they hold more than `capacity` tokens."""
         row = self.table[number - self.base]
+        if row[START] + row[ROOM] == self.used:
+            self.used = int(row[START] + row[LENGTH])
         row[ROOM] = row[LENGTH]
         self.closed.append(number)
         self.stored += int(row[LENGTH])

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from lookahead_core.draft import EMPTY, DraftTree
 
@@ -20,8 +20,7 @@ _SOURCE_LETTER = {"prompt": "p", "output": "o", "both": "b"}
 _LETTER_SOURCE = {letter: source for source, letter in _SOURCE_LETTER.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(NamedTuple):
     """Seconds of one step by phase, the device synchronised: what the clock counts is what stands here."""
 
     retrieve: float = 0.0
@@ -34,16 +33,18 @@ class Clock:
     @property
     def total(self) -> float:
         """Seconds of the whole step."""
-        return self.retrieve + self.prepare + self.forward + self.verify + self.commit + self.trie
+        return sum(self)
 
 
-@dataclass(frozen=True, slots=True)
-class TrieFacts:
+class TrieFacts(NamedTuple):
     """What the trie did in one step: its size after it, and what the step added and evicted (nodes)."""
 
     nodes: int = 0
     added: int = 0
     evicted: int = 0
+
+
+NO_CLOCK, NO_FACTS = Clock(), TrieFacts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +63,8 @@ class Step:
     path: tuple[int, ...] = ()
     """Accepted draft nodes, root to leaf: indices into `tree`."""
     tree: DraftTree = EMPTY
-    clock: Clock = Clock()
-    trie: TrieFacts = TrieFacts()
+    clock: Clock = NO_CLOCK
+    trie: TrieFacts = NO_FACTS
     finished: str | None = None
     """Why the run ended with this step: "eos", "length", "stop", "stopped" (by the user), or None."""
 

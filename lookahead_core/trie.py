@@ -174,14 +174,4 @@ class TokenTrie:
         return load(path, fingerprint, max_nodes)
 
 
-def compile_loops() -> None:
-    """Compile what runs in every step, for which the first step would wait otherwise: some twenty seconds once on a
-    machine, where the package's folder can be written to; 0.2 s in later processes."""
-    trie = TokenTrie()
-    trie.insert((1, 2, 1, 2))
-    with trie.open((1, 2)) as request:
-        request.draft(4).ancestors()
-        request.extend((1,))
-
-
-__all__ = ["RANKINGS", "TokenTrie", "TrieRequest", "checked", "compile_loops"]
+__all__ = ["RANKINGS", "TokenTrie", "TrieRequest", "checked"]

@@ -8,13 +8,44 @@ how many tokens a pass yields, never which ones.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
+import numpy as np
+from numpy import int32
+
+from lookahead_core.compiled import compiled, float32s
 from lookahead_core.draft import ROOT, DraftTree
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+@compiled
+def _rank(bits: int) -> int:
+    """The bits of a float32 as a whole number in the same order; both zeros are 0."""
+    rank = bits ^ ((bits >> int32(31)) & int32(0x7FFFFFFF))
+    return int32(rank + int32(rank == -1))
+
+
+@compiled
+def first_largest(address: int, size: int) -> int:
+    """The first of `size` float32 logits at `address` that is largest; NaN counts as larger than all, as in torch."""
+    logits = float32s(address, size)
+    bits = logits.view(np.int32)
+    unknown = int32(0)
+    for logit in logits:
+        unknown += int32(logit != logit)
+    place = 0
+    if unknown:
+        while logits[place] == logits[place]:
+            place += 1
+        return place
+    largest = int32(-0x80000000)  # whole numbers, because the largest of them is found eight at a time
+    for bit in bits:
+        largest = max(largest, _rank(bit))
+    while _rank(bits[place]) != largest:
+        place += 1
+    return place
+
+
+class Verdict(NamedTuple):
     """What one pass yields: the accepted nodes, and the tokens emitted (the path's, then the bonus token)."""
 
     path: tuple[int, ...]
@@ -28,13 +59,12 @@ def verify(tree: DraftTree, choose: Callable[[int], int], stop: Callable[[int], 
     `choose(node)` is the model's own next token after node (ROOT is -1); it is asked for the walked nodes only, in order,
     each exactly once. `stop(token)` is told every emitted token in order and names the rule that ends the run, or None.
     """
-    children = tree.children()
     node, path, tokens = ROOT, [], []
     while True:
         token = choose(node)
         tokens.append(token)
         finished = stop(token)
-        child = children.get((node, token))
+        child = tree.child(node, token)
         if child is not None:
             path.append(child)
             node = child
@@ -48,14 +78,9 @@ def fitting(tree: DraftTree, vocabulary: int, nodes: int, depth: int) -> DraftTr
     A trie filled by another model's tokens or a source that ignores its bounds costs speed, never a crash.
     Raises ValueError for a tree that is none: lists of different lengths, or a child before its parent.
     """
-    tokens, parents = tree.tokens, tree.parents
-    if len(tokens) != len(parents):
-        raise ValueError(f"the draft has {len(tokens)} tokens and {len(parents)} parents")
-    if not tokens:
+    if tree.fits(vocabulary, nodes, depth):
         return tree
-    depths = tree.depths()
-    if len(tokens) <= nodes and max(depths) <= depth and min(tokens) >= 0 and max(tokens) < vocabulary:
-        return tree
+    tokens, parents, depths = tree.tokens, tree.parents, tree.depths()
     slots = {ROOT: ROOT}
     for node, (token, parent) in enumerate(zip(tokens, parents, strict=True)):
         if parent in slots and 0 <= token < vocabulary and depths[node] <= depth and len(slots) <= nodes:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from transformers import DynamicCache
 from zoo import build
 
-from lookahead_core.kv_cache import GROWTH, RowCache
+from lookahead_core.kv_cache import GROWTH, RowCache, RowLayer
 
 HEADS, WIDTH = 2, 3
 
@@ -51,6 +51,31 @@ def test_passes_keep_what_a_list_would_keep(data: st.DataObject) -> None:
         model += [passed[offset] for offset in kept]
         assert held(cache) == model
         assert cache.rows == cache.get_seq_length() == len(model)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16, torch.int8])
+@pytest.mark.parametrize("batch", [1, 3])
+def test_rows_of_any_kind_move_in_every_layer_and_entry(dtype: torch.dtype, batch: int) -> None:
+    cache = RowCache(reserve=8)
+    for count, kept in ((5, [0, 2, 4]), (6, [3]), (300, [0, *range(5, 105)]), (4, [1, 2])):  # grows on the way
+        start, passed = cache.rows, [torch.randint(-100, 100, (batch, HEADS, count, WIDTH)).to(dtype) for _ in range(4)]
+        before = [states.clone() for layer in cache.layers for states in (layer.keys, layer.values)] or [
+            torch.empty((batch, HEADS, 0, WIDTH), dtype=dtype)
+        ] * 4
+        for layer in range(2):
+            cache.update(passed[2 * layer], passed[2 * layer + 1], layer)
+        cache.keep(start, kept)
+        after = [states for layer in cache.layers for states in (layer.keys, layer.values)]
+        for now, old, new in zip(after, before, passed, strict=True):
+            assert torch.equal(now, torch.cat((old, new[:, :, kept]), dim=2))
+
+
+def test_buffers_out_of_reach_are_moved_by_torch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RowLayer, "places", lambda layer: [])
+    cache = RowCache(reserve=8)
+    write(cache, 6, 0)
+    cache.keep(0, [0, 3, 5])
+    assert held(cache) == [0, 3, 5]
 
 
 @settings(deadline=None, max_examples=25)

@@ -66,8 +66,9 @@ def test_a_handle_gives_back_its_arrays_and_keeps_them():
 COMPILES = """
 import lookahead_core.trie as trie
 from lookahead_core.auto import PassCosts
+from lookahead_core.loops import compile_loops
 from numba.core import event
-trie.compile_loops()
+compile_loops()
 made = event.RecordingListener()
 event.register("numba:compile", made)
 known = trie.TokenTrie()
@@ -78,6 +79,18 @@ with known.open(range(20)) as request:
         request.extend([1, 2, 3])
     request.draft(64, costs=PassCosts.of([1 + 0.1 * width for width in range(65)]), rate=2.0)
     request.extend(range(300))
+import sys
+assert "torch" not in sys.modules
+sys.path.insert(0, "tests")
+import torch
+from zoo import build
+from lookahead_core.decoder import LookaheadDecoder
+from lookahead_core.kv_cache import RowCache
+decoder = LookaheadDecoder(build("llama"), known, 16, 8)
+assert any(step.tree.tokens for step in decoder.stream([3, 4, 5, 6], 24, eos_token_id=None))
+cache = RowCache()
+cache.update(torch.ones(1, 2, 4, 3), torch.ones(1, 2, 4, 3), 0)
+cache.keep(0, [0, 2])
 print(sorted(str(found.data["dispatcher"]) for _, found in made.buffer))
 """
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from dataclasses import fields
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -9,7 +13,8 @@ from hypothesis import strategies as st
 
 import lookahead_core as lc
 from lookahead_core.draft import EMPTY, heavy_first
-from lookahead_core.planting import chosen_branches
+from lookahead_core.passes import Desk
+from lookahead_core.planting import Planted, chosen_branches
 
 few = settings(max_examples=30, deadline=None)
 
@@ -42,6 +47,46 @@ def test_ancestors(tree):
     assert fast.dtype == np.bool_
     assert fast.shape == (size, size)
     assert (fast == slow).all()
+
+
+@few
+@given(trees(), st.integers(0, 90))
+def test_a_desk_says_what_the_tree_says(tree, start):
+    desk = Desk()
+    for one in (tree, tree.best(len(tree) // 2), EMPTY, tree):  # over what lay there before
+        width = len(one) + 1
+        tokens, positions, seen = desk.write(7, one, start)
+        assert tokens.tolist() == [[7, *one.tokens]]
+        assert positions.tolist() == [[start, *(start + depth for depth in one.depths())]]
+        assert seen.shape == (1, width, width)
+        assert (seen[0].numpy() == one.ancestors()).all()
+
+
+def test_a_desk_grows():
+    tree = lc.DraftTree(tuple(range(200)), tuple(range(-1, 199)))
+    assert Desk().write(9, tree, 3)[0].tolist() == [[9, *range(200)]]
+
+
+def test_a_planted_tree_is_like_any_other():
+    trie = lc.TokenTrie(branch_length=6)
+    trie.insert([1, 2, 3, 4, 1, 2, 3, 5, 1, 2, 6] * 3)
+    with trie.open([9, 1, 2]) as request:
+        tree = request.draft(8)
+        assert isinstance(tree, Planted)
+        same = lc.DraftTree(*(getattr(tree, field.name) for field in fields(lc.DraftTree)))
+        assert request.draft(8) == tree == same == pickle.loads(pickle.dumps(tree)) == copy.deepcopy(tree)
+        assert hash(tree) == hash(same)
+        assert tree != same.best(2)
+        assert repr(tree) == repr(same).replace("DraftTree", "Planted")
+        assert type(pickle.loads(pickle.dumps(tree))) is lc.DraftTree
+        assert [one.tolist() for one in tree.arrays()] == [list(tree.tokens), list(tree.parents)]
+        for vocabulary, nodes, depth in ((7, 7, 6), (6, 7, 6), (5, 7, 6), (7, 6, 6), (7, 7, 5), (7, 7, 1)):
+            assert tree.fits(vocabulary, nodes, depth) == same.fits(vocabulary, nodes, depth)
+        request.extend([3])  # what a tree says does not change with the next draft
+        request.draft(8)
+        assert tree == same
+        with pytest.raises(AttributeError, match="no leaves"):
+            tree.leaves  # noqa: B018
 
 
 @few
@@ -111,9 +156,10 @@ def test_parallel_branches_repeat_their_prefixes_and_fit(tree, room):
         assert branches
 
 
-def test_children_names_the_first_of_equal_siblings():
-    tree = lc.DraftTree([5, 6, 5, 7], [-1, 0, -1, 2], [0.9, 0.8, 0.9, 0.1], ["both"] * 4)
-    assert tree.children() == {(-1, 5): 0, (0, 6): 1, (2, 7): 3}
+def test_of_equal_siblings_the_first_is_the_child():
+    tree = lc.DraftTree((5, 6, 5, 7), (-1, 0, -1, 2), (0.9, 0.8, 0.9, 0.1), ("both",) * 4)
+    found = {(node, token): tree.child(node, token) for node in range(-1, 4) for token in (5, 6, 7)}
+    assert {key: child for key, child in found.items() if child is not None} == {(-1, 5): 0, (0, 6): 1, (2, 7): 3}
 
 
 def test_a_child_before_its_parent_has_no_mask():

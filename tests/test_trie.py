@@ -512,13 +512,11 @@ def test_scores_become_honest():
             token = turn % 50
             for _ in range(30):
                 tree = request.draft(24)
-                children, node, new = tree.children(), -1, []
-                while True:
+                node, new = -1, []
+                while node is not None:
                     token = source(token)
                     new.append(token)
-                    if (node, token) not in children:
-                        break
-                    node = children[node, token]
+                    node = tree.child(node, token)
                 request.extend(new)
                 if turn >= 10:
                     expected += 1 + sum(tree.scores)

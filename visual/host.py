@@ -16,8 +16,8 @@ from concurrent.futures import wait as wait_for
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from lookahead_core.loops import compile_loops
 from lookahead_core.models import Entry, ModelError, fetch, known, load
-from lookahead_core.trie import compile_loops
 
 if TYPE_CHECKING:
     from lookahead_core.calibrate import CostCurve

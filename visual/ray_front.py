@@ -18,9 +18,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from lookahead_core.loops import compile_loops
 from lookahead_core.models import Entry, LoadedModel, ModelError, load
 from lookahead_core.replica import Job, News, ReplicaLostError, pack, rebuild, run, unpack
-from lookahead_core.trie import compile_loops
 
 if TYPE_CHECKING:
     from lookahead_core.trie import TokenTrie

@@ -14,9 +14,9 @@ from collections.abc import Callable, Iterator
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
+from lookahead_core.loops import compile_loops
 from lookahead_core.models import ModelError, known, load
 from lookahead_core.replica import Job, News, run
-from lookahead_core.trie import compile_loops
 
 if TYPE_CHECKING:
     from lookahead_core.models import Entry, LoadedModel

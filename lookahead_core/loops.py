@@ -1,0 +1,31 @@
+"""Everything that runs in a step and is compiled, compiled before the first step."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from lookahead_core.compiled import Handle, address_of
+from lookahead_core.draft import PLACES, lay_out
+from lookahead_core.kept_rows import move_rows
+from lookahead_core.trie import TokenTrie
+from lookahead_core.verify import first_largest
+
+
+def compile_loops() -> None:
+    """Compile what runs in every step, for which the first step would wait otherwise: some twenty seconds once on a
+    machine, where the package's folder can be written to; 0.2 s in later processes."""
+    trie = TokenTrie()
+    trie.insert((1, 2, 1, 2))
+    with trie.open((1, 2)) as request:
+        tree = request.draft(4)
+        request.extend((1,))
+    size = len(tree.ancestors())
+    desk = Handle(PLACES)
+    for place in range(PLACES):
+        desk.set(place, np.zeros(size * size, np.int64))
+    lay_out(desk.address, *tree.arrays(), 2, 0)
+    first_largest(address_of(np.zeros(1, np.float32)), 1)
+    move_rows(np.zeros(1, np.int64), 0, 0, 0)
+
+
+__all__ = ["compile_loops"]
