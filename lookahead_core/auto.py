@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -73,9 +72,7 @@ class PassCosts:
     @classmethod
     def of(cls, cost: Sequence[float]) -> PassCosts:
         """From the cost of each width from 0 on."""
-        rows = [max(0.0, wide - narrow) for narrow, wide in pairwise(cost)]
-        least = tuple(accumulate(reversed(rows), min))[::-1]
-        return cls(np.array((tuple(cost), (*least, least[-1]))))
+        return cls(priced(np.array(cost, float) - 1.0, 1.0, 0.0))
 
     def best_drafts(self, scores: Sequence[float], rate: float) -> int:
         """How many of the drafts to feed, given best first: the sum of their scores less what their rows cost is most.
@@ -83,6 +80,22 @@ class PassCosts:
         `rate` is what a plain pass is worth, in tokens. Scores that no pass has room for are passed over.
         """
         return int(best_drafts(self.table, np.array(scores, float), 1.0, rate))
+
+
+@compiled
+def priced(more: np.ndarray, dear: float, host: float) -> np.ndarray:
+    """`PassCosts.table`, where a pass of each width from 0 on costs `more` plain passes than a plain one by the curve, its rows
+    cost `dear` times that, and each takes `host` plain passes of the host's time."""
+    widths = len(more)
+    table = np.empty((2, widths))
+    least = np.inf
+    for width in range(widths - 1, -1, -1):
+        table[0, width] = 1.0 + dear * more[width] + host * width
+        if width < widths - 1:
+            least = min(least, max(0.0, table[0, width + 1] - table[0, width]))
+        table[1, width] = least
+    table[1, widths - 1] = table[1, widths - 2]
+    return table
 
 
 @compiled
@@ -112,12 +125,11 @@ class Prices:
         self._seen = self._fresh = 0
         self._table = PassCosts(np.empty((2, 0)))
         self._rows = [self._above(width) for width in range(2 * WIDEST + 1)]
+        self._up_to_widest = np.array(self._rows[: WIDEST + 1])
         self._tabled = 0.0  # `dear` when the table was made
 
     def cost(self, width: int) -> float:
         """Seconds of a pass of `width` tokens."""
-        if width == 1:
-            return self.plain
         return self.plain * (1.0 + self.dear * self._more(width))
 
     def _more(self, width: int) -> float:
@@ -132,13 +144,13 @@ class Prices:
         """The costs of all widths up to `WIDEST`, the host's share included."""
         if abs(self.dear - self._tabled) > STALE:
             self._tabled = self.dear
-            host = HOST / self.plain
-            self._table = PassCosts.of([1.0 + self.dear * self._more(width) + host * width for width in range(WIDEST + 1)])
+            self._table = PassCosts(priced(self._up_to_widest, self.dear, HOST / self.plain))
         return self._table
 
-    def learn(self, width: int, seconds: float) -> None:
-        """A pass of `width` tokens took `seconds`."""
-        seconds = min(seconds, 3.0 * self.cost(width))  # somebody else had the processor
+    def learn(self, width: int, seconds: float) -> float:
+        """A pass of `width` tokens took `seconds`. Returns what it costs by all that is known now, in plain passes."""
+        more = self._more(width)
+        seconds = min(seconds, 3.0 * self.plain * (1.0 + self.dear * more))  # somebody else had the processor
         if width == 1:
             self._seen = min(self._seen + 1, SETTLED)
             self.plain += (seconds - self.plain) / (1 + self._seen)
@@ -147,8 +159,9 @@ class Prices:
         elif self._fresh:
             self._fresh -= 1
             self._paid = RECENT * self._paid + seconds / self.plain - 1.0
-            self._due = RECENT * self._due + self._more(width)
+            self._due = RECENT * self._due + more
         self.dear = min(DEAREST, max(1.0 / DEAREST, (1.0 + self._paid) / (1.0 + self._due)))
+        return 1.0 + self.dear * more
 
     def best_drafts(self, scores: Sequence[float], rate: float = 1.0) -> int:
         """As `PassCosts.best_drafts`, at what passes cost just now; `scores` in any order."""
@@ -194,8 +207,7 @@ class AutoWidth:
         `retrieval`: seconds that finding the drafts took; `seconds`: those of the pass.
         """
         prices = self.prices
-        prices.learn(fed + 1, seconds)
-        spent = prices.cost(fed + 1) / prices.plain
+        spent = prices.learn(fed + 1, seconds)
         if self._looked:
             # Clocks jump when the machine is busy: one measured time moves the mean by a tenth, and by no more than a pass.
             self._retrieval += 0.1 * (min(retrieval, prices.plain) - self._retrieval)

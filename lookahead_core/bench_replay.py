@@ -25,12 +25,13 @@ from lookahead_core.bench_speed import costs_line, run_lanes, table
 from lookahead_core.bench_tables import add_output, save, show
 from lookahead_core.calibrate import calibrate
 from lookahead_core.decoder import GreedyDecoder, LookaheadDecoder, Run
-from lookahead_core.draft import ROOT
+from lookahead_core.draft import DraftTree
 from lookahead_core.models import pick_device, pick_dtype
 from lookahead_core.prompt_lookup import PromptLookupDecoder
 from lookahead_core.race import device_name
 from lookahead_core.static_pass import FixedShape
 from lookahead_core.trie import TokenTrie
+from lookahead_core.verify import Walk, walk
 
 LABEL = "REPLAY: random weights, accepted tokens forced from recorded outputs; a projection, not a model"
 SHAPES: dict[str, dict[str, Any]] = {
@@ -51,9 +52,9 @@ class ForcedRun(Run):
         super().__init__(*args, **kwargs)
         self._said = recorded(self.sequence)
 
-    def _chooser(self, logits: torch.Tensor) -> Callable[[int], int]:
-        super()._chooser(logits)(ROOT)  # the real choice is made and waited for, then set aside
-        return lambda _node: self._said[len(self.sequence) - self.prompt_length]
+    def _walk(self, tree: DraftTree, logits: torch.Tensor) -> Walk:
+        next(iter(super()._walk(tree, logits)))  # the real choice is made and waited for, then set aside
+        return walk(tree, lambda _node: self._said[len(self.sequence) - self.prompt_length])
 
 
 def forced(decoder: LookaheadDecoder, rows: Sequence[Row]) -> LookaheadDecoder:

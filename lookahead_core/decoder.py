@@ -24,7 +24,7 @@ from lookahead_core.sampling import Sampler, StopRules, prepare
 from lookahead_core.static_pass import FixedShape, StaticPasses
 from lookahead_core.trace import Clock, Step, Trace, TrieFacts
 from lookahead_core.trie import TokenTrie
-from lookahead_core.verify import first_largest, fitting, verify
+from lookahead_core.verify import Walk, fitting, verify, walk, walk_largest
 
 Tokens = Sequence[int] | torch.Tensor
 
@@ -136,9 +136,9 @@ class Run:
 
     def finish(self, tree: DraftTree, logits: torch.Tensor, start: int, marks: list[float]) -> Step:
         """Verify the pass's rows, keep the accepted ones, tell the trie; the second half of every step."""
-        choose = self._chooser(logits)  # the one place where the host waits for the device
+        walked = self._walk(tree, logits)  # the one place where the host waits for the device
         marks.append(perf_counter())
-        outcome = verify(tree, choose, self._commit)
+        outcome = verify(walked, self._commit)
         self.finished = outcome.finished
         marks.append(perf_counter())
         if self.index > 0:  # the prefill's rows all stay
@@ -170,20 +170,19 @@ class Run:
             self.drafts.extend(self._untold)
             self._untold = []
 
-    def _chooser(self, logits: torch.Tensor) -> Callable[[int], int]:
-        """The model's own next token after a node (-1: the root), given the rows' logits [width, vocabulary]."""
+    def _walk(self, tree: DraftTree, logits: torch.Tensor) -> Walk:
+        """The model's own way through the tree, given the rows' logits [width, vocabulary]."""
         if not self.sampler.is_argmax:
             if self.device.type == "cuda":
                 torch.cuda.synchronize(self.device)
-            return lambda node: self.sampler.choose(logits[node + 1], self._prefix())
-        if self.device.type == "cpu":  # only the few rows on the walk are asked about
+            return walk(tree, lambda node: self.sampler.choose(logits[node + 1], self._prefix()))
+        if self.device.type == "cpu":  # only the few rows on the way are asked about
             if logits.dtype == torch.float32 and logits.is_contiguous():
-                address, size = logits.data_ptr(), logits.shape[1]
-                return lambda node: first_largest(address + 4 * size * (node + 1), size)
+                return walk_largest(tree, logits.data_ptr(), logits.shape[1])
             if logits.numel() > ALL_ROWS:
-                return lambda node: int(logits[node + 1].argmax())
+                return walk(tree, lambda node: int(logits[node + 1].argmax()))
         picks = logits.argmax(-1).tolist()
-        return lambda node: picks[node + 1]
+        return walk(tree, lambda node: picks[node + 1])
 
     def _commit(self, token: int) -> str | None:
         """Append one emitted token; says which stop rule it meets."""

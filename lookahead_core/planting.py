@@ -78,9 +78,7 @@ class Sheets:
 
     def planted(self, length: int) -> Planted:
         """The tree whose report has `length` numbers."""
-        report, end = self._report, BODY + self._report[FED]
-        tokens, parents = report[BODY:end].tolist(), report[end : 2 * end - BODY].tolist()
-        return Planted(self.found.report[:length].copy(), tuple(tokens), tuple(parents))
+        return Planted(self.found.report[:length].copy(), self._report[FED])
 
 
 @compiled
@@ -131,21 +129,26 @@ def plant(f: Found, size: int, fed: int, over: int, ratio: float, left: int, mat
 class Planted(DraftTree):
     """A tree by its report. A pass needs tokens and parents; the other lists are made when somebody looks."""
 
-    __slots__ = ("report",)
+    __slots__ = ("report", "size")
 
     report: np.ndarray
+    size: int
 
-    def __init__(self, report: np.ndarray, tokens: tuple[int, ...], parents: tuple[int, ...]) -> None:
-        for field, value in (("report", report), ("tokens", tokens), ("parents", parents)):
-            object.__setattr__(self, field, value)
+    def __init__(self, report: np.ndarray, size: int) -> None:
+        object.__setattr__(self, "report", report)
+        object.__setattr__(self, "size", size)
+
+    def __len__(self) -> int:
+        return self.size
 
     def __getattr__(self, name: str) -> Any:
         if name not in DraftTree.__slots__:
             raise AttributeError(f"a draft tree has no {name}")
         numbers, values = self.report.tolist(), self.report.view(np.float64).tolist()
-        fed = len(self.tokens)
-        sources, scores, end = BODY + 2 * fed, BODY + 3 * fed, BODY + 4 * fed
+        parents, sources, scores, end = (BODY + times * self.size for times in range(1, 5))
         lists = {
+            "tokens": tuple(numbers[BODY:parents]),
+            "parents": tuple(numbers[parents:sources]),
             "scores": tuple(values[scores:end]),
             "sources": tuple([SOURCES[source] for source in numbers[sources:scores]]),
             "match": numbers[MATCH],
@@ -170,13 +173,13 @@ class Planted(DraftTree):
 
     def arrays(self) -> tuple[np.ndarray, np.ndarray]:
         """See `DraftTree.arrays`."""
-        end = BODY + len(self.tokens)
+        end = BODY + self.size
         return self.report[BODY:end], self.report[end : 2 * end - BODY]
 
     def fits(self, vocabulary: int, nodes: int, depth: int) -> bool:
         """See `DraftTree.fits`."""
         deepest, largest = self.report[DEEPEST:BODY].tolist()
-        return len(self.tokens) <= nodes and deepest <= depth and largest < vocabulary
+        return self.size <= nodes and deepest <= depth and largest < vocabulary
 
 
 def spread(sheets: Sheets, room: int, ratio: float) -> DraftTree:

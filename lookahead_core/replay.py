@@ -17,7 +17,7 @@ from typing import Any
 from lookahead_core.draft import EMPTY
 from lookahead_core.trace import Clock, Step
 from lookahead_core.trie import TokenTrie
-from lookahead_core.verify import verify
+from lookahead_core.verify import verify, walk
 
 MATCHES = (1, 2, 4, 8)
 """Upper ends of the bins of matched context, in tokens; one more bin lies above."""
@@ -87,7 +87,7 @@ def replay(
             tree = EMPTY
             if index and decoding_length > 1 and depth > 0:
                 tree = request.draft(decoding_length=decoding_length, strategy=strategy, branch_length=depth)
-            verdict = verify(tree, choose, stop)
+            verdict = verify(walk(tree, choose), stop)
             finished = verdict.finished
             request.extend(verdict.tokens)
             if finished:

@@ -7,7 +7,7 @@ how many tokens a pass yields, never which ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import numpy as np
@@ -45,6 +45,45 @@ def first_largest(address: int, size: int) -> int:
     return place
 
 
+@compiled
+def _walk_largest(tokens: np.ndarray, parents: np.ndarray, address: int, size: int) -> np.ndarray:
+    """Tokens and nodes of `walk_largest`, int64 [2, n]."""
+    walked = np.empty((2, len(tokens) + 1), np.int64)
+    node, count = ROOT, 0
+    while True:
+        token = first_largest(address + 4 * size * (node + 1), size)
+        child = node + 1
+        while child < len(tokens) and not (parents[child] == node and tokens[child] == token):
+            child += 1
+        walked[0, count], walked[1, count] = token, child if child < len(tokens) else ROOT
+        count += 1
+        if child == len(tokens):
+            return walked[:, :count]
+        node = child
+
+
+Walk = Iterable[tuple[int, int]]
+"""The model's own next token at each node, from the root on, and the node that is this token; ROOT where none is, the end."""
+
+
+def walk(tree: DraftTree, choose: Callable[[int], int]) -> Walk:
+    """Walk `tree`. `choose(node)` is the model's own next token after node (ROOT is -1); it is asked for the walked nodes
+    only, in order, each exactly once, and when the step is taken."""
+    node: int | None = ROOT
+    while node is not None:
+        token = choose(node)
+        node = tree.child(node, token)
+        yield token, ROOT if node is None else node
+
+
+def walk_largest(tree: DraftTree, address: int, size: int) -> Walk:
+    """Walk `tree` by the largest logits: `size` float32 of each row, one row after the other from `address` on."""
+    if not len(tree):
+        return ((first_largest(address, size), ROOT),)
+    tokens, nodes = _walk_largest(*tree.arrays(), address, size).tolist()
+    return zip(tokens, nodes, strict=True)
+
+
 class Verdict(NamedTuple):
     """What one pass yields: the accepted nodes, and the tokens emitted (the path's, then the bonus token)."""
 
@@ -53,23 +92,18 @@ class Verdict(NamedTuple):
     finished: str | None
 
 
-def verify(tree: DraftTree, choose: Callable[[int], int], stop: Callable[[int], str | None]) -> Verdict:
-    """Walk `tree`.
-
-    `choose(node)` is the model's own next token after node (ROOT is -1); it is asked for the walked nodes only, in order,
-    each exactly once. `stop(token)` is told every emitted token in order and names the rule that ends the run, or None.
-    """
-    node, path, tokens = ROOT, [], []
-    while True:
-        token = choose(node)
+def verify(walked: Walk, stop: Callable[[int], str | None]) -> Verdict:
+    """Accept what was walked. `stop(token)` is told every emitted token in order and names the rule that ends the run, or
+    None."""
+    path, tokens, finished = [], [], None
+    for token, node in walked:
         tokens.append(token)
         finished = stop(token)
-        child = tree.child(node, token)
-        if child is not None:
-            path.append(child)
-            node = child
-        if finished is not None or child is None:
-            return Verdict(tuple(path), tuple(tokens), finished)
+        if node != ROOT:
+            path.append(node)
+        if finished is not None:
+            break
+    return Verdict(tuple(path), tuple(tokens), finished)
 
 
 def fitting(tree: DraftTree, vocabulary: int, nodes: int, depth: int) -> DraftTree:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 import torch
@@ -110,17 +109,15 @@ def test_hostile_drafts_never_change_a_token(model, answers, data: st.DataObject
 
 def test_a_wrong_acceptance_would_be_seen(model, answers, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: accepting the first child unasked changes the output of the property test's own set-up."""
-    from lookahead_core.verify import Verdict
+    from lookahead_core.verify import first_largest
 
-    def gullible(tree: DraftTree, choose: Any, stop: Any) -> Verdict:
-        tokens = [tree.tokens[0]] if len(tree) else []
-        path = (0,) if len(tree) else ()
-        for token in tokens:
-            stop(token)
-        bonus = choose(path[-1] if path else -1)
-        return Verdict(path, (*tokens, bonus), stop(bonus))
+    def gullible(tree: DraftTree, address: int, size: int) -> Iterator[tuple[int, int]]:
+        if len(tree):
+            yield tree.tokens[0], 0
+            address += 4 * size
+        yield first_largest(address, size), -1
 
-    monkeypatch.setattr("lookahead_core.decoder.verify", gullible)
+    monkeypatch.setattr("lookahead_core.decoder.walk_largest", gullible)
     decoder = HostileDecoder(model, decoding_length=5, branch_length=6)
     decoder.source = Hostile([DraftTree(tokens=(90, 91), parents=(-1, -1))])
     result = decoder.generate(prompt(9, seed=0), NEW, eos_token_id=EOS)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any
 
@@ -24,7 +24,6 @@ from zoo import build, prompt
 from lookahead_core.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.draft import ROOT, DraftTree
 from lookahead_core.trie import TokenTrie
-from lookahead_core.verify import Verdict
 
 NEW = 12
 
@@ -240,19 +239,18 @@ def test_chi_square_of_drafted_samples(small) -> None:
 def test_chi_square_catches_a_biased_acceptance(small, monkeypatch: pytest.MonkeyPatch) -> None:
     """A fresh draw for every child, and the first hit taken, as some decoders do: the statistic must see it."""
 
-    def biased(tree: DraftTree, choose: Callable[[int], int], stop: Callable[[int], str | None]) -> Verdict:
-        node, path, tokens = ROOT, [], []
+    def biased(tree: DraftTree, choose: Callable[[int], int]) -> Iterator[tuple[int, int]]:
+        node = ROOT
         while True:
             children = [child for child, parent in enumerate(tree.parents) if parent == node]
             hits = [child for child in children if choose(node) == tree.tokens[child]]
-            tokens.append(tree.tokens[hits[0]] if hits else choose(node))
-            finished = stop(tokens[-1])
-            path.extend(hits[:1])
-            if finished is not None or not hits:
-                return Verdict(tuple(path), tuple(tokens), finished)
+            if not hits:
+                yield choose(node), ROOT
+                return
             node = hits[0]
+            yield tree.tokens[node], node
 
-    monkeypatch.setattr("lookahead_core.decoder.verify", biased)
+    monkeypatch.setattr("lookahead_core.decoder.walk", biased)
     model, trie, law = small
     statistic, bound = chi_square(draw_pairs(model, trie)[0], law)
     assert statistic > bound
