@@ -24,7 +24,7 @@ from lookahead_core.sampling import Sampler, StopRules, prepare
 from lookahead_core.static_pass import FixedShape, StaticPasses
 from lookahead_core.trace import Clock, Step, Trace, TrieFacts
 from lookahead_core.trie import TokenTrie
-from lookahead_core.verify import Walk, fitting, verify, walk, walk_largest
+from lookahead_core.verify import LargestWalk, Walk, fitting, verify, walk
 
 Tokens = Sequence[int] | torch.Tensor
 
@@ -98,6 +98,7 @@ class Run:
         self._ids = torch.empty((1, len(prompt) + stop.max_new_tokens), dtype=torch.long, device=self.device)
         self._ids[0, : len(prompt)] = torch.tensor(prompt, device=self.device)
         self._keeps_ids = bool(sampler.processors) or bool(stop.criteria)
+        self._walk_largest = LargestWalk()
         self._observe = getattr(drafts, "observe", None)
         self._share = getattr(drafts, "share", None)
         self._untold: list[int] = []  # committed tokens that the drafts' source does not know of yet
@@ -178,7 +179,7 @@ class Run:
             return walk(tree, lambda node: self.sampler.choose(logits[node + 1], self._prefix()))
         if self.device.type == "cpu":  # only the few rows on the way are asked about
             if logits.dtype == torch.float32 and logits.is_contiguous():
-                return walk_largest(tree, logits.data_ptr(), logits.shape[1])
+                return self._walk_largest(tree, logits.data_ptr(), logits.shape[1])
             if logits.numel() > ALL_ROWS:
                 return walk(tree, lambda node: int(logits[node + 1].argmax()))
         picks = logits.argmax(-1).tolist()

@@ -48,16 +48,16 @@ TOKENS, POSITIONS, SEEN, PLACES = range(4)
 
 
 @compiled
-def lay_out(address: int, tokens: np.ndarray, parents: np.ndarray, root: int, start: int) -> None:
-    """Write a pass over `root` and its drafts (tokens and parents, int64 [n] each) after `start` cached rows onto a desk: the
-    arrays of the handle at `address`, for n + 1 rows or more. They are tokens and positions, int64 [n + 1], and who may see
-    whom, bool [n + 1, n + 1]. Raises ValueError as `shape`."""
-    handle, size = at(address, PLACES), len(parents) + 1
+def lay_out(address: int, flat: np.ndarray, root: int, start: int) -> None:
+    """Write a pass over `root` and a tree of n drafts (see `DraftTree.flat`) after `start` cached rows onto a desk: the arrays
+    of the handle at `address`, for n + 1 rows or more. They are tokens and positions, int64 [n + 1], and who may see whom,
+    bool [n + 1, n + 1]. Raises ValueError as `shape`."""
+    handle, size = at(address, PLACES), flat[0] + 1
     rows, positions = int64s(handle, TOKENS), int64s(handle, POSITIONS)
-    _fill(parents, positions, raw(handle[2 * SEEN], size * size).view(np.bool_).reshape(size, size))
+    _fill(flat[size : 2 * size - 1], positions, raw(handle[2 * SEEN], size * size).view(np.bool_).reshape(size, size))
     rows[0] = root
     for row in range(1, size):
-        rows[row] = tokens[row - 1]
+        rows[row] = flat[row]
     for row in range(size):
         positions[row] += start
 
@@ -98,13 +98,13 @@ class DraftTree:
             depths.append(1 if parent == ROOT else depths[parent] + 1)
         return depths
 
-    def arrays(self) -> tuple[np.ndarray, np.ndarray]:
-        """Tokens and parents, int64 [n] each."""
-        return np.array(self.tokens, np.int64), np.array(self.parents, np.int64)
+    def flat(self) -> np.ndarray:
+        """The tree in a row, int64: number of nodes, their tokens, their parents; what follows is the tree's own affair."""
+        return np.array((len(self.tokens), *self.tokens, *self.parents), np.int64)
 
     def ancestors(self) -> np.ndarray:
         """Who may see whom: bool [n + 1, n + 1], row and column 0 the root; every row sees itself and its ancestors."""
-        return shape(self.arrays()[1])[1]
+        return shape(np.array(self.parents, np.int64))[1]
 
     def fits(self, vocabulary: int, nodes: int, depth: int) -> bool:
         """Whether a pass can hold the tree: ids of the vocabulary, at most `nodes` nodes, none below `depth`.

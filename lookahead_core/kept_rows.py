@@ -34,8 +34,8 @@ def move_rows(numbers: np.ndarray, buffers: int, start: int, count: int) -> None
 class Layer(Protocol):
     """A layer of a cache."""
 
-    def places(self) -> list[int]:
-        """Four numbers of each of its two buffers, see `move_rows`; none where they can't be reached so."""
+    places: list[int]
+    """Four numbers of each of its two buffers, see `move_rows`; none where they can't be reached so."""
 
 
 class Buffers:
@@ -54,7 +54,7 @@ class Buffers:
     def move(self, layers: Sequence[Layer], start: int, rows: Sequence[int]) -> bool:
         """`move_rows` in the buffers that it can reach; whether those are all."""
         if len(self._numbers) < 4 * self._count + len(rows):
-            places = [number for layer in layers for number in layer.places()]
+            places = [number for layer in layers for number in layer.places]
             self._count = len(places) // 4
             self._numbers = np.array(places + [0] * (64 + len(rows)), np.int64)
             self._cells = cells(self._numbers)

@@ -20,6 +20,13 @@ GROWTH = 256
 """Rows added when a buffer is full."""
 
 
+def places(rows: torch.Tensor) -> list[int]:
+    """A buffer as `move_rows` takes it; empty where it does not lie in a CPU's memory, row after row."""
+    if rows.device.type != "cpu" or rows.dim() != 4 or not rows.is_contiguous():
+        return []
+    return [rows.data_ptr(), rows[..., 0, 0].numel(), rows[0, 0].nbytes, rows[0, 0, 0].nbytes]
+
+
 class RowLayer(DynamicLayer):
     """One layer's rows: `keys`/`values` are views [batch, heads, rows, head dim] of larger buffers."""
 
@@ -33,18 +40,8 @@ class RowLayer(DynamicLayer):
     def _hold(self, keys: torch.Tensor, values: torch.Tensor) -> None:
         """These are the buffers from now on."""
         self._key_rows, self._value_rows = keys, values
+        self.places = places(keys) + places(values)
         self._buffers.forget()
-
-    def places(self) -> list[int]:
-        """The buffers as `move_rows` takes them; empty where they do not lie in a CPU's memory, row after row."""
-        buffers = (self._key_rows, self._value_rows)
-        if not all(rows.device.type == "cpu" and rows.dim() == 4 and rows.is_contiguous() for rows in buffers):
-            return []
-        return [
-            number
-            for rows in buffers
-            for number in (rows.data_ptr(), rows[..., 0, 0].numel(), rows[0, 0].nbytes, rows[0, 0, 0].nbytes)
-        ]
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
         """Allocate the buffers, shaped like the first rows."""
@@ -90,7 +87,7 @@ class RowLayer(DynamicLayer):
         """Of the rows from `start` on keep `count`: the first ones, or those that `kept` (long [count]) numbers."""
         if not self.is_initialized:  # a layer that shares another's rows
             return
-        if kept is not None and not self.places():
+        if kept is not None and not self.places:
             kept = kept.to(self.device)  # layers of one model may lie on several devices
             self._key_rows[..., start : start + count, :] = self._key_rows.index_select(-2, kept)
             self._value_rows[..., start : start + count, :] = self._value_rows.index_select(-2, kept)

@@ -6,10 +6,10 @@ import numpy as np
 
 from lookahead_core.auto import priced
 from lookahead_core.compiled import Handle, address_of
-from lookahead_core.draft import PLACES, lay_out
+from lookahead_core.draft import EMPTY, PLACES, lay_out
 from lookahead_core.kept_rows import move_rows
 from lookahead_core.trie import TokenTrie
-from lookahead_core.verify import first_largest, walk_largest
+from lookahead_core.verify import LargestWalk
 
 
 def compile_loops() -> None:
@@ -24,10 +24,10 @@ def compile_loops() -> None:
     desk = Handle(PLACES)
     for place in range(PLACES):
         desk.set(place, np.zeros(size * size, np.int64))
-    lay_out(desk.address, *tree.arrays(), 2, 0)
+    lay_out(desk.address, tree.flat(), 2, 0)
     logits = np.zeros(size, np.float32)
-    tuple(walk_largest(tree, address_of(logits), 1))
-    first_largest(address_of(logits), 1)
+    for one in (tree, EMPTY):
+        LargestWalk()(one, address_of(logits), 1)
     priced(np.zeros(2), 1.0, 0.0)
     move_rows(np.zeros(1, np.int64), 0, 0, 0)
 

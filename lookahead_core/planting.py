@@ -26,9 +26,8 @@ chain. Node 0 is the root; drafts count from 1, best first."""
 SCORE, SHARE = range(2)
 """A found node's values: the estimated chance that it and its whole path are accepted, and what its experts gave it."""
 
-FED, SPARED, LEFT, MATCH, DEEPEST, LARGEST, BODY = range(7)
-"""A report's first numbers: drafts, candidates that hang at them, the tree's `left` and `match`, its deepest level and its
-largest token. The rest begins at `BODY`."""
+LEFT, MATCH, DEEPEST, LARGEST, FACTS = range(5)
+"""What a report says behind the parents: the tree's `left` and `match`, its deepest level and its largest token."""
 
 
 class Found(NamedTuple):
@@ -43,8 +42,8 @@ class Found(NamedTuple):
     chances: np.ndarray
     """float64 [CANDIDATES]: their scores."""
     report: np.ndarray
-    """int64, see `FED`: tokens, parents and sources of the drafts that were planted, and, as in `scores`, their scores; then
-    parent, token and score of each candidate that hangs at one."""
+    """int64: the tree that was planted, in a row (see `DraftTree.flat`), the numbers of `LEFT`, sources, and, as in `scores`,
+    the scores; then parent, token and score of each candidate that hangs at the tree."""
     scores: np.ndarray
     """float64: the same bytes."""
 
@@ -71,14 +70,14 @@ class Sheets:
 
     def __init__(self, most: int) -> None:
         self.most = most  # drafts there is room for
-        self.numbers = np.zeros(12 * (most + 2) + 5 * CANDIDATES + BODY, np.int64)
+        self.numbers = np.zeros(12 * (most + 2) + 5 * CANDIDATES + FACTS, np.int64)
         self.values = np.zeros(2 * (most + 2) + CANDIDATES)
         self.found: Found = sheets(self.numbers, self.values)
         self._report = cells(self.found.report)
 
     def planted(self, length: int) -> Planted:
         """The tree whose report has `length` numbers."""
-        return Planted(self.found.report[:length].copy(), self._report[FED])
+        return Planted(self.found.report[:length].copy(), self._report[0])
 
 
 @compiled
@@ -89,7 +88,8 @@ def plant(f: Found, size: int, fed: int, over: int, ratio: float, left: int, mat
     `match` are the tree's. Returns how many numbers the report has.
     """
     report, scores = f.report, f.scores
-    parents, sources, chances = BODY + fed, BODY + 2 * fed, BODY + 3 * fed
+    parents, facts = 1 + fed, 1 + 2 * fed
+    sources, chances = facts + FACTS, facts + FACTS + fed
     deepest = largest = int64(0)
     levels = np.zeros(fed + 1, np.int64)
     slots = np.full(fed + 1, -1, np.int64)
@@ -104,7 +104,7 @@ def plant(f: Found, size: int, fed: int, over: int, ratio: float, left: int, mat
             place += 1
     for node in range(1, fed + 1):
         place, row = slots[node], f.nodes[node]
-        report[BODY + place] = row[TOKEN]
+        report[1 + place] = row[TOKEN]
         report[parents + place] = slots[row[PARENT]]
         report[sources + place] = row[SOURCE] & BOTH
         scores[chances + place] = min(f.values[node, SCORE] * ratio, 1.0)
@@ -121,8 +121,8 @@ def plant(f: Found, size: int, fed: int, over: int, ratio: float, left: int, mat
             report[end], report[end + 1], scores[end + 2] = slots[parent], token, min(score * ratio, 1.0)
             end += 3
             spared += 1
-    report[FED], report[SPARED], report[LEFT], report[MATCH] = fed, spared, left, match
-    report[DEEPEST], report[LARGEST] = deepest, largest
+    report[0], report[facts + LEFT], report[facts + MATCH] = fed, left, match
+    report[facts + DEEPEST], report[facts + LARGEST] = deepest, largest
     return end
 
 
@@ -145,15 +145,16 @@ class Planted(DraftTree):
         if name not in DraftTree.__slots__:
             raise AttributeError(f"a draft tree has no {name}")
         numbers, values = self.report.tolist(), self.report.view(np.float64).tolist()
-        parents, sources, scores, end = (BODY + times * self.size for times in range(1, 5))
+        parents, facts = 1 + self.size, 1 + 2 * self.size
+        sources, scores, end = (facts + FACTS + times * self.size for times in range(3))
         lists = {
-            "tokens": tuple(numbers[BODY:parents]),
-            "parents": tuple(numbers[parents:sources]),
+            "tokens": tuple(numbers[1:parents]),
+            "parents": tuple(numbers[parents:facts]),
             "scores": tuple(values[scores:end]),
             "sources": tuple([SOURCES[source] for source in numbers[sources:scores]]),
-            "match": numbers[MATCH],
+            "match": numbers[facts + MATCH],
             "candidates": tuple(zip(numbers[end::3], numbers[end + 1 :: 3], values[end + 2 :: 3], strict=True)),
-            "left": numbers[LEFT],
+            "left": numbers[facts + LEFT],
         }
         for field, value in lists.items():
             object.__setattr__(self, field, value)
@@ -171,21 +172,22 @@ class Planted(DraftTree):
     def _lists(self) -> tuple[Any, ...]:
         return tuple(getattr(self, name) for name in DraftTree.__slots__)
 
-    def arrays(self) -> tuple[np.ndarray, np.ndarray]:
-        """See `DraftTree.arrays`."""
-        end = BODY + self.size
-        return self.report[BODY:end], self.report[end : 2 * end - BODY]
+    def flat(self) -> np.ndarray:
+        """See `DraftTree.flat`."""
+        return self.report
 
     def fits(self, vocabulary: int, nodes: int, depth: int) -> bool:
         """See `DraftTree.fits`."""
-        deepest, largest = self.report[DEEPEST:BODY].tolist()
+        facts = 1 + 2 * self.size
+        deepest, largest = self.report[facts + DEEPEST : facts + FACTS].tolist()
         return self.size <= nodes and deepest <= depth and largest < vocabulary
 
 
 def spread(sheets: Sheets, room: int, ratio: float) -> DraftTree:
     """The branches of strategy "parallel" that fit into `room` slots, of the nodes that were planted."""
     found = sheets.found
-    size, _, left, match = found.report[:DEEPEST].tolist()
+    size = int(found.report[0])
+    left, match = found.report[1 + 2 * size : 1 + 2 * size + DEEPEST].tolist()
     nodes, scores = found.nodes[1 : size + 1].tolist(), found.values[1 : size + 1, SCORE].tolist()
     branches = chosen_branches([node[PARENT] - 1 for node in nodes], scores, room)
     chosen = [node for branch in branches for node in branch]

@@ -20,6 +20,7 @@ from lookahead_core.seat import (
     FED,
     GROWN,
     LEARNT,
+    MOST_TOKEN,
     NUMBERS,
     PLACES,
     RECENT,
@@ -49,8 +50,6 @@ if TYPE_CHECKING:
     from lookahead_core.trie import TokenTrie
 
 RANKINGS = ("expected", "frequency")
-
-MOST_TOKEN = (1 << 31) - 1
 
 MOST_DRAFTS = 4096
 """Nodes of one draft at most, whatever the decoding length."""
@@ -102,15 +101,19 @@ class TrieRequest:
 
         Raises ValueError for a bad token id, RuntimeError after `close`.
         """
-        new = listed(tokens)
+        new = whole_numbers(tokens)
         trie, cells, coming = self._trie, self._cells, self._coming
         with trie._lock:
             self._check_open()
             trie._gather(self)
+            if len(new) > UNSHARED - cells[WAITING]:
+                listed(new)  # all or nothing: not all of them will be seen at once below
             while True:
                 some = new[: UNSHARED - cells[WAITING]]
                 cells[coming : coming + len(some)] = some
                 taken = commit(self._handle.address, trie._grown, len(some), int(trie.prune))
+                if taken < 0:
+                    listed(new)  # says which
                 if waiting := cells[WAITING]:
                     trie._unshared[self] = None
                     if waiting == UNSHARED:
@@ -242,12 +245,17 @@ def checked(tokens: Iterable[int]) -> np.ndarray:
     return np.array(listed(tokens), np.int64)
 
 
-def listed(tokens: Iterable[int]) -> array[int]:
-    """The same as an `array` of 64-bit numbers, which a few tokens are sooner."""
+def whole_numbers(tokens: Iterable[int]) -> array[int]:
+    """The same as an `array`, which a few tokens are sooner; takes numbers out of range."""
     try:
-        ids = array("q", tokens)
+        return array("q", tokens)
     except (TypeError, OverflowError) as error:
         raise ValueError(f"token ids must be whole numbers from 0 to 2**31 - 1: {error}") from None
+
+
+def listed(tokens: Iterable[int]) -> array[int]:
+    """The same as an `array`."""
+    ids = whole_numbers(tokens)
     if ids and min(ids) < 0:
         raise ValueError(f"token ids must not be negative, got {min(ids)}")
     if ids and max(ids) > MOST_TOKEN:

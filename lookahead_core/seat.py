@@ -22,6 +22,8 @@ from lookahead_core.windows import (
     refresh,
 )
 
+MOST_TOKEN = (1 << 31) - 1
+"""Largest token id."""
 UNSHARED = 256
 """Tokens of a request that wait at most to be inserted into the shared branches."""
 
@@ -93,9 +95,12 @@ passes cost."""
 @compiled
 def commit(address: int, grown: int, count: int, prune: int) -> int:
     """A request goes on with `count` tokens: learn from them, move the cursors, insert them among its own branches, note them
-    for the shared ones. Returns how many there was room for in the arrays."""
+    for the shared ones. Returns how many there was room for in the arrays; -1, with nothing done, where one is no token."""
     handle = at(address, PLACES)
     c, e, r = opened(int64s(handle, STORE)), tables(int64s(handle, LEARNT)), seat(int64s(handle, NUMBERS))
+    for index in range(count):
+        if not 0 <= r.coming[index] <= MOST_TOKEN:
+            return -1
     state, recent = r.state, r.recent
     state[GROWN] = grown
     if state[FED] >= 0:
@@ -145,6 +150,7 @@ __all__ = [
     "FED",
     "GROWN",
     "LEARNT",
+    "MOST_TOKEN",
     "NUMBERS",
     "PLACES",
     "RECENT",

@@ -47,7 +47,7 @@ class TrieFacts(NamedTuple):
 NO_CLOCK, NO_FACTS = Clock(), TrieFacts()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Step:
     """One forward pass of one lane.
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy import int32
 
-from lookahead_core.compiled import compiled, float32s
+from lookahead_core.compiled import address_of, at, cells, compiled, float32s
 from lookahead_core.draft import ROOT, DraftTree
 
 
@@ -46,19 +46,22 @@ def first_largest(address: int, size: int) -> int:
 
 
 @compiled
-def _walk_largest(tokens: np.ndarray, parents: np.ndarray, address: int, size: int) -> np.ndarray:
-    """Tokens and nodes of `walk_largest`, int64 [2, n]."""
-    walked = np.empty((2, len(tokens) + 1), np.int64)
+def walk_largest(flat: np.ndarray, logits: int, size: int, walked: int) -> int:
+    """Walk a tree of n nodes (see `DraftTree.flat`) by the largest of the `size` float32 logits of each row; they lie one after
+    the other at the address `logits`. Writes the tokens of `Walk`, and from n + 1 on its nodes, to the address `walked`;
+    returns how many."""
+    nodes = flat[0]
+    tokens, parents, said = flat[1 : 1 + nodes], flat[1 + nodes : 1 + 2 * nodes], at(walked, nodes + 1)
     node, count = ROOT, 0
     while True:
-        token = first_largest(address + 4 * size * (node + 1), size)
+        token = first_largest(logits + 4 * size * (node + 1), size)
         child = node + 1
-        while child < len(tokens) and not (parents[child] == node and tokens[child] == token):
+        while child < nodes and not (parents[child] == node and tokens[child] == token):
             child += 1
-        walked[0, count], walked[1, count] = token, child if child < len(tokens) else ROOT
+        said[count], said[nodes + 1 + count] = token, child if child < nodes else ROOT
         count += 1
-        if child == len(tokens):
-            return walked[:, :count]
+        if child == nodes:
+            return count
         node = child
 
 
@@ -76,12 +79,27 @@ def walk(tree: DraftTree, choose: Callable[[int], int]) -> Walk:
         yield token, ROOT if node is None else node
 
 
-def walk_largest(tree: DraftTree, address: int, size: int) -> Walk:
-    """Walk `tree` by the largest logits: `size` float32 of each row, one row after the other from `address` on."""
-    if not len(tree):
-        return ((first_largest(address, size), ROOT),)
-    tokens, nodes = _walk_largest(*tree.arrays(), address, size).tolist()
-    return zip(tokens, nodes, strict=True)
+class LargestWalk:
+    """Walks trees by the largest logits."""
+
+    __slots__ = ("_address", "_cells", "_numbers")
+
+    def __init__(self) -> None:
+        self._make(64)
+
+    def _make(self, rows: int) -> None:
+        self._numbers = np.empty(2 * rows, np.int64)
+        self._address, self._cells = address_of(self._numbers), cells(self._numbers)
+
+    def __call__(self, tree: DraftTree, logits: int, size: int) -> Walk:
+        """Walk `tree`, given the address of `size` float32 logits for each of its rows, one row after the other."""
+        rows = len(tree) + 1
+        if rows == 1:
+            return ((first_largest(logits, size), ROOT),)
+        if len(self._numbers) < 2 * rows:
+            self._make(2 * rows)
+        count = walk_largest(tree.flat(), logits, size, self._address)
+        return zip(self._cells[:count].tolist(), self._cells[rows : rows + count].tolist(), strict=True)
 
 
 class Verdict(NamedTuple):

@@ -79,7 +79,7 @@ def test_a_planted_tree_is_like_any_other():
         assert tree != same.best(2)
         assert repr(tree) == repr(same).replace("DraftTree", "Planted")
         assert type(pickle.loads(pickle.dumps(tree))) is lc.DraftTree
-        assert [one.tolist() for one in tree.arrays()] == [list(tree.tokens), list(tree.parents)]
+        assert tree.flat()[: 1 + 2 * len(tree)].tolist() == same.flat().tolist() == [7, *tree.tokens, *tree.parents]
         for vocabulary, nodes, depth in ((7, 7, 6), (6, 7, 6), (5, 7, 6), (7, 6, 6), (7, 7, 5), (7, 7, 1)):
             assert tree.fits(vocabulary, nodes, depth) == same.fits(vocabulary, nodes, depth)
         request.extend([3])  # what a tree says does not change with the next draft

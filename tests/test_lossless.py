@@ -117,7 +117,7 @@ def test_a_wrong_acceptance_would_be_seen(model, answers, monkeypatch: pytest.Mo
             address += 4 * size
         yield first_largest(address, size), -1
 
-    monkeypatch.setattr("lookahead_core.decoder.walk_largest", gullible)
+    monkeypatch.setattr("lookahead_core.decoder.LargestWalk", lambda: gullible)
     decoder = HostileDecoder(model, decoding_length=5, branch_length=6)
     decoder.source = Hostile([DraftTree(tokens=(90, 91), parents=(-1, -1))])
     result = decoder.generate(prompt(9, seed=0), NEW, eos_token_id=EOS)

@@ -595,3 +595,17 @@ def test_an_expert_that_was_always_right_may_still_be_wrong(tmp_path):
         assert request.draft(decoding_length=4).tokens[0] == 4
     trie.save(tmp_path / "trie")
     assert len(lc.TokenTrie.load(tmp_path / "trie")) == len(trie)
+
+
+@pytest.mark.parametrize(
+    "bad", [[1, -1], [1, 1 << 31], [1, 1 << 70], [1, 2.5], [1, "2"], [*range(300), -1], [*range(200), 1 << 31]]
+)
+def test_a_bad_token_changes_nothing(bad):
+    trie = lc.TokenTrie(branch_length=4)
+    with trie.open([1, 2, 3, 1, 2]) as request:
+        request.extend(range(100))  # so that 200 more are told in two turns
+        before, tree = len(trie), request.draft(16)
+        with pytest.raises(ValueError, match="token ids must"):
+            request.extend(bad)
+        assert (len(trie), request.draft(16)) == (before, tree)
+        request.extend([5])
