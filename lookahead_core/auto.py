@@ -41,7 +41,7 @@ DEAREST = 4.0
 STEP = 0.08
 """What drafts cost at least by the curve, however few, in plain passes. On a busy machine a curve may say that they are free,
 and what is nothing can't turn out to be so many times as dear."""
-STALE = 0.01
+STALE = 0.03
 """The table of costs is made anew when the price of rows has moved by so much."""
 HOST = 5e-6
 """Seconds that the host takes to find, feed and judge one more draft, whatever the model (measured with cold caches: 3.7 to

@@ -69,9 +69,9 @@ _pointer: Any = intrinsic(_to_pointer)
 
 
 @compiled
-def at(address: int, places: int) -> np.ndarray:
-    """The numbers of the handle of so many arrays that lies at `address`."""
-    return numba.carray(_pointer(address), 2 * places, np.int64)
+def at(address: int, size: int) -> np.ndarray:
+    """So many int64 numbers at `address`."""
+    return numba.carray(_pointer(address), size, np.int64)
 
 
 @compiled

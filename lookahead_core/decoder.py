@@ -97,6 +97,7 @@ class Run:
         # The sequence as a tensor too, for processors and criteria that read it; kept up only where there are any.
         self._ids = torch.empty((1, len(prompt) + stop.max_new_tokens), dtype=torch.long, device=self.device)
         self._ids[0, : len(prompt)] = torch.tensor(prompt, device=self.device)
+        self._is_argmax = sampler.is_argmax
         self._keeps_ids = bool(sampler.processors) or bool(stop.criteria)
         self._walk_largest = LargestWalk()
         self._observe = getattr(drafts, "observe", None)
@@ -173,7 +174,7 @@ class Run:
 
     def _walk(self, tree: DraftTree, logits: torch.Tensor) -> Walk:
         """The model's own way through the tree, given the rows' logits [width, vocabulary]."""
-        if not self.sampler.is_argmax:
+        if not self._is_argmax:
             if self.device.type == "cuda":
                 torch.cuda.synchronize(self.device)
             return walk(tree, lambda node: self.sampler.choose(logits[node + 1], self._prefix()))

@@ -6,6 +6,7 @@ verification walks.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -48,12 +49,12 @@ TOKENS, POSITIONS, SEEN, PLACES = range(4)
 
 
 @compiled
-def lay_out(address: int, flat: np.ndarray, root: int, start: int) -> None:
-    """Write a pass over `root` and a tree of n drafts (see `DraftTree.flat`) after `start` cached rows onto a desk: the arrays
-    of the handle at `address`, for n + 1 rows or more. They are tokens and positions, int64 [n + 1], and who may see whom,
-    bool [n + 1, n + 1]. Raises ValueError as `shape`."""
-    handle, size = at(address, PLACES), flat[0] + 1
-    rows, positions = int64s(handle, TOKENS), int64s(handle, POSITIONS)
+def lay_out(desk: int, tree: int, root: int, start: int) -> None:
+    """Write a pass over `root` and a tree of n drafts (the address of `DraftTree.flat`) after `start` cached rows onto a desk:
+    the arrays of the handle at `desk`, for n + 1 rows or more. They are tokens and positions, int64 [n + 1], and who may see
+    whom, bool [n + 1, n + 1]. Raises ValueError as `shape`."""
+    handle, size = at(desk, 2 * PLACES), at(tree, 1)[0] + 1
+    flat, rows, positions = at(tree, 2 * size - 1), int64s(handle, TOKENS), int64s(handle, POSITIONS)
     _fill(flat[size : 2 * size - 1], positions, raw(handle[2 * SEEN], size * size).view(np.bool_).reshape(size, size))
     rows[0] = root
     for row in range(1, size):
@@ -98,9 +99,9 @@ class DraftTree:
             depths.append(1 if parent == ROOT else depths[parent] + 1)
         return depths
 
-    def flat(self) -> np.ndarray:
+    def flat(self) -> array[int]:
         """The tree in a row, int64: number of nodes, their tokens, their parents; what follows is the tree's own affair."""
-        return np.array((len(self.tokens), *self.tokens, *self.parents), np.int64)
+        return array("q", (len(self.tokens), *self.tokens, *self.parents))
 
     def ancestors(self) -> np.ndarray:
         """Who may see whom: bool [n + 1, n + 1], row and column 0 the root; every row sees itself and its ancestors."""

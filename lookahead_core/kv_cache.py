@@ -24,7 +24,8 @@ def places(rows: torch.Tensor) -> list[int]:
     """A buffer as `move_rows` takes it; empty where it does not lie in a CPU's memory, row after row."""
     if rows.device.type != "cpu" or rows.dim() != 4 or not rows.is_contiguous():
         return []
-    return [rows.data_ptr(), rows[..., 0, 0].numel(), rows[0, 0].nbytes, rows[0, 0, 0].nbytes]
+    row = rows.shape[3] * rows.element_size()
+    return [rows.data_ptr(), rows.shape[0] * rows.shape[1], rows.shape[2] * row, row]
 
 
 class RowLayer(DynamicLayer):
@@ -153,7 +154,7 @@ class RowCache(DynamicCache):
     @property
     def rows(self) -> int:
         """Rows held by the layers that hold any."""
-        return max((layer.rows for layer in self.layers), default=0)
+        return max([layer.rows for layer in self.layers], default=0)
 
     def keep(self, start: int, rows: Sequence[int]) -> None:
         """After a pass that began at row `start`: keep its rows `rows` (offsets from `start`, rising), drop the rest.

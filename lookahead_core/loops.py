@@ -24,7 +24,8 @@ def compile_loops() -> None:
     desk = Handle(PLACES)
     for place in range(PLACES):
         desk.set(place, np.zeros(size * size, np.int64))
-    lay_out(desk.address, tree.flat(), 2, 0)
+    flat = tree.flat()
+    lay_out(desk.address, flat.buffer_info()[0], 2, 0)
     logits = np.zeros(size, np.float32)
     for one in (tree, EMPTY):
         LargestWalk()(one, address_of(logits), 1)

@@ -68,7 +68,8 @@ class Desk:
         width = len(tree) + 1
         if width > self._most:
             self._enlarge(2 * width)
-        lay_out(self._handle.address, tree.flat(), root, start)
+        flat = tree.flat()
+        lay_out(self._handle.address, flat.buffer_info()[0], root, start)
         if width not in self._tensors:
             tokens, positions = (torch.from_numpy(row[:width])[None] for row in self._numbers)
             self._tensors[width] = tokens, positions, torch.from_numpy(self._seen[: width * width]).view(1, width, width)

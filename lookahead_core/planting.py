@@ -6,13 +6,14 @@ report, a few hundred numbers in a row, and a tree's lists are read from it when
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy import int64
 
 from lookahead_core.columns import OUTPUT, PROMPT
-from lookahead_core.compiled import cells, compiled
+from lookahead_core.compiled import compiled
 from lookahead_core.draft import CANDIDATES, ROOT, DraftTree, heavy_first
 
 SOURCES = ("", "prompt", "output", "both")
@@ -73,11 +74,13 @@ class Sheets:
         self.numbers = np.zeros(12 * (most + 2) + 5 * CANDIDATES + FACTS, np.int64)
         self.values = np.zeros(2 * (most + 2) + CANDIDATES)
         self.found: Found = sheets(self.numbers, self.values)
-        self._report = cells(self.found.report)
+        self._report = self.found.report.data.cast("B")
 
     def planted(self, length: int) -> Planted:
         """The tree whose report has `length` numbers."""
-        return Planted(self.found.report[:length].copy(), self._report[0])
+        report = array("q")
+        report.frombytes(self._report[: 8 * length])
+        return Planted(report, report[0])
 
 
 @compiled
@@ -131,10 +134,10 @@ class Planted(DraftTree):
 
     __slots__ = ("report", "size")
 
-    report: np.ndarray
+    report: array[int]
     size: int
 
-    def __init__(self, report: np.ndarray, size: int) -> None:
+    def __init__(self, report: array[int], size: int) -> None:
         object.__setattr__(self, "report", report)
         object.__setattr__(self, "size", size)
 
@@ -144,16 +147,16 @@ class Planted(DraftTree):
     def __getattr__(self, name: str) -> Any:
         if name not in DraftTree.__slots__:
             raise AttributeError(f"a draft tree has no {name}")
-        numbers, values = self.report.tolist(), self.report.view(np.float64).tolist()
+        numbers, values = self.report, memoryview(self.report).cast("B").cast("d")
         parents, facts = 1 + self.size, 1 + 2 * self.size
         sources, scores, end = (facts + FACTS + times * self.size for times in range(3))
         lists = {
             "tokens": tuple(numbers[1:parents]),
             "parents": tuple(numbers[parents:facts]),
-            "scores": tuple(values[scores:end]),
+            "scores": tuple(values[scores:end].tolist()),
             "sources": tuple([SOURCES[source] for source in numbers[sources:scores]]),
             "match": numbers[facts + MATCH],
-            "candidates": tuple(zip(numbers[end::3], numbers[end + 1 :: 3], values[end + 2 :: 3], strict=True)),
+            "candidates": tuple(zip(numbers[end::3], numbers[end + 1 :: 3], values[end + 2 :: 3].tolist(), strict=True)),
             "left": numbers[facts + LEFT],
         }
         for field, value in lists.items():
@@ -172,15 +175,14 @@ class Planted(DraftTree):
     def _lists(self) -> tuple[Any, ...]:
         return tuple(getattr(self, name) for name in DraftTree.__slots__)
 
-    def flat(self) -> np.ndarray:
+    def flat(self) -> array[int]:
         """See `DraftTree.flat`."""
         return self.report
 
     def fits(self, vocabulary: int, nodes: int, depth: int) -> bool:
         """See `DraftTree.fits`."""
-        facts = 1 + 2 * self.size
-        deepest, largest = self.report[facts + DEEPEST : facts + FACTS].tolist()
-        return self.size <= nodes and deepest <= depth and largest < vocabulary
+        report, facts = self.report, 1 + 2 * self.size
+        return self.size <= nodes and report[facts + DEEPEST] <= depth and report[facts + LARGEST] < vocabulary
 
 
 def spread(sheets: Sheets, room: int, ratio: float) -> DraftTree:

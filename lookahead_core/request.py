@@ -51,6 +51,9 @@ if TYPE_CHECKING:
 
 RANKINGS = ("expected", "frequency")
 
+DRAFTS = 63
+"""Nodes of one draft that there is room for from the start."""
+
 MOST_DRAFTS = 4096
 """Nodes of one draft at most, whatever the decoding length."""
 
@@ -73,7 +76,7 @@ class TrieRequest:
         self._handle.set(STORE, store.handle.numbers)
         self._handle.set(LEARNT, trie._estimator.handle.numbers)
         self._handle.set(NUMBERS, self._numbers)
-        self._spread_out(0)
+        self._spread_out(DRAFTS)
         with trie._lock:
             trie._gather()
             self._facts = (store.created, store.evicted)
@@ -215,11 +218,10 @@ class TrieRequest:
 
     def facts(self) -> TrieFacts:
         """The trie's nodes now, and how many it added and evicted since this request last asked (or was opened)."""
-        store = self._trie._store
+        store, (created, evicted) = self._trie._store, self._facts
         with self._trie._lock:
-            created, evicted = self._facts
-            self._facts = (store.created, store.evicted)
-            return TrieFacts(store.live, store.created - created, store.evicted - evicted)
+            self._facts = now = (store.created, store.evicted)
+            return TrieFacts(store.live, now[0] - created, now[1] - evicted)
 
     def close(self) -> None:
         """End the request: its prompt's branches leave (branch eliminating), its output's stay. Twice does no harm."""

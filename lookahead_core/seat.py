@@ -96,7 +96,7 @@ passes cost."""
 def commit(address: int, grown: int, count: int, prune: int) -> int:
     """A request goes on with `count` tokens: learn from them, move the cursors, insert them among its own branches, note them
     for the shared ones. Returns how many there was room for in the arrays; -1, with nothing done, where one is no token."""
-    handle = at(address, PLACES)
+    handle = at(address, 2 * PLACES)
     c, e, r = opened(int64s(handle, STORE)), tables(int64s(handle, LEARNT)), seat(int64s(handle, NUMBERS))
     for index in range(count):
         if not 0 <= r.coming[index] <= MOST_TOKEN:
@@ -131,7 +131,7 @@ def commit(address: int, grown: int, count: int, prune: int) -> int:
 @compiled
 def guess(address: int, grown: int, outputs_only: int, room: int, depth: int, single: int, rate: float) -> int:
     """Search and plant. Returns how many numbers the report has, see `planting.plant`."""
-    handle = at(address, PLACES)
+    handle = at(address, 2 * PLACES)
     c, e, r = opened(int64s(handle, STORE)), tables(int64s(handle, LEARNT)), seat(int64s(handle, NUMBERS))
     f = sheets(int64s(handle, SHEET), floats(handle, VALUES))
     r.state[GROWN] = grown

@@ -46,12 +46,13 @@ def first_largest(address: int, size: int) -> int:
 
 
 @compiled
-def walk_largest(flat: np.ndarray, logits: int, size: int, walked: int) -> int:
-    """Walk a tree of n nodes (see `DraftTree.flat`) by the largest of the `size` float32 logits of each row; they lie one after
-    the other at the address `logits`. Writes the tokens of `Walk`, and from n + 1 on its nodes, to the address `walked`;
+def walk_largest(tree: int, logits: int, size: int, walked: int) -> int:
+    """Walk a tree of n nodes, the address of its `DraftTree.flat`, by the largest logits: `size` float32 for each row, row
+    after row at the address `logits`. Writes the tokens of `Walk`, and from n + 1 on its nodes, to the address `walked`;
     returns how many."""
-    nodes = flat[0]
-    tokens, parents, said = flat[1 : 1 + nodes], flat[1 + nodes : 1 + 2 * nodes], at(walked, nodes + 1)
+    nodes = at(tree, 1)[0]
+    flat, said = at(tree, 1 + 2 * nodes), at(walked, 2 * nodes + 2)
+    tokens, parents = flat[1 : 1 + nodes], flat[1 + nodes :]
     node, count = ROOT, 0
     while True:
         token = first_largest(logits + 4 * size * (node + 1), size)
@@ -98,7 +99,8 @@ class LargestWalk:
             return ((first_largest(logits, size), ROOT),)
         if len(self._numbers) < 2 * rows:
             self._make(2 * rows)
-        count = walk_largest(tree.flat(), logits, size, self._address)
+        flat = tree.flat()
+        count = walk_largest(flat.buffer_info()[0], logits, size, self._address)
         return zip(self._cells[:count].tolist(), self._cells[rows : rows + count].tolist(), strict=True)
 
 
