@@ -22,7 +22,7 @@ from lookahead_core.passes import EagerPasses, Passes
 from lookahead_core.probe import route_of
 from lookahead_core.sampling import Sampler, StopRules, prepare
 from lookahead_core.static_pass import FixedShape, StaticPasses
-from lookahead_core.trace import Clock, Step, Trace, TrieFacts
+from lookahead_core.trace import NO_FACTS, Clock, Step, Trace, TrieFacts
 from lookahead_core.trie import TokenTrie
 from lookahead_core.verify import LargestWalk, Walk, fitting, verify, walk
 
@@ -103,7 +103,7 @@ class Run:
         self._observe = getattr(drafts, "observe", None)
         self._share = getattr(drafts, "share", None)
         self._untold: list[int] = []  # committed tokens that the drafts' source does not know of yet
-        self._facts = TrieFacts()  # those of a step that tells it nothing
+        self._facts = NO_FACTS  # of the last step that told it something
 
     @property
     def remaining(self) -> int:
@@ -148,7 +148,7 @@ class Run:
             # leaves no row of the token it ended with.
             self.passes.keep(start, [0, *[node + 1 for node in outcome.path]][: len(outcome.tokens)])
         marks.append(perf_counter())
-        facts = self._facts
+        facts = NO_FACTS
         if self.drafts is not None:
             if self._observe is not None:
                 self._observe(tree, lambda: logits.argmax(-1).tolist())
@@ -159,8 +159,9 @@ class Run:
                 self._tell()
                 if self.finished and self._share is not None:
                     self._share()
-                facts = self.drafts.facts()
-                self._facts = TrieFacts(facts.nodes)
+                facts = self._facts = self.drafts.facts()
+            else:
+                facts = TrieFacts(self._facts.nodes)
         marks.append(perf_counter())
         clock = Clock(*(later - earlier for earlier, later in pairwise(marks)))
         step = Step(self.lane, self.index, start, outcome.tokens, outcome.path, tree, clock, facts, self.finished)

@@ -33,6 +33,7 @@ from lookahead_core.seat import (
     guess,
     look,
     new_seat,
+    publish,
     seat,
 )
 from lookahead_core.trace import TrieFacts
@@ -81,7 +82,8 @@ class TrieRequest:
             trie._gather()
             self._facts = (store.created, store.evicted)
             self._own = Windows(store, store.add_root(), longest, LOCAL | PROMPT, read, self._seat.own)
-            self._out = Windows(store, trie._root, longest, OUTPUT)
+            self._out = Windows(store, trie._root, longest, OUTPUT, numbers=self._seat.out)
+            store.reserve(longest, self._out.text_id, UNSHARED)
             self._own.feed(prompt[:read], trie.prune)
             self._own.cursor[MARKS] = LOCAL | OUTPUT
             # Where the last tokens stand among the request's own branches and the shared ones. The output is inserted
@@ -134,11 +136,12 @@ class TrieRequest:
             self._share()
 
     def _share(self) -> None:
-        if waiting := self._cells[WAITING]:
-            self._trie._grown += 1
-            del self._trie._unshared[self]
-            self._out.feed(self._seat.waiting[:waiting], self._trie.prune)
-            self._numbers[WAITING] = 0
+        trie, cells = self._trie, self._cells
+        if cells[WAITING]:
+            trie._grown += 1
+            del trie._unshared[self]
+            while publish(self._handle.address, int(trie.prune)):
+                trie._store.reserve(trie.branch_length, self._out.text_id, cells[WAITING])
 
     def draft(
         self,

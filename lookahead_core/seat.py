@@ -16,6 +16,7 @@ from lookahead_core.windows import (
     CONTEXTS,
     DEPTH,
     TEXT,
+    feed,
     feed_one,
     find,
     push,
@@ -31,7 +32,7 @@ LONGEST_CONTEXT, SEEN, RECENT, APART, GROWN, WAITING, NODES, FED, STATE = range(
 """A request's numbers: the trie's branch length; changes of the trie that its cursors know of; tokens in its list of the last
 ones; whether its output is not inserted (its cursor among its own branches then does not grow); changes of the shared
 branches; tokens that wait to be inserted into them; nodes that the last search found, and how many of them were fed (-1: that
-was learnt from); behind them three cursors, the last tokens, the tokens that wait, and those that come."""
+was learnt from); behind them four cursors, the last tokens, the tokens that wait, and those that come."""
 
 
 class Seat(NamedTuple):
@@ -44,6 +45,8 @@ class Seat(NamedTuple):
     """The cursor among its own branches: the same, unless its output is not inserted."""
     shared: np.ndarray
     """The cursor among the shared branches."""
+    out: np.ndarray
+    """The cursor of its output as a text of the shared branches."""
     recent: np.ndarray
     waiting: np.ndarray
     coming: np.ndarray
@@ -54,14 +57,15 @@ def seat(numbers: np.ndarray) -> Seat:
     """The parts of a request's numbers."""
     longest = numbers[LONGEST_CONTEXT]
     size = CONTEXTS + longest + 1
-    last = STATE + 3 * size
+    last = STATE + 4 * size
     own = numbers[STATE : STATE + size]
-    apart = numbers[STATE + 2 * size : last]
+    apart = numbers[STATE + 2 * size : STATE + 3 * size]
     return Seat(
         numbers[:STATE],
         own,
         apart if numbers[APART] else own,
         numbers[STATE + size : STATE + 2 * size],
+        numbers[STATE + 3 * size : last],
         numbers[last : last + longest],
         numbers[last + longest : last + longest + UNSHARED],
         numbers[last + longest + UNSHARED :],
@@ -70,7 +74,7 @@ def seat(numbers: np.ndarray) -> Seat:
 
 def new_seat(longest: int, apart: bool) -> np.ndarray:
     """Numbers of a request that has just begun."""
-    numbers = np.zeros(STATE + 3 * (CONTEXTS + longest + 1) + longest + 2 * UNSHARED, np.int64)
+    numbers = np.zeros(STATE + 4 * (CONTEXTS + longest + 1) + longest + 2 * UNSHARED, np.int64)
     numbers[LONGEST_CONTEXT], numbers[APART], numbers[SEEN], numbers[FED] = longest, apart, -1, -1
     return numbers
 
@@ -129,6 +133,19 @@ def commit(address: int, grown: int, count: int, prune: int) -> int:
 
 
 @compiled
+def publish(address: int, prune: int) -> int:
+    """Insert the tokens that wait into the shared branches. Returns how many still wait, for which the arrays have no room."""
+    handle = at(address, 2 * PLACES)
+    c, r = opened(int64s(handle, STORE)), seat(int64s(handle, NUMBERS))
+    waiting = r.state[WAITING]
+    done = feed(c, r.out, r.waiting[:waiting], prune != 0)
+    for place in range(done, waiting):
+        r.waiting[place - done] = r.waiting[place]
+    r.state[WAITING] = waiting - done
+    return waiting - done
+
+
+@compiled
 def guess(address: int, grown: int, outputs_only: int, room: int, depth: int, single: int, rate: float) -> int:
     """Search and plant. Returns how many numbers the report has, see `planting.plant`."""
     handle = at(address, 2 * PLACES)
@@ -163,5 +180,6 @@ __all__ = [
     "guess",
     "look",
     "new_seat",
+    "publish",
     "seat",
 ]
