@@ -177,6 +177,7 @@ class AutoWidth:
         self._gain = 0.0  # passes that a look for drafts wins, a running mean
         self._rest = self._pause = 0
         self._looked = True
+        self._rested: list[float] = []  # seconds of the passes since the last look: learnt from before the next one
         self._tokens = self._spent = FIRST  # emitted lately, and what that cost in plain passes
 
     @property
@@ -195,6 +196,9 @@ class AutoWidth:
         if self._rest:
             self._rest -= 1
             return 1
+        for seconds in self._rested:
+            self._count(1, self.prices.learn(1, seconds))
+        self._rested.clear()
         return WIDEST
 
     def cut(self, tree: DraftTree) -> DraftTree:
@@ -206,15 +210,20 @@ class AutoWidth:
 
         `retrieval`: seconds that finding the drafts took; `seconds`: those of the pass.
         """
+        if not self._looked:
+            self._rested.append(seconds)
+            return
         prices = self.prices
         spent = prices.learn(fed + 1, seconds)
-        if self._looked:
-            # Clocks jump when the machine is busy: one measured time moves the mean by a tenth, and by no more than a pass.
-            self._retrieval += 0.1 * (min(retrieval, prices.plain) - self._retrieval)
-            spent += self._retrieval / prices.plain
-            self._gain += 0.1 * (emitted - spent - self._gain)
-            self._pause = 0 if self._gain >= 0.0 else min(2 * self._pause or 1, LONGEST_REST)
-            self._rest = self._pause
+        # Clocks jump when the machine is busy: one measured time moves the mean by a tenth, and by no more than a pass.
+        self._retrieval += 0.1 * (min(retrieval, prices.plain) - self._retrieval)
+        spent += self._retrieval / prices.plain
+        self._gain += 0.1 * (emitted - spent - self._gain)
+        self._pause = 0 if self._gain >= 0.0 else min(2 * self._pause or 1, LONGEST_REST)
+        self._rest = self._pause
+        self._count(emitted, spent)
+
+    def _count(self, emitted: int, spent: float) -> None:
         self._tokens = LATELY * self._tokens + emitted
         self._spent = LATELY * self._spent + spent
 
