@@ -14,7 +14,6 @@ import sys
 from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Literal
 
 import numpy as np
@@ -202,13 +201,6 @@ def forward(
 
 
 def layout_of(tree: DraftTree, start: int, device: torch.device | str) -> Layout:
-    """The layout of one sequence's pass: root and drafts after `start` cached rows."""
-    depths, visible = _shape_of(tuple(tree.parents), torch.device(device))
-    return Layout(start=start, query_positions=depths + start, visible=visible)
-
-
-@lru_cache(maxsize=1024)
-def _shape_of(parents: tuple[int, ...], device: torch.device) -> tuple[torch.Tensor, torch.Tensor]:
-    """Depths (long [1, n + 1]) and ancestors (bool [1, n + 1, n + 1]) of a tree's shape; small ones come again."""
-    depths, visible = shape(np.array(parents, np.int64))
-    return torch.from_numpy(depths).to(device)[None], torch.from_numpy(visible).to(device)[None]
+    """The layout of one sequence's pass: root and drafts after `start` cached rows. `passes.Desk` makes the same in place."""
+    depths, visible = shape(np.array(tree.parents, np.int64))
+    return Layout(start, torch.from_numpy(depths + start).to(device)[None], torch.from_numpy(visible).to(device)[None])

@@ -71,8 +71,9 @@ class Desk:
         flat = tree.flat()
         lay_out(self._handle.address, flat.buffer_info()[0], root, start)
         if width not in self._tensors:
-            tokens, positions = (torch.from_numpy(row[:width])[None] for row in self._numbers)
-            self._tensors[width] = tokens, positions, torch.from_numpy(self._seen[: width * width]).view(1, width, width)
+            with torch.inference_mode(False):  # tensors that are good in and out of it
+                tokens, positions = (torch.from_numpy(row[:width])[None] for row in self._numbers)
+                self._tensors[width] = tokens, positions, torch.from_numpy(self._seen[: width * width]).view(1, width, width)
         return self._tensors[width]
 
 
@@ -100,7 +101,10 @@ class EagerPasses:
     def prepare(self, root: int, tree: DraftTree) -> tuple[torch.Tensor, Layout]:
         """See `Passes`."""
         if self._desk is None:
-            self._desk = _desks.pop() if _desks else Desk()
+            try:
+                self._desk = _desks.pop()
+            except IndexError:
+                self._desk = Desk()
         start = self.cache.rows
         tokens, positions, visible = self._desk.write(root, tree, start)
         if self.device.type != "cpu":
