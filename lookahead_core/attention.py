@@ -16,13 +16,12 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, Literal
 
-import numpy as np
 import torch
 from transformers import AttentionInterface, AttentionMaskInterface, PreTrainedModel
 from transformers.integrations.sdpa_attention import sdpa_attention_forward
 from transformers.masking_utils import causal_mask_function, eager_mask, sdpa_mask
 
-from lookahead_core.draft import DraftTree, shape
+from lookahead_core.draft import DraftTree
 
 RouteName = Literal["mask", "4d", "chain"]
 
@@ -202,5 +201,5 @@ def forward(
 
 def layout_of(tree: DraftTree, start: int, device: torch.device | str) -> Layout:
     """The layout of one sequence's pass: root and drafts after `start` cached rows. `passes.Desk` makes the same in place."""
-    depths, visible = shape(np.array(tree.parents, np.int64))
+    depths, visible = tree.rows()
     return Layout(start, torch.from_numpy(depths + start).to(device)[None], torch.from_numpy(visible).to(device)[None])

@@ -218,8 +218,9 @@ class _Batch:
         for place, (tree, row) in enumerate(zip(trees, self.active, strict=True)):
             pad = [0] * (width - 1 - len(tree))
             tokens.append([row.run.sequence[-1], *tree.tokens, *pad])
-            depths.append([0, *tree.depths(), *pad])
-            visible[place, : len(tree) + 1, : len(tree) + 1] = torch.from_numpy(tree.ancestors())
+            below, seen = tree.rows()
+            depths.append([*below.tolist(), *pad])
+            visible[place, : len(tree) + 1, : len(tree) + 1] = torch.from_numpy(seen)
         ends = torch.tensor(starts, device=self.device)[:, None]
         slots = torch.arange(start, device=self.device)
         layout = Layout(

@@ -103,9 +103,13 @@ class DraftTree:
         """The tree in a row, int64: number of nodes, their tokens, their parents; what follows is the tree's own affair."""
         return array("q", (len(self.tokens), *self.tokens, *self.parents))
 
+    def rows(self) -> tuple[np.ndarray, np.ndarray]:
+        """Depth of every row of a pass, root first, int64 [n + 1], and `ancestors`. Raises as `depths`."""
+        return shape(np.array(self.parents, np.int64))
+
     def ancestors(self) -> np.ndarray:
         """Who may see whom: bool [n + 1, n + 1], row and column 0 the root; every row sees itself and its ancestors."""
-        return shape(np.array(self.parents, np.int64))[1]
+        return self.rows()[1]
 
     def fits(self, vocabulary: int, nodes: int, depth: int) -> bool:
         """Whether a pass can hold the tree: ids of the vocabulary, at most `nodes` nodes, none below `depth`.

@@ -85,7 +85,8 @@ class RowLayer(DynamicLayer):
             self._show(0)
 
     def keep(self, start: int, kept: torch.Tensor | None, count: int) -> None:
-        """Of the rows from `start` on keep `count`: the first ones, or those that `kept` (long [count]) numbers."""
+        """Of the rows from `start` on keep `count`: the first ones, to which they were moved where `places` are known, or those
+        that `kept` (long [count]) numbers."""
         if not self.is_initialized:  # a layer that shares another's rows
             return
         if kept is not None and not self.places:

@@ -164,17 +164,18 @@ class _Shape:
     def fill(self, root: int, tree: DraftTree, start: int) -> None:
         """Set the pass: the root and its drafts after `start` rows, padded with rows that see only themselves."""
         width, rows = self.width, len(tree) + 1
+        depths, visible = tree.rows()
         numbers = np.full((3, width), start, dtype=np.int64)
         numbers[0] = 0
         numbers[0, :rows] = root, *tree.tokens
-        numbers[1, 1:rows] += np.asarray(tree.depths(), dtype=np.int64)
+        numbers[1, :rows] += depths
         numbers[2] += np.arange(width)
         sent = torch.from_numpy(numbers).to(self.tokens.device, non_blocking=True)
         self.tokens.copy_(sent[:1])
         self.layout.query_positions.copy_(sent[1:2])
         self.slots.copy_(sent[2])
         own = np.eye(width, dtype=np.bool_)
-        own[:rows, :rows] = tree.ancestors()
+        own[:rows, :rows] = visible
         allowed, places = self.layout.allowed, self.layout.places
         allowed.zero_()
         allowed[:, :rows, :start] = True
