@@ -41,7 +41,7 @@ DEAREST = 4.0
 STEP = 0.08
 """What drafts cost at least by the curve, however few, in plain passes. On a busy machine a curve may say that they are free,
 and what is nothing can't turn out to be so many times as dear."""
-STALE = 0.03
+STALE = 0.1
 """The table of costs is made anew when the price of rows has moved by so much."""
 HOST = 5e-6
 """Seconds that the host takes to find, feed and judge one more draft, whatever the model (measured with cold caches: 3.7 to
@@ -79,7 +79,7 @@ class PassCosts:
 
         `rate` is what a plain pass is worth, in tokens. Scores that no pass has room for are passed over.
         """
-        return int(best_drafts(self.table, np.array(scores, float), 1.0, rate))
+        return int(best_drafts(self.table, np.array(scores, float), rate))
 
 
 @compiled
@@ -99,11 +99,11 @@ def priced(more: np.ndarray, dear: float, host: float) -> np.ndarray:
 
 
 @compiled
-def best_drafts(table: np.ndarray, scores: np.ndarray, ratio: float, rate: float) -> int:
-    """`PassCosts.best_drafts`; the chance of a draft is its score times `ratio`, no chance above 1."""
+def best_drafts(table: np.ndarray, scores: np.ndarray, rate: float) -> int:
+    """`PassCosts.best_drafts`."""
     best, most, gain = 0, 0.0, 0.0
     for count in range(1, min(len(scores), table.shape[1] - 2) + 1):
-        gain += min(scores[count - 1] * ratio, 1.0) - rate * (table[0, count + 1] - table[0, count])
+        gain += scores[count - 1] - rate * (table[0, count + 1] - table[0, count])
         if gain > most:
             best, most = count, gain
     return best

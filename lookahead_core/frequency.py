@@ -15,7 +15,7 @@ from lookahead_core.columns import COUNT, FANOUT, FLAGS, OUTPUT, PROMPT
 from lookahead_core.columns import TOKEN as NODE_TOKEN
 from lookahead_core.draft import CANDIDATES
 from lookahead_core.nodes import NodeStore
-from lookahead_core.planting import PARENT, SCORE, SOURCE, TOKEN, Found
+from lookahead_core.planting import CHANCE, PARENT, SOURCE, TOKEN, Found
 from lookahead_core.windows import CONTEXTS, DEPTH
 
 QUERY = 2
@@ -102,7 +102,7 @@ class FrequencySearch:
         """Put it all on the sheets. Returns how many nodes, candidates named there, and candidates in all."""
         size = len(self.tokens)
         found.nodes[:size, [TOKEN, PARENT, SOURCE]] = np.column_stack((self.tokens, self.parents, self.sources))
-        found.values[:size, SCORE] = self.scores
+        found.values[:size, CHANCE] = self.scores
         over = sorted(self.heap)[:CANDIDATES]
         for place, entry in enumerate(over):
             found.over[place], found.chances[place] = (entry[2], entry[3]), entry[4]

@@ -24,8 +24,9 @@ TOKEN, PARENT, LEVEL, SOURCE, KIND, TURN, HEAD, LAST = range(8)
 its parent's chain (the search for the node's own experts goes on behind it; -1: at the end), first and last link of its own
 chain. Node 0 is the root; drafts count from 1, best first."""
 
-SCORE, SHARE = range(2)
-"""A found node's values: the estimated chance that it and its whole path are accepted, and what its experts gave it."""
+SCORE, SHARE, CHANCE = range(3)
+"""A found node's values: the estimated chance that it and its whole path are accepted, what its experts gave it, and the chance
+by what drafts of its rank turned out to be worth, never above its parent's."""
 
 LEFT, MATCH, DEEPEST, LARGEST, FACTS = range(5)
 """What a report says behind the parents: the tree's `left` and `match`, its deepest level and its largest token."""
@@ -37,11 +38,11 @@ class Found(NamedTuple):
     nodes: np.ndarray
     """int64 [nodes, 8], see `TOKEN`."""
     values: np.ndarray
-    """float64 [nodes, 2], see `SCORE`."""
+    """float64 [nodes, 3], see `SCORE`."""
     over: np.ndarray
     """int64 [CANDIDATES, 2]: parent and token of the best nodes that were seen and not taken."""
     chances: np.ndarray
-    """float64 [CANDIDATES]: their scores."""
+    """float64 [CANDIDATES]: their chances."""
     report: np.ndarray
     """int64: the tree that was planted, in a row (see `DraftTree.flat`), the numbers of `LEFT`, sources, and, as in `scores`,
     the scores; then parent, token and score of each candidate that hangs at the tree."""
@@ -52,13 +53,13 @@ class Found(NamedTuple):
 @compiled
 def sheets(numbers: np.ndarray, values: np.ndarray) -> Found:
     """What lies on the sheets."""
-    rows = (len(values) - CANDIDATES) // 2
+    rows = (len(values) - CANDIDATES) // 3
     over, report = 8 * rows, 8 * rows + 2 * CANDIDATES
     return Found(
         numbers[:over].reshape(rows, 8),
-        values[: 2 * rows].reshape(rows, 2),
+        values[: 3 * rows].reshape(rows, 3),
         numbers[over:report].reshape(CANDIDATES, 2),
-        values[2 * rows :],
+        values[3 * rows :],
         numbers[report:],
         numbers[report:].view(np.float64),
     )
@@ -72,7 +73,7 @@ class Sheets:
     def __init__(self, most: int) -> None:
         self.most = most  # drafts there is room for
         self.numbers = np.zeros(12 * (most + 2) + 5 * CANDIDATES + FACTS, np.int64)
-        self.values = np.zeros(2 * (most + 2) + CANDIDATES)
+        self.values = np.zeros(3 * (most + 2) + CANDIDATES)
         self.found: Found = sheets(self.numbers, self.values)
         self._report = self.found.report.data.cast("B")
 
@@ -84,11 +85,10 @@ class Sheets:
 
 
 @compiled
-def plant(f: Found, size: int, fed: int, over: int, ratio: float, left: int, match: int) -> int:
+def plant(f: Found, size: int, fed: int, over: int, left: int, match: int) -> int:
     """Lay out the first `fed` of `size` nodes: the likeliest branch into the first slots, the others after it, best first.
 
-    `over` candidates were named besides. The chance of a draft is its score times `ratio`, no chance above 1. `left` and
-    `match` are the tree's. Returns how many numbers the report has.
+    `over` candidates were named besides. `left` and `match` are the tree's. Returns how many numbers the report has.
     """
     report, scores = f.report, f.scores
     parents, facts = 1 + fed, 1 + 2 * fed
@@ -110,18 +110,18 @@ def plant(f: Found, size: int, fed: int, over: int, ratio: float, left: int, mat
         report[1 + place] = row[TOKEN]
         report[parents + place] = slots[row[PARENT]]
         report[sources + place] = row[SOURCE] & BOTH
-        scores[chances + place] = min(f.values[node, SCORE] * ratio, 1.0)
+        scores[chances + place] = f.values[node, CHANCE]
         levels[node] = levels[row[PARENT]] + 1
         deepest, largest = max(deepest, levels[node]), max(largest, row[TOKEN])
     end, spared = chances + fed, 0
     for turn in range(min(size - fed + over, max(size - fed, CANDIDATES))):
         if turn < size - fed:
             node = fed + 1 + turn
-            parent, token, score = f.nodes[node, PARENT], f.nodes[node, TOKEN], f.values[node, SCORE]
+            parent, token, score = f.nodes[node, PARENT], f.nodes[node, TOKEN], f.values[node, CHANCE]
         else:
             parent, token, score = f.over[turn - size + fed, 0], f.over[turn - size + fed, 1], f.chances[turn - size + fed]
         if parent <= fed and spared < CANDIDATES:
-            report[end], report[end + 1], scores[end + 2] = slots[parent], token, min(score * ratio, 1.0)
+            report[end], report[end + 1], scores[end + 2] = slots[parent], token, score
             end += 3
             spared += 1
     report[0], report[facts + LEFT], report[facts + MATCH] = fed, left, match
@@ -185,19 +185,19 @@ class Planted(DraftTree):
         return self.size <= nodes and report[facts + DEEPEST] <= depth and report[facts + LARGEST] < vocabulary
 
 
-def spread(sheets: Sheets, room: int, ratio: float) -> DraftTree:
+def spread(sheets: Sheets, room: int) -> DraftTree:
     """The branches of strategy "parallel" that fit into `room` slots, of the nodes that were planted."""
     found = sheets.found
     size = int(found.report[0])
     left, match = found.report[1 + 2 * size : 1 + 2 * size + DEEPEST].tolist()
-    nodes, scores = found.nodes[1 : size + 1].tolist(), found.values[1 : size + 1, SCORE].tolist()
+    nodes, scores = found.nodes[1 : size + 1].tolist(), found.values[1 : size + 1, CHANCE].tolist()
     branches = chosen_branches([node[PARENT] - 1 for node in nodes], scores, room)
     chosen = [node for branch in branches for node in branch]
     heads = [level == 0 for branch in branches for level in range(len(branch))]
     return DraftTree(
         tokens=tuple([nodes[node][TOKEN] for node in chosen]),
         parents=tuple([ROOT if head else place - 1 for place, head in enumerate(heads)]),
-        scores=tuple([min(scores[node] * ratio, 1.0) for node in chosen]),
+        scores=tuple([scores[node] for node in chosen]),
         sources=tuple([SOURCES[nodes[node][SOURCE] & BOTH] for node in chosen]),
         match=match,
         left=left,

@@ -8,7 +8,9 @@ number of followers, so the table is small, shared by all requests, and serves c
 was seen just as often as the longer one before it was seen at the same places: it knows nothing new and is not asked.
 
 A second small table corrects what the blend gets wrong as a whole: how often drafted nodes of about that
-probability, first named by that kind of expert, were accepted (adaptive probability maps, as in PAQ-like compressors).
+probability, first named by that kind of expert, were accepted (adaptive probability maps, as in PAQ-like compressors);
+and a third, of a few numbers, what a search gets wrong: it takes the overrated nodes first among many that look alike, so
+what a draft is worth goes by its rank too.
 """
 
 from __future__ import annotations
@@ -56,6 +58,9 @@ PRIOR = 4.0
 MEMORY = 400.0
 """Observations after which the older ones are halved, so that trust follows a change of subject."""
 
+RANKS_MEMORY = 100.0
+"""The same for what drafts are worth by their rank: six numbers that all drafts teach, and that change as trusts settle."""
+
 NOVEL = 1e-5
 """Probability of a token that no expert knows: about one over the vocabulary."""
 
@@ -73,8 +78,11 @@ UNHEARD = 0.01
 """Experts that together have less trust left than this are not asked what they knew."""
 
 
-OVERRATED = 0.9
-"""What the drafts of a pass together turn out to be worth, before that is learnt: a search finds the overrated ones."""
+OVERRATED = (1.15, 1.0, 0.8, 0.6, 0.55, 0.7)
+"""Accepted drafts over those expected, by rank (see `rank_of`), before that is learnt. Young tries were right so often: 1.0 to
+1.28, 0.8 to 1.1, 0.65 to 1.0, 0.55 to 0.95, 0.5 to 0.9 and 0.6 to 1.0 times, over recorded answers of 7B and 13B models and the
+embedded model's."""
+RANKS = len(OVERRATED)
 
 
 RIGHT, ASKED, TRUST = range(3)
@@ -90,7 +98,9 @@ class Tables(NamedTuple):
     trusts: np.ndarray
     """float64 [cells, 3], see `RIGHT`."""
     ratios: np.ndarray
-    """float64 [bins, 3], the last row for the drafts of a pass together."""
+    """float64 [bins, 3]."""
+    ranks: np.ndarray
+    """float64 [RANKS, 3]: what drafts are worth by their rank in the pass."""
 
 
 @compiled
@@ -98,8 +108,21 @@ def tables(handle: np.ndarray) -> Tables:
     """The tables of an estimator's handle."""
     offsets, trusts, ratios = int64s(handle, 0), floats(handle, 1), floats(handle, 2)
     return Tables(
-        offsets.reshape(len(offsets) // 2, 2), trusts.reshape(len(trusts) // 3, 3), ratios.reshape(len(ratios) // 3, 3)
+        offsets.reshape(len(offsets) // 2, 2),
+        trusts.reshape(len(trusts) // 3, 3),
+        ratios.reshape(len(ratios) // 3, 3),
+        floats(handle, 3).reshape(RANKS, 3),
     )
+
+
+@compiled
+def rank_of(place: int) -> int:
+    """The row of `ranks` for the draft at `place`, the best one's being 1: 1, 2-3, 4-7, 8-15, 16-31, 32 and beyond."""
+    rank = 0
+    while place > 1 and rank < RANKS - 1:
+        place >>= 1
+        rank += 1
+    return rank
 
 
 @compiled
@@ -178,13 +201,13 @@ def _credit(trusts: np.ndarray, cells: np.ndarray, shares: np.ndarray) -> None:
 
 
 @compiled
-def correct(e: Tables, place: int, expected: float, accepted: float) -> None:
-    """Of drafts that belong to row `place` of `ratios`, `expected` were expected to be accepted and `accepted` were."""
-    row = e.ratios[place]
+def correct(row: np.ndarray, expected: float, accepted: float, memory: float) -> None:
+    """Of drafts that belong to `row` of `ratios` or `ranks`, `expected` were expected to be accepted and `accepted` were.
+    The older ones are halved whenever they are more than `memory`."""
     row[ASKED] += expected
     row[RIGHT] += accepted
     row[TRUST] = row[RIGHT] / row[ASKED]
-    if row[ASKED] > MEMORY:
+    if row[ASKED] > memory:
         row[RIGHT] = 0.5 * max(row[RIGHT], DOUBT * row[ASKED])
         row[ASKED] *= 0.5
 
@@ -207,12 +230,12 @@ class Estimator:
         trusts[:, ASKED] = PRIOR
         trusts[:, TRUST] = [first_trust(cell) for cell in range(len(trusts))]
         trusts[:, RIGHT] = PRIOR * trusts[:, TRUST]
-        ratios = np.empty((2 * (len(_ORDERS) + 1) * BINS + 1, 3))
+        ratios = np.empty((2 * (len(_ORDERS) + 1) * BINS, 3))
         ratios[:, ASKED] = ratios[:, RIGHT] = PRIOR
         ratios[:, TRUST] = 1.0
-        ratios[-1, RIGHT], ratios[-1, TRUST] = OVERRATED * PRIOR, OVERRATED
-        self.tables = Tables(np.array([(kind * _CELLS, kind * BINS) for kind in kinds]), trusts, ratios)
-        self.handle = Handle(3)
+        ranks = np.array([(worth * PRIOR, PRIOR, worth) for worth in OVERRATED])
+        self.tables = Tables(np.array([(kind * _CELLS, kind * BINS) for kind in kinds]), trusts, ratios, ranks)
+        self.handle = Handle(4)
         for place, table in enumerate(self.tables):
             self.handle.set(place, table)
 
@@ -221,20 +244,14 @@ class Estimator:
         times before `followers` different tokens."""
         return float(self.tables.trusts[self.tables.offsets[2 * order + source, 0] + cell_of(visits, followers), TRUST])
 
-    @property
-    def worth(self) -> float:
-        """Accepted drafts over those that were expected to be, of whole passes lately."""
-        return float(self.tables.ratios[-1, TRUST])
-
     def dump(self) -> array[float]:
         """What was learnt, as plain numbers for a file."""
-        trusts, ratios = self.tables.trusts, self.tables.ratios
-        return array("d", np.concatenate([table[:, column] for table in (trusts, ratios) for column in (RIGHT, ASKED)]))
+        return array("d", np.concatenate([table[:, column] for table in self.tables[1:] for column in (RIGHT, ASKED)]))
 
     def restore(self, numbers: Sequence[float]) -> None:
         """Inverse of `dump`; raises ValueError where the numbers cannot be observations."""
-        trusts, ratios = self.tables.trusts, self.tables.ratios
-        wanted = 2 * (len(trusts) + len(ratios))
+        trusts, *corrections = self.tables[1:]
+        wanted = 2 * sum(map(len, self.tables[1:]))
         if len(numbers) != wanted:
             raise ValueError(f"{len(numbers)} numbers where {wanted} are needed")
         values = np.asarray(numbers, float)
@@ -246,8 +263,11 @@ class Estimator:
         trusts[:, RIGHT] = np.clip(right, DOUBT * asked, (1.0 - DOUBT) * asked)
         trusts[:, ASKED] = asked
         trusts[:, TRUST] = trusts[:, RIGHT] / asked
-        ratios[:, RIGHT], ratios[:, ASKED] = values[2 * len(trusts) :].reshape(2, -1)
-        ratios[:, TRUST] = ratios[:, RIGHT] / ratios[:, ASKED]
+        begin = 2 * len(trusts)
+        for table in corrections:
+            table[:, RIGHT], table[:, ASKED] = values[begin : begin + 2 * len(table)].reshape(2, -1)
+            table[:, TRUST] = table[:, RIGHT] / table[:, ASKED]
+            begin += 2 * len(table)
 
 
 def first_trust(cell: int) -> float:
@@ -266,11 +286,15 @@ __all__ = [
     "MOST_FOLLOWERS",
     "MOST_VISITS",
     "ONCE",
+    "MEMORY",
+    "RANKS",
+    "RANKS_MEMORY",
     "TRUST",
     "Estimator",
     "Tables",
     "cell_of",
     "correct",
     "learn",
+    "rank_of",
     "tables",
 ]

@@ -191,7 +191,7 @@ class TrieRequest:
                 depth = min(depth, room)
             length = guess(self._handle.address, trie._grown, int(trie.eliminate), room, depth, int(single), float(rate))
             if strategy == "parallel":
-                return spread(self._sheets, room, trie._estimator.worth)
+                return spread(self._sheets, room)
             return self._sheets.planted(length)
 
     def _spread_out(self, most: int) -> None:
@@ -208,8 +208,8 @@ class TrieRequest:
         found = self._sheets.found
         size, over, left = search.write(found)
         match = int(max(self._seat.mine[DEPTH], self._seat.shared[DEPTH]))
-        length = plant(found, size, size, over, 1.0, left, match)
-        return spread(self._sheets, room, 1.0) if strategy == "parallel" else self._sheets.planted(length)
+        length = plant(found, size, size, over, left, match)
+        return spread(self._sheets, room) if strategy == "parallel" else self._sheets.planted(length)
 
     def count(self, tokens: Iterable[int]) -> tuple[int, int]:
         """How often `tokens` follow one another in this request's own text (its prompt, its output and where they

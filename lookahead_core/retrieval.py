@@ -35,8 +35,8 @@ from lookahead_core.columns import TOKEN as NODE_TOKEN
 from lookahead_core.columns import TOP as MOST_READ
 from lookahead_core.compiled import compiled
 from lookahead_core.draft import CANDIDATES
-from lookahead_core.planting import HEAD, KIND, LAST, LEVEL, PARENT, SCORE, SHARE, SOURCE, TOKEN, TURN, Found
-from lookahead_core.ranking import ONCE, TRUST, Tables, cell_of, correct
+from lookahead_core.planting import CHANCE, HEAD, KIND, LAST, LEVEL, PARENT, SCORE, SHARE, SOURCE, TOKEN, TURN, Found
+from lookahead_core.ranking import MEMORY, ONCE, RANKS, RANKS_MEMORY, TRUST, Tables, cell_of, correct, rank_of
 from lookahead_core.windows import CONTEXTS, DEPTH, PROMPT_LENGTH, TEXT
 
 LEAST = 1e-4
@@ -110,8 +110,10 @@ def search(
     if with_costs:
         room = min(room, costs.shape[1] - 2)
     wanted = 0 if with_costs else room  # 0 where something else sets the bar
-    worth = e.ratios[len(e.ratios) - 1, TRUST]
-    bar = max(LEAST, rate * costs[1, 1] / worth) if with_costs else LEAST
+    worth = np.empty(RANKS)  # the most that a draft is worth from each rank on
+    for rank in range(RANKS - 1, -1, -1):
+        worth[rank] = max(e.ranks[rank:, TRUST])
+    bar = max(LEAST, rate * costs[1, 1] / worth[0]) if with_costs else LEAST
     serial = left = node = int64(0)
     expand = True
     while True:
@@ -158,7 +160,7 @@ def search(
         values[node, SHARE], values[node, SCORE] = chances[taken, 0], chances[taken, 1]
         _know(s, node, row[4] + 2, row[PLACE])
         if with_costs:
-            bar = max(LEAST, rate * costs[1, node + 1] / worth)
+            bar = max(LEAST, rate * costs[1, node + 1] / worth[rank_of(node + 1)])
         expand = nodes[node, LEVEL] < depth and (single or values[node, SCORE] > bar)
         if single and not expand:
             break
@@ -168,7 +170,13 @@ def search(
         negative, taken = heappop(heap)
         f.over[place, 0], f.over[place, 1] = candidates[taken, 1], candidates[taken, 0]
         f.chances[place] = -negative
-    fed = best_drafts(costs, values[1 : node + 1, SCORE], worth, rate) if with_costs else node
+    values[0, CHANCE] = 1.0
+    for place in range(1, node + 1):
+        values[place, CHANCE] = min(values[nodes[place, PARENT], CHANCE], values[place, SCORE] * e.ranks[rank_of(place), TRUST])
+    rank = rank_of(node + 1)
+    for place in range(named):
+        f.chances[place] = min(values[f.over[place, 0], CHANCE], f.chances[place] * e.ranks[rank, TRUST])
+    fed = best_drafts(costs, values[1 : node + 1, CHANCE], rate) if with_costs else node
     return node, fed, named, left
 
 
@@ -289,21 +297,27 @@ def judge(e: Tables, f: Found, size: int, fed: int, truth: np.ndarray) -> None:
     """`truth` are the tokens that really followed: correct the estimates by which of the nodes were right. Of `size` nodes
     only the first `fed` were fed to the model."""
     nodes, values = f.nodes, f.values
-    path = depth = 0
+    path = 0
+    accepted_at = np.zeros(RANKS)
     for index in range(len(truth)):
         right = 0
         for node in range(path + 1, size + 1):
             if nodes[node, PARENT] == path:
                 accepted = nodes[node, TOKEN] == truth[index]
                 share = values[node, SHARE]
-                correct(e, e.offsets[nodes[node, KIND], 1] + int(32.0 * share**0.5), share, 1.0 if accepted else 0.0)
+                row = e.ratios[e.offsets[nodes[node, KIND], 1] + int(32.0 * share**0.5)]
+                correct(row, share, 1.0 if accepted else 0.0, MEMORY)
                 if accepted:
                     right = node
         if right == 0 or right > fed:  # the drafts were wrong here
-            if fed:
-                correct(e, len(e.ratios) - 1, values[1 : fed + 1, SCORE].sum(), float(depth))
+            expected = np.zeros(RANKS)
+            for node in range(1, fed + 1):
+                expected[rank_of(node)] += values[node, SCORE]
+            for rank in range(rank_of(fed) + 1 if fed else 0):
+                correct(e.ranks[rank], expected[rank], accepted_at[rank], RANKS_MEMORY)
             return
-        path, depth = right, depth + 1  # where a run stopped: nothing is told of what lay beyond
+        accepted_at[rank_of(right)] += 1.0
+        path = right  # where a run stopped: nothing is told of what lay beyond
 
 
 __all__ = ["LEAST", "NO_COSTS", "judge", "search"]

@@ -10,7 +10,7 @@ import numpy as np
 from lookahead_core.columns import EVICTED, Columns, has_room, opened
 from lookahead_core.compiled import at, compiled, floats, int64s
 from lookahead_core.planting import plant, sheets
-from lookahead_core.ranking import TRUST, learn, tables
+from lookahead_core.ranking import learn, tables
 from lookahead_core.retrieval import judge, search
 from lookahead_core.windows import (
     CONTEXTS,
@@ -157,8 +157,7 @@ def guess(address: int, grown: int, outputs_only: int, room: int, depth: int, si
     curve = costs.reshape(2, len(costs) // 2)
     size, fed, over, left = search(c, e, r.mine, r.shared, f, outputs_only != 0, room, depth, single != 0, curve, rate)
     r.state[NODES], r.state[FED] = size, fed
-    worth, match = e.ratios[len(e.ratios) - 1, TRUST], max(r.mine[DEPTH], r.shared[DEPTH])
-    return plant(f, size, fed, over, worth, left + size - fed, match)
+    return plant(f, size, fed, over, left + size - fed, max(r.mine[DEPTH], r.shared[DEPTH]))
 
 
 __all__ = [

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from itertools import chain
+from operator import mul
 
 import numpy as np
 import pytest
@@ -20,6 +21,7 @@ from lookahead_core.auto import PassCosts
 from lookahead_core.columns import SIZE
 from lookahead_core.draft import STRATEGIES
 from lookahead_core.nodes import NodeStore
+from lookahead_core.ranking import TRUST, rank_of
 from lookahead_core.seat import UNSHARED, WAITING
 
 EOS = 2
@@ -146,11 +148,34 @@ def test_probabilities_are_those_of_the_slow_model(prompt, answers, outputs, bra
     assume(prompt + whole)  # before the first token there is no root to draft from
     tree = request.draft(128, branch_length=1)
     expected = blend(trie._estimator, prompt + whole, [*answers, whole] if shared else answers, prompt + whole, branch_length)
-    drafted = dict(zip(tree.tokens, tree.scores, strict=True))
-    worth = trie._estimator.worth
-    for token, chance in expected.items():
-        assert drafted.get(token, 0.0) == pytest.approx(worth * min(chance, 0.999), abs=1e-3)
-    assert set(drafted) <= set(expected)
+    believed = [min(expected[token], 0.999) for token in tree.tokens]
+    assert believed == pytest.approx(sorted(believed, reverse=True), abs=1e-3)
+    worths = [trie._estimator.tables.ranks[rank_of(place), TRUST] for place in range(1, len(tree) + 1)]
+    assert list(tree.scores) == pytest.approx([min(1.0, each) for each in map(mul, believed, worths)], abs=1e-3)
+    assert all(expected[token] < 1e-3 for token in set(expected) - set(tree.tokens))
+
+
+def test_drafts_are_worth_what_those_of_their_rank_were():
+    trie = lc.TokenTrie(branch_length=1, insert_output=False)
+    for last in range(15):
+        for _ in range(20 if last == 0 else 19):
+            trie.insert([1, last + 10])
+    with trie.open([1]) as request:
+        first = request.draft(16)
+        assert first.tokens[0] == 10
+        for _ in range(100):  # it could be any of fifteen by the counts, and is always the one that is seen most
+            request.draft(16)
+            request.extend([10, 1])
+        last = request.draft(16)
+    assert first.scores[0] < 0.2 < 0.6 < last.scores[0]
+    assert max(last.scores[7:]) < 0.2 * min(first.scores[7:])
+
+
+@pytest.mark.parametrize(
+    ("place", "rank"), [(1, 0), (2, 1), (3, 1), (4, 2), (7, 2), (8, 3), (15, 3), (31, 4), (32, 5), (999, 5)]
+)
+def test_ranks_double(place, rank):
+    assert rank_of(place) == rank
 
 
 @few
