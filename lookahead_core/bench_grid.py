@@ -30,7 +30,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--prompts", type=Path, metavar="FILE")
     parser.add_argument("--lengths", nargs="+", type=int, default=[4, 8, 16, 32, 64])
     parser.add_argument("--branches", nargs="+", type=int, default=[2, 4, 8, 12])
-    parser.add_argument("--count", type=int, default=6)
+    parser.add_argument("--count", type=int, default=12)
     parser.add_argument("--past", type=int, default=50)
     parser.add_argument("--max-new-tokens", type=int, default=128)
     parser.add_argument("--repeats", type=int, default=5, help="of the final")
