@@ -15,9 +15,9 @@ import numpy as np
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.auto import Prices
 from lookahead_core.draft import DraftTree
 from lookahead_core.passes import EagerPasses, Passes
+from lookahead_core.prices import WIDEST, Prices
 from lookahead_core.probe import route_of
 from lookahead_core.static_pass import FixedShape, StaticPasses
 
@@ -80,7 +80,8 @@ class CostCurve:
     def prices(self) -> Prices:
         """What "auto" reckons with: this curve, corrected by the passes of all decoders that share it."""
         if not self._prices:
-            self._prices.append(Prices(self))
+            quiet = self.quiet()
+            self._prices.append(Prices([quiet.cost(width) for width in range(1, WIDEST + 1)]))
         return self._prices[0]
 
     @property

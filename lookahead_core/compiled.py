@@ -20,7 +20,7 @@ from numba.extending import intrinsic
 
 FILES = (
     *("compiled", "draft", "verify", "kept_rows", "texts", "columns", "children", "leaving", "flat", "nodes", "windows"),
-    *("ranking", "auto", "planting", "retrieval", "seat", "trie"),
+    *("ranking", "prices", "auto", "planting", "retrieval", "seat", "trie"),
 )
 """Where compiled functions are, and the constants they are compiled with."""
 

@@ -15,10 +15,11 @@ from typing import Any, Literal, Protocol
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.auto import WIDEST, AutoWidth
+from lookahead_core.auto import AutoWidth
 from lookahead_core.calibrate import CostCurve, calibrate
 from lookahead_core.draft import EMPTY, DraftTree
 from lookahead_core.passes import EagerPasses, Passes
+from lookahead_core.prices import WIDEST
 from lookahead_core.probe import route_of
 from lookahead_core.sampling import Sampler, StopRules, prepare
 from lookahead_core.static_pass import FixedShape, StaticPasses

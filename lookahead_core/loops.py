@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from lookahead_core.auto import priced
+from lookahead_core.auto import AutoWidth
 from lookahead_core.compiled import Handle, address_of
 from lookahead_core.draft import EMPTY, PLACES, lay_out
 from lookahead_core.kept_rows import move_rows
+from lookahead_core.prices import WIDEST, Prices
 from lookahead_core.trie import TokenTrie
 from lookahead_core.verify import LargestWalk
 
@@ -29,7 +30,10 @@ def compile_loops() -> None:
     logits = np.zeros(size, np.float32)
     for one in (tree, EMPTY):
         LargestWalk()(one, address_of(logits), 1)
-    priced(np.zeros(2), 1.0, 0.0)
+    auto = AutoWidth(Prices([1.0] * WIDEST))
+    for _ in range(3):  # a look, a rest, a look after it
+        auto.room()
+        auto.learn(0, 1, 1.0, 1.0)
     move_rows(np.zeros(1, np.int64), 0, 0, 0)
 
 

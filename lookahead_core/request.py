@@ -47,7 +47,7 @@ from lookahead_core.windows import (
 )
 
 if TYPE_CHECKING:
-    from lookahead_core.auto import PassCosts
+    from lookahead_core.prices import PassCosts
     from lookahead_core.trie import TokenTrie
 
 RANKINGS = ("expected", "frequency")

@@ -14,7 +14,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy import int64
 
-from lookahead_core.auto import best_drafts
 from lookahead_core.columns import (
     COUNT,
     FANOUT,
@@ -36,6 +35,7 @@ from lookahead_core.columns import TOP as MOST_READ
 from lookahead_core.compiled import compiled
 from lookahead_core.draft import CANDIDATES
 from lookahead_core.planting import CHANCE, HEAD, KIND, LAST, LEVEL, PARENT, SCORE, SHARE, SOURCE, TOKEN, TURN, Found
+from lookahead_core.prices import best_drafts
 from lookahead_core.ranking import MEMORY, ONCE, RANKS, RANKS_MEMORY, TRUST, Tables, cell_of, correct, rank_of
 from lookahead_core.windows import CONTEXTS, DEPTH, PROMPT_LENGTH, TEXT
 

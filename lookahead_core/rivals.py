@@ -8,10 +8,10 @@ from __future__ import annotations
 from transformers import PreTrainedModel
 
 from lookahead_core.attention import UnsupportedModelError
-from lookahead_core.auto import WIDEST
 from lookahead_core.decoder import LookaheadDecoder
 from lookahead_core.jacobi import JacobiDecoder
 from lookahead_core.limits import RIVALS, LimitError, Settings
+from lookahead_core.prices import WIDEST
 from lookahead_core.prompt_lookup import PromptLookupDecoder
 
 NGRAM = 5

@@ -65,7 +65,7 @@ def test_a_handle_gives_back_its_arrays_and_keeps_them():
 
 COMPILES = """
 import lookahead_core.trie as trie
-from lookahead_core.auto import PassCosts
+from lookahead_core.prices import PassCosts
 from lookahead_core.loops import compile_loops
 from numba.core import event
 compile_loops()

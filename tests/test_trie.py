@@ -17,10 +17,10 @@ from trie_oracle import assert_sound, blend, visits, windows
 
 import lookahead_core as lc
 from lookahead_core import listing
-from lookahead_core.auto import PassCosts
 from lookahead_core.columns import SIZE
 from lookahead_core.draft import STRATEGIES
 from lookahead_core.nodes import NodeStore
+from lookahead_core.prices import PassCosts
 from lookahead_core.ranking import TRUST, rank_of
 from lookahead_core.seat import UNSHARED, WAITING
 
