@@ -41,7 +41,7 @@ class AutoWidth:
         self.prices = prices
         numbers = np.zeros(NUMBERS)
         numbers[[RETRIEVAL, TOKENS, SPENT]] = RETRIEVAL_PASSES * prices.plain, FIRST, FIRST
-        self._address, self._cells = address_of(numbers), numbers.data  # the view keeps the numbers alive
+        self._address, self._cells = address_of(numbers), numbers.data.cast("B").cast("d")  # a view keeps the numbers alive
         self._rest = self._rested = 0
         self._looked = True
 
