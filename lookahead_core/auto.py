@@ -4,8 +4,8 @@ A pass of width w emits 1 + (sum of its drafts' chances) tokens in expectation a
 whole run tokens per second are highest where every row brings what its time would bring elsewhere: the best w maximises
 (sum of the chances) - rate * cost(w), the rate being the run's own of late (the marginal value theorem; the paper's
 trade-off between EDL and the CDL, decided anew for every pass). The chances are the drafts' scores, which the trie learns
-(`ranking.Estimator`). Learnt here: what passes cost just now, and whether looking for drafts pays at all on this text.
-Knows no torch.
+(`ranking.Estimator`); what passes cost just now is learnt by `prices.Prices`. Learnt here: whether looking for drafts
+pays at all on this text. Knows no torch.
 """
 
 from __future__ import annotations

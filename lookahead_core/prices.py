@@ -148,7 +148,8 @@ class Prices:
         return self._costs
 
     def learn(self, width: int, seconds: float) -> float:
-        """A pass of `width` tokens took `seconds`. Returns what it costs by all that was known, in plain passes."""
+        """A pass of `width` tokens took `seconds`. Returns what it costs by all that was known, in plain passes. More
+        tokens than `WIDEST` count as so many."""
         return float(learn_pass(self.address, width, seconds))
 
     def best_drafts(self, scores: Sequence[float], rate: float = 1.0) -> int:
@@ -172,7 +173,7 @@ def cost_of(numbers: np.ndarray, width: int) -> float:
 @compiled
 def learn_pass(address: int, width: int, seconds: float) -> float:
     """See `Prices.learn`; `address` is that of the numbers."""
-    numbers = at(address, NUMBERS).view(np.float64)
+    numbers, width = at(address, NUMBERS).view(np.float64), min(width, WIDEST)
     cost, tile, before = cost_of(numbers, width), tile_of(width), int(numbers[LAST])
     seconds = max(seconds, 1e-9)
     numbers[PLAIN] *= min(max(seconds / (numbers[PLAIN] * cost), 1.0 / SLOWEST), SLOWEST) ** PACE

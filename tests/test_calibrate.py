@@ -115,6 +115,17 @@ def test_prices_follow_the_passes_that_are_seen():
     assert prices.best_drafts([0.15] * 7) == 7
 
 
+def test_a_pass_wider_than_the_widest_counts_as_the_widest():
+    prices, same = (CostCurve((1, 9), (1.0, 1.8)).prices() for _ in range(2))
+    for _ in range(50):
+        for width in (1, 8):
+            assert prices.learn(width, width) == same.learn(width, width)
+        prices.learn(4096, 30.0)
+        same.learn(WIDEST, 30.0)
+    widths = range(1, WIDEST + 1)
+    assert [prices.cost(width) for width in widths] == [same.cost(width) for width in widths]
+
+
 def test_one_slow_pass_says_little():
     prices = CostCurve((1, 9), (1.0, 1.8)).prices()
     for _ in range(100):
