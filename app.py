@@ -10,19 +10,25 @@ os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")  # no request leaves 
 
 import gradio as gr
 
-from lookahead_core.models import TINY, ModelError, chosen
-from visual import engines, language, look, race_api, server, study_api, teacher_page
-from visual.classroom import Room
-from visual.faults import Pages
-from visual.host import Host
+from lookahead_core.models.load import TINY, ModelError, chosen
+from visual import language
+from visual.api import race as race_api
+from visual.api import study as study_api
+from visual.engines import choose as engines
+from visual.engines.host import Host
 from visual.lesson.page import LessonPage
-from visual.presets import presets
-from visual.race_page import RacePage
-from visual.racing import Engines, Racing
-from visual.session import Sessions
-from visual.tuning import Tuning
-from visual.tuning_page import TuningPage
-from visual.turns import Turns
+from visual.pages import teacher as teacher_page
+from visual.pages import theme as look
+from visual.pages.race import RacePage
+from visual.pages.tuning import TuningPage
+from visual.recordings.presets import presets
+from visual.serving import server
+from visual.serving.faults import Pages
+from visual.work.classroom import Room
+from visual.work.races import Engines, Racing
+from visual.work.session import Sessions
+from visual.work.studies import Tuning
+from visual.work.turns import Turns
 
 
 def racing_on(host: Host, engine: Engines | None = None, room: Room | None = None) -> Racing:

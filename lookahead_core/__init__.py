@@ -5,70 +5,84 @@ Names are loaded on first use, so that `import lookahead_core.trie` needs neithe
 
 from __future__ import annotations
 
-import sys
 from importlib import import_module
-from types import ModuleType
-from typing import TYPE_CHECKING, Any
-
-_HOME = {
-    "TokenTrie": "trie",
-    "TrieRequest": "trie",
-    "DraftTree": "draft",
-    "Step": "trace",
-    "Clock": "trace",
-    "Trace": "trace",
-    "LookaheadDecoder": "decoder",
-    "GreedyDecoder": "decoder",
-    "Result": "decoder",
-    "Race": "race",
-    "BatchDecoder": "batch",
-    "lookahead_generate": "generate",
-    "race": "race",
-    "compare": "race",
-    "sweep": "sweep",
-    "record": "sweep",
-    "replay": "replay",
-    "Recording": "replay",
-    "Study": "study",
-    "CostCurve": "calibrate",
-    "calibrate": "calibrate",
-    "FixedShape": "static_pass",
-    "exact_shape": "exact",
-    "JacobiDecoder": "jacobi",
-    "PromptLookupDecoder": "prompt_lookup",
-    "UnsupportedModelError": "attention",
-}
-
-__all__ = sorted(_HOME)
-
-
-class _Package(ModuleType):
-    """`race` and `calibrate` are functions here and modules of the same name: the functions win.
-
-    Importing a submodule makes Python set it as an attribute of its package; that is where the name is put right.
-    """
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        if name in _HOME and isinstance(value, ModuleType):
-            value = getattr(value, name, value)
-        super().__setattr__(name, value)
-
-
-sys.modules[__name__].__class__ = _Package
-
-
-def __getattr__(name: str) -> Any:
-    if name in _HOME:
-        return getattr(import_module(f"lookahead_core.{_HOME[name]}"), name)
-    raise AttributeError(f"module 'lookahead_core' has no attribute {name!r}")
-
-
-def __dir__() -> list[str]:
-    return sorted([*globals(), *_HOME])
-
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from lookahead_core.draft import DraftTree as DraftTree
-    from lookahead_core.trace import Clock as Clock
-    from lookahead_core.trace import Step as Step
-    from lookahead_core.trace import Trace as Trace
+    from lookahead_core.decode.attention import UnsupportedModelError
+    from lookahead_core.decode.batch import BatchDecoder
+    from lookahead_core.decode.calibrate import CostCurve, calibrate
+    from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder, Result
+    from lookahead_core.decode.exact import exact_shape
+    from lookahead_core.decode.fixed_shape import FixedShape
+    from lookahead_core.decode.generate import lookahead_generate
+    from lookahead_core.decode.race import Race, compare, race
+    from lookahead_core.rivals.lookahead_decoding import JacobiDecoder
+    from lookahead_core.rivals.prompt_lookup import PromptLookupDecoder
+    from lookahead_core.trace.replay import Recording, replay
+    from lookahead_core.trace.trace import Clock, Step, Trace
+    from lookahead_core.trie.draft_tree import DraftTree
+    from lookahead_core.trie.request import TrieRequest
+    from lookahead_core.trie.trie import TokenTrie
+    from lookahead_core.tuning.study import Study
+    from lookahead_core.tuning.sweep import record, sweep
+
+_HOME = {
+    "decode.attention": ("UnsupportedModelError",),
+    "decode.batch": ("BatchDecoder",),
+    "decode.calibrate": ("CostCurve", "calibrate"),
+    "decode.decoder": ("GreedyDecoder", "LookaheadDecoder", "Result"),
+    "decode.exact": ("exact_shape",),
+    "decode.fixed_shape": ("FixedShape",),
+    "decode.generate": ("lookahead_generate",),
+    "decode.race": ("Race", "compare", "race"),
+    "rivals.lookahead_decoding": ("JacobiDecoder",),
+    "rivals.prompt_lookup": ("PromptLookupDecoder",),
+    "trace.replay": ("Recording", "replay"),
+    "trace.trace": ("Clock", "Step", "Trace"),
+    "trie.draft_tree": ("DraftTree",),
+    "trie.request": ("TrieRequest",),
+    "trie.trie": ("TokenTrie",),
+    "tuning.study": ("Study",),
+    "tuning.sweep": ("record", "sweep"),
+}
+_ROOM = {name: room for room, names in _HOME.items() for name in names}
+
+__all__ = [
+    "BatchDecoder",
+    "Clock",
+    "CostCurve",
+    "DraftTree",
+    "FixedShape",
+    "GreedyDecoder",
+    "JacobiDecoder",
+    "LookaheadDecoder",
+    "PromptLookupDecoder",
+    "Race",
+    "Recording",
+    "Result",
+    "Step",
+    "Study",
+    "TokenTrie",
+    "Trace",
+    "TrieRequest",
+    "UnsupportedModelError",
+    "calibrate",
+    "compare",
+    "exact_shape",
+    "lookahead_generate",
+    "race",
+    "record",
+    "replay",
+    "sweep",
+]
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        if name not in _ROOM:
+            raise AttributeError(f"module 'lookahead_core' has no attribute {name!r}")
+        return getattr(import_module(f"lookahead_core.{_ROOM[name]}"), name)
+
+    def __dir__() -> list[str]:
+        return sorted([*globals(), *__all__])

@@ -26,7 +26,7 @@ from make_trace import ANSWER, PROMPT, make  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from serving import serve  # noqa: E402
 
-from lookahead_core.trace import Trace  # noqa: E402
+from lookahead_core.trace.trace import Trace  # noqa: E402
 from visual.stage import StageWriter, bundle  # noqa: E402
 
 WATCH = """() => {

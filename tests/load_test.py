@@ -32,9 +32,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 MOST_CLIENTS, MOST_FUZZ, MOST_SECONDS = 100, 20_000, 1800
 MOST_NEW_THREADS = 120
-"""The workers' pool (`visual.server.THREADS`) fills as it is needed and is reused."""
+"""The workers' pool (`visual.serving.server.THREADS`) fills as it is needed and is reused."""
 MOST_SESSIONS = 100
-"""`visual.session.SESSIONS`: a client without a heartbeat can't be seen leaving; the oldest make room, idle ones go."""
+"""`visual.work.session.SESSIONS`: a client without a heartbeat can't be seen leaving; the oldest make room, idle ones go."""
 CANARY = "zanzibar-canary-7731"
 """Stands in the storm's prompts; nobody else may ever receive it, and no log may hold it."""
 

@@ -12,10 +12,10 @@ from functools import lru_cache
 from typing import Any
 
 import app
-from lookahead_core.models import CATALOGUE, TINY, TINY_FOLDER, LoadedModel
-from visual.classroom import Room
-from visual.host import Host
-from visual.racing import Engines, Racing
+from lookahead_core.models.load import CATALOGUE, TINY, TINY_FOLDER, LoadedModel
+from visual.engines.host import Host
+from visual.work.classroom import Room
+from visual.work.races import Engines, Racing
 
 
 @lru_cache(maxsize=1)

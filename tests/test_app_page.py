@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from serving import Served, serve
 
-from visual.presets import presets
+from visual.recordings.presets import presets
 
 pytestmark = pytest.mark.browser
 PATIENCE = 120_000

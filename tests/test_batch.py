@@ -9,10 +9,10 @@ import torch
 from transformers import StoppingCriteria, StoppingCriteriaList
 from zoo import build, prompt
 
-from lookahead_core.attention import UnsupportedModelError
-from lookahead_core.batch import BatchDecoder, _Batch
-from lookahead_core.decoder import GreedyDecoder
-from lookahead_core.trie import TokenTrie
+from lookahead_core.decode.attention import UnsupportedModelError
+from lookahead_core.decode.batch import BatchDecoder, _Batch
+from lookahead_core.decode.decoder import GreedyDecoder
+from lookahead_core.trie.trie import TokenTrie
 
 LENGTHS = (1, 31, 7, 18, 2, 26, 12, 40)
 PROMPTS = [prompt(length, seed=length) for length in LENGTHS]

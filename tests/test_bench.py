@@ -12,10 +12,16 @@ import torch
 from zoo import build, prompt
 
 import lookahead_core as lc
-from lookahead_core import bench, bench_grid, bench_lanes, bench_memory, bench_prompts, bench_replay, bench_speed
-from lookahead_core.bench_lanes import PLAIN, Sample, Setting, bare_seconds, lanes
-from lookahead_core.bench_tables import PeakMemory, markdown_table, plain_table, spread
-from lookahead_core.calibrate import CostCurve
+from lookahead_core.bench import __main__ as bench
+from lookahead_core.bench import grid as bench_grid
+from lookahead_core.bench import lanes as bench_lanes
+from lookahead_core.bench import memory as bench_memory
+from lookahead_core.bench import prompts as bench_prompts
+from lookahead_core.bench import replay as bench_replay
+from lookahead_core.bench import speed as bench_speed
+from lookahead_core.bench.lanes import PLAIN, Sample, Setting, bare_seconds, lanes
+from lookahead_core.bench.tables import PeakMemory, markdown_table, plain_table, spread
+from lookahead_core.decode.calibrate import CostCurve
 
 CURVE = CostCurve((1, 2, 8, 64), (1.0, 1.05, 1.2, 2.5))
 SMALL = {

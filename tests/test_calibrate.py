@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 from zoo import build
 
-from lookahead_core.auto import LONGEST_REST, AutoWidth
-from lookahead_core.calibrate import CostCurve, alike, calibrate
-from lookahead_core.draft import DraftTree
-from lookahead_core.prices import WIDEST
-from lookahead_core.static_pass import FixedShape
+from lookahead_core.decode.auto_width import LONGEST_REST, AutoWidth
+from lookahead_core.decode.calibrate import CostCurve, alike, calibrate
+from lookahead_core.decode.fixed_shape import FixedShape
+from lookahead_core.trie.costs import WIDEST
+from lookahead_core.trie.draft_tree import DraftTree
 
 FLAT = CostCurve((1, 16, 64), (1.0, 1.05, 2.0))
 
@@ -75,7 +75,7 @@ def test_widths_are_compared_within_their_rounds():
 
 
 def test_one_lucky_pass_is_no_cost(monkeypatch):
-    calibration = import_module("lookahead_core.calibrate")  # the package's own name is the function
+    calibration = import_module("lookahead_core.decode.calibrate")  # the package's own name is the function
     asked: list[int] = []
 
     def pass_of(passes, tree):

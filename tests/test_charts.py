@@ -11,11 +11,13 @@ pytest.importorskip("plotly")
 
 import plotly.graph_objects as go
 
-from lookahead_core.calibrate import CostCurve
-from lookahead_core.replay import SOURCES, Tally
-from lookahead_core.study import Cell, Measured, Overhead, Point, Study
-from visual import chart_words, charts, study_export
-from visual.chart_words import spoken
+from lookahead_core.decode.calibrate import CostCurve
+from lookahead_core.trace.replay import SOURCES, Tally
+from lookahead_core.tuning.study import Cell, Measured, Overhead, Point, Study
+from visual.charts import chinese as chart_words
+from visual.charts import figures as charts
+from visual.charts import report as study_export
+from visual.charts.chinese import spoken
 
 LENGTHS, BRANCHES = (2, 8, 32), (1, 4, 8)
 

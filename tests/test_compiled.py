@@ -13,37 +13,34 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numba.core import config
 
-from lookahead_core import compiled
-from lookahead_core.compiled import Handle, floats, int32s, int64s
-from lookahead_core.nodes import NodeStore
-from lookahead_core.texts import LENGTH, Texts
+from lookahead_core.trie import compiled
+from lookahead_core.trie.compiled import Handle, floats, int32s, int64s
+from lookahead_core.trie.store import NodeStore
+from lookahead_core.trie.texts import LENGTH, Texts
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
 def test_another_state_of_the_sources_has_another_folder(tmp_path, monkeypatch):
-    for name in compiled.FILES:
-        shutil.copy(ROOT / "lookahead_core" / f"{name}.py", tmp_path)
-    monkeypatch.setattr(compiled, "__file__", str(tmp_path / "compiled.py"))
+    copy = shutil.copytree(ROOT / "lookahead_core", tmp_path / "core", ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(compiled, "PACKAGE", copy)
     before = compiled._folder()
     assert before == compiled._folder()
-    for name in compiled.FILES:
-        source = tmp_path / f"{name}.py"
+    for source in compiled.sources():
         source.write_text(source.read_text() + "\n")
-        assert compiled._folder() != before, name
+        assert compiled._folder() != before, source
         before = compiled._folder()
 
 
 def test_every_file_with_compiled_functions_is_named():
-    sources = (ROOT / "lookahead_core").glob("*.py")
-    assert {source.stem for source in sources if "@compiled\n" in source.read_text()} <= set(compiled.FILES)
+    files = (ROOT / "lookahead_core").rglob("*.py")
+    assert {source for source in files if "@compiled\n" in source.read_text()} <= set(compiled.sources())
 
 
 def test_without_a_folder_functions_are_compiled_all_the_same(monkeypatch):
     monkeypatch.setattr(compiled, "_FOLDER", None)
     assert compiled.compiled(lambda number: number + 1)(1) == 2
     blocked = Path("/proc/nobody/writes/here")
-    monkeypatch.setattr(compiled, "__file__", str(ROOT / "lookahead_core" / "compiled.py"))
     monkeypatch.setattr(Path, "mkdir", lambda *_, **__: blocked.stat())
     assert compiled._folder() is None
 
@@ -64,9 +61,9 @@ def test_a_handle_gives_back_its_arrays_and_keeps_them():
 
 
 COMPILES = """
-import lookahead_core.trie as trie
-from lookahead_core.prices import PassCosts
-from lookahead_core.loops import compile_loops
+import lookahead_core.trie.trie as trie
+from lookahead_core.trie.costs import PassCosts
+from lookahead_core.decode.warm_up import compile_loops
 from numba.core import event
 compile_loops()
 made = event.RecordingListener()
@@ -84,8 +81,8 @@ assert "torch" not in sys.modules
 sys.path.insert(0, "tests")
 import torch
 from zoo import build
-from lookahead_core.decoder import LookaheadDecoder
-from lookahead_core.kv_cache import RowCache
+from lookahead_core.decode.decoder import LookaheadDecoder
+from lookahead_core.decode.kv_cache import RowCache
 decoder = LookaheadDecoder(build("llama"), known, 16, 8)
 assert any(step.tree.tokens for step in decoder.stream([3, 4, 5, 6], 24, eos_token_id=None))
 cache = RowCache()
@@ -104,7 +101,7 @@ def test_a_store_grows_beyond_what_was_allocated_at_once(monkeypatch):
     from trie_oracle import assert_sound, windows
 
     import lookahead_core as lc
-    from lookahead_core import nodes
+    from lookahead_core.trie import store as nodes
 
     monkeypatch.setattr(nodes, "AT_ONCE", 64)
     trie = lc.TokenTrie(branch_length=3)

@@ -7,8 +7,8 @@ import torch
 from zoo import build, prompt
 
 import lookahead_core as lc
-from lookahead_core.calibrate import CostCurve
-from lookahead_core.trace import PHASES
+from lookahead_core.decode.calibrate import CostCurve
+from lookahead_core.trace.trace import PHASES
 
 CURVE = CostCurve((1, 2, 8, 64), (1.0, 1.05, 1.2, 2.5))
 NEW = 40

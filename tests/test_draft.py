@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import lookahead_core as lc
-from lookahead_core.draft import EMPTY, heavy_first
-from lookahead_core.passes import Desk
-from lookahead_core.planting import Planted, chosen_branches
+from lookahead_core.decode.passes import Desk
+from lookahead_core.trie.draft_tree import EMPTY, heavy_first
+from lookahead_core.trie.slots import Planted, chosen_branches
 
 few = settings(max_examples=30, deadline=None)
 

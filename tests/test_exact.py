@@ -6,12 +6,12 @@ import pytest
 import torch
 from zoo import build, prompt
 
-from lookahead_core.attention import UnsupportedModelError
-from lookahead_core.decoder import GreedyDecoder, LookaheadDecoder
-from lookahead_core.exact import exact_shape, rounding_difference
-from lookahead_core.race import compare
-from lookahead_core.static_pass import FixedShape
-from lookahead_core.trace import Step, Trace
+from lookahead_core.decode.attention import UnsupportedModelError
+from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.decode.exact import exact_shape, rounding_difference
+from lookahead_core.decode.fixed_shape import FixedShape
+from lookahead_core.decode.race import compare
+from lookahead_core.trace.trace import Step, Trace
 
 NEW = 40
 LARGER = {"hidden_size": 64, "num_hidden_layers": 4, "head_dim": 16, "initializer_range": 0.1}
@@ -36,7 +36,7 @@ def test_passes_of_two_shapes_do_not() -> None:
 
 
 def test_the_mode_is_refused_where_the_probe_says_no(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lookahead_core.exact.FixedShape.exact", lambda width, columns: FixedShape((1, width), columns))
+    monkeypatch.setattr("lookahead_core.decode.exact.FixedShape.exact", lambda width, columns: FixedShape((1, width), columns))
     with pytest.raises(UnsupportedModelError, match=r"does not round alike .* differ by \d"):
         exact_shape(build("llama"), 8, 100)
 
@@ -82,7 +82,7 @@ def test_compare_names_the_first_difference_and_its_margin(half) -> None:
 
 def test_bench_prints_the_table(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """On a small model in place of the embedded one: every shape has a row, and float32 and one branch are all alike."""
-    from lookahead_core import bench_lossless
+    from lookahead_core.bench import lossless as bench_lossless
 
     class Loaded:
         context = 256

@@ -20,9 +20,9 @@ from gradio_client import Client
 from load_test import CANARY, random_requests
 from small import App, race_events, serving
 
-from lookahead_core import kv_cache
-from lookahead_core.decoder import Run
-from lookahead_core.trace import Trace, validate
+from lookahead_core.decode import kv_cache
+from lookahead_core.decode.decoder import Run
+from lookahead_core.trace.trace import Trace, validate
 
 # Sockets and event loops that the framework's server and client leave to the garbage collector are not this test's matter.
 pytestmark = pytest.mark.filterwarnings(

@@ -11,8 +11,8 @@ from transformers.generation.streamers import BaseStreamer
 from zoo import build, prompt
 
 import lookahead_core as lc
-from lookahead_core.probe import route_of
-from lookahead_core.trie import TokenTrie
+from lookahead_core.decode.probe import route_of
+from lookahead_core.trie.trie import TokenTrie
 
 NEW = 20
 

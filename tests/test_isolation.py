@@ -16,11 +16,11 @@ pytest.importorskip("torch")
 from load_test import Tab
 from small import App, serving, small
 
-from lookahead_core.models import encode_chat
-from lookahead_core.replica import unpack
-from visual.assets import FOLDER
-from visual.classroom import Room
-from visual.ray_front import Memory
+from lookahead_core.models.load import encode_chat
+from visual.engines.job import unpack
+from visual.engines.ray_serve import Memory
+from visual.serving.assets import FOLDER
+from visual.work.classroom import Room
 
 # Sockets and event loops that the framework's server and client leave to the garbage collector are not this test's matter.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
@@ -118,7 +118,7 @@ def test_a_visitor_who_leaves_takes_everything_along(served: App) -> None:
 
 
 def test_jobs_and_replicas_carry_one_visitor_s_past_only(served: App) -> None:
-    from lookahead_core.replica import pack
+    from visual.engines.job import pack
 
     ann, bob = served.racing.sessions.of("ann"), served.racing.sessions.of("bob")
     ann.remember([901, 902, 903])

@@ -8,9 +8,9 @@ import torch
 from zoo import build, prompt
 
 import lookahead_core as lc
-from lookahead_core.bench_lanes import by_generate
-from lookahead_core.jacobi import JacobiDrafts
-from lookahead_core.prompt_lookup import PromptLookupDrafts
+from lookahead_core.bench.lanes import by_generate
+from lookahead_core.rivals.lookahead_decoding import JacobiDrafts
+from lookahead_core.rivals.prompt_lookup import PromptLookupDrafts
 
 
 def test_the_window_has_the_mask_of_the_paper():

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 import app
-from lookahead_core.models import CATALOGUE, TINY
-from visual import language, page_text
-from visual.classroom import Room
-from visual.host import Host
-from visual.turns import Place
+from lookahead_core.models.load import CATALOGUE, TINY
+from visual import language
+from visual.engines.host import Host
+from visual.pages import race_text as page_text
+from visual.work.classroom import Room
+from visual.work.turns import Place
 
 # Building the pages leaves an event loop of the framework's to the garbage collector.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
@@ -54,7 +55,7 @@ def test_every_label_has_a_chinese_form() -> None:
 
 
 def test_what_is_said_at_run_time_has_one_too() -> None:
-    from lookahead_core import limits
+    from visual import limits
 
     told = [
         page_text.STARTING,

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from lookahead_core.trace import Trace
+from lookahead_core.trace.trace import Trace
 from visual.lesson.page import content, part
 from visual.lesson.steps import depth, drafted, leaked, leaves, lesson
-from visual.presets import Preset, presets
+from visual.recordings.presets import Preset, presets
 
 FIXTURE = Path(__file__).parent / "fixtures" / "trace.json"
 RECORDINGS = presets() or [Preset(FIXTURE)]

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lookahead_core import limits
-from lookahead_core.limits import LimitError, Settings
+from visual import limits
+from visual.limits import LimitError, Settings
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),

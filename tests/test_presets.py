@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from visual.presets import presets
-from visual.record_presets import RECIPES, replayed
+from visual.recordings.presets import presets
+from visual.recordings.record import RECIPES, replayed
 
 RECORDED = {preset.path.stem: preset for preset in presets()}
-AGAIN = "record them anew: python -m visual.record_presets"
+AGAIN = "record them anew: python -m visual.recordings.record"
 
 
 @pytest.fixture(scope="module")
 def tiny():
-    from lookahead_core.models import TINY, TINY_FOLDER, load
+    from lookahead_core.models.load import TINY, TINY_FOLDER, load
 
     if not (TINY_FOLDER / "model.safetensors").exists():
         pytest.skip("the embedded model's weights are not here")

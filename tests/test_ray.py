@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 
 pytest.importorskip("torch")
-from lookahead_core.limits import Settings
-from lookahead_core.models import CATALOGUE, TINY, ModelError, encode_chat
-from lookahead_core.replica import Job, ReplicaLostError, follow, pack
-from visual import ray_front
-from visual.ray_front import AnswerLog, Memory
+from lookahead_core.models.load import CATALOGUE, TINY, ModelError, encode_chat
+from visual.engines import ray_serve as ray_front
+from visual.engines.job import Job, ReplicaLostError, follow, pack
+from visual.engines.ray_serve import AnswerLog, Memory
+from visual.limits import Settings
 
 try:
     import ray

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from lookahead_core.replay import Job, Recording, Tally, match_label, plain_steps, replay
-from lookahead_core.replay_pool import ReplayPool, serve
-from lookahead_core.trie import TokenTrie
+from lookahead_core.trace.replay import Job, Recording, Tally, match_label, plain_steps, replay
+from lookahead_core.trie.trie import TokenTrie
+from lookahead_core.tuning.replay_pool import ReplayPool, serve
 
 DECODING_LENGTHS = (2, 5, 12, 32)
 BRANCH_LENGTHS = (1, 3, 6, 12)
@@ -38,8 +38,8 @@ def recordings(count: int = 4, size: int = 60, seed: int = 0) -> tuple[Recording
 def test_replay_is_the_real_run(strategy: str) -> None:
     """20 prompts, every cell of a 4 x 4 grid, greedy, fp32: passes, trees and accepted runs of every step."""
     small = pytest.importorskip("small").small()
-    from lookahead_core.decoder import GreedyDecoder
-    from lookahead_core.sweep import runs
+    from lookahead_core.decode.decoder import GreedyDecoder
+    from lookahead_core.tuning.sweep import runs
 
     rng = random.Random(1)
     prompts = [[rng.randrange(5, 300) for _ in range(6)] * 3 for _ in range(20 if strategy == "hierarchical" else 3)]
@@ -64,8 +64,8 @@ def facts(step: Any) -> tuple[Any, ...]:
 
 def test_a_run_that_a_stop_rule_ends_inside_an_accepted_path() -> None:
     small = pytest.importorskip("small").small()
-    from lookahead_core.decoder import GreedyDecoder
-    from lookahead_core.sweep import runs
+    from lookahead_core.decode.decoder import GreedyDecoder
+    from lookahead_core.tuning.sweep import runs
 
     prompt = [7, 9, 11, 7, 9, 11, 7, 9]
     whole = GreedyDecoder(small.model).generate(prompt, max_new_tokens=40, eos_token_id=None).tokens
@@ -170,7 +170,7 @@ def test_the_pool_stops_between_jobs() -> None:
 
 
 def test_a_worker_imports_no_torch() -> None:
-    code = "import sys, lookahead_core.replay_pool; print('torch' in sys.modules, 'transformers' in sys.modules)"
+    code = "import sys, lookahead_core.tuning.replay_pool; print('torch' in sys.modules, 'transformers' in sys.modules)"
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == "False False"
 

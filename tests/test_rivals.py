@@ -6,9 +6,9 @@ import pytest
 from zoo import build, prompt
 
 import lookahead_core as lc
-from lookahead_core.limits import RIVALS, LimitError, Settings
-from lookahead_core.replica import Job, open_race
-from lookahead_core.rivals import LEAST, rival, shape_of
+from lookahead_core.rivals.table import LEAST, rival, shape_of
+from visual.engines.job import Job, open_race
+from visual.limits import RIVALS, LimitError, Settings
 
 
 def test_a_pass_of_the_window_is_no_wider_than_the_decoding_length():

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from lookahead_core.trace import Clock, Step, Trace
-from visual.classroom import MOST_RESULTS, Room
-from visual.metrics import Metrics
-from visual.security import HEADERS, Guard, is_closed
-from visual.session import Sessions
-from visual.turns import LineFullError, Ticket, TurnLostError, Turns
+from lookahead_core.trace.trace import Clock, Step, Trace
+from visual.serving.security import HEADERS, Guard, is_closed
+from visual.work.classroom import MOST_RESULTS, Room
+from visual.work.metrics import Metrics
+from visual.work.session import Sessions
+from visual.work.turns import LineFullError, Ticket, TurnLostError, Turns
 
 
 class Watch:

@@ -21,9 +21,9 @@ from transformers import (
 )
 from zoo import build, prompt
 
-from lookahead_core.decoder import GreedyDecoder, LookaheadDecoder
-from lookahead_core.draft import ROOT, DraftTree
-from lookahead_core.trie import TokenTrie
+from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.trie.draft_tree import ROOT, DraftTree
+from lookahead_core.trie.trie import TokenTrie
 
 NEW = 12
 
@@ -250,7 +250,7 @@ def test_chi_square_catches_a_biased_acceptance(small, monkeypatch: pytest.Monke
             node = hits[0]
             yield tree.tokens[node], node
 
-    monkeypatch.setattr("lookahead_core.decoder.walk", biased)
+    monkeypatch.setattr("lookahead_core.decode.decoder.walk", biased)
     model, trie, law = small
     statistic, bound = chi_square(draw_pairs(model, trie)[0], law)
     assert statistic > bound

@@ -15,12 +15,13 @@ import pytest
 pytest.importorskip("torch")
 from small import small
 
-from lookahead_core.limits import Settings
-from lookahead_core.models import CATALOGUE, TINY, encode_chat
-from lookahead_core.race import race
-from lookahead_core.replica import Job, News, ReplicaLostError, follow, pack, rebuild, run, unpack
-from lookahead_core.trace import Trace
-from visual import engines, spaces_run
+from lookahead_core.decode.race import race
+from lookahead_core.models.load import CATALOGUE, TINY, encode_chat
+from lookahead_core.trace.trace import Trace
+from visual.engines import choose as engines
+from visual.engines import zero_gpu as spaces_run
+from visual.engines.job import Job, News, ReplicaLostError, follow, pack, rebuild, run, unpack
+from visual.limits import Settings
 
 # Sockets and event loops that the framework's server and client leave to the garbage collector are not this test's matter.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
@@ -167,7 +168,7 @@ def test_news_are_plain_data_only() -> None:
 
 @pytest.mark.usefixtures("door")
 def test_stop_ends_the_race_within_one_batch_and_marks_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    from lookahead_core import replica
+    from visual.engines import job as replica
 
     monkeypatch.setattr(replica, "BATCH", 0.0)  # a hand-over after every step
     asked = job(max_new_tokens=200)
@@ -199,7 +200,7 @@ def test_news_that_break_off_are_told_plainly() -> None:
 
 
 def test_a_space_chooses_the_door_and_loads_before_the_launch(monkeypatch: pytest.MonkeyPatch) -> None:
-    from visual.host import Host
+    from visual.engines.host import Host
 
     host = Host(CATALOGUE[TINY])
     assert engines.choose(host) is None
@@ -213,7 +214,7 @@ def test_a_space_chooses_the_door_and_loads_before_the_launch(monkeypatch: pytes
 @pytest.mark.usefixtures("door")
 def test_the_page_s_races_go_through_the_door() -> None:
     import app
-    from visual.host import Host
+    from visual.engines.host import Host
 
     host = Host(CATALOGUE[TINY])
     host.adopt(small())

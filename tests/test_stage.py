@@ -11,12 +11,12 @@ import networkx as nx
 import pytest
 from make_trace import make
 
-from lookahead_core.trace import Trace
-from lookahead_core.trie import TokenTrie
-from visual.export import script_safe, standalone_html, step_svg, trace_json
+from lookahead_core.trace.trace import Trace
+from lookahead_core.trie.trie import TokenTrie
+from visual.charts.trie_map import icicle, largest, trie_graph
 from visual.stage import StageWriter, bundle
-from visual.tree_layout import drafted_graph, graphml, node_link, place, summary
-from visual.trie_map import icicle, largest, trie_graph
+from visual.stage.export import script_safe, standalone_html, step_svg, trace_json
+from visual.stage.layout import drafted_graph, graphml, node_link, place, summary
 
 TRACE = make(decoding_length=32)
 STEPS = TRACE.lanes["lookahead"]

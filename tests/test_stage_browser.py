@@ -12,10 +12,10 @@ import pytest
 from conftest import settle
 from make_trace import make
 
-from lookahead_core.trace import Trace, validate
-from visual.presets import presets
+from lookahead_core.trace.trace import Trace, validate
+from visual.recordings.presets import presets
 from visual.stage import StageWriter
-from visual.tree_layout import drafted_graph, summary
+from visual.stage.layout import drafted_graph, summary
 
 pytestmark = pytest.mark.browser
 TRACE = make()
@@ -559,7 +559,7 @@ def test_accessibility_check_finds_nothing_serious(stage_page, dark, view, setti
 def test_the_replay_file_stands_alone(stage_page, browser, tmp_path):
     page = stage_page(shown())
     pages = {"browser": page.evaluate("() => stage.standalone()")}
-    from visual.export import standalone_html
+    from visual.stage.export import standalone_html
 
     pages["python"] = standalone_html(TRACE)
     for name, text in pages.items():
@@ -578,7 +578,7 @@ def test_the_replay_file_stands_alone(stage_page, browser, tmp_path):
 
 
 def test_the_replay_file_of_a_hostile_trace_is_harmless(browser, tmp_path):
-    from visual.export import standalone_html
+    from visual.stage.export import standalone_html
 
     file = tmp_path / "hostile.html"
     file.write_text(standalone_html(hostile_trace()), encoding="utf-8", errors="surrogatepass")

@@ -6,12 +6,12 @@ import pytest
 import torch
 from zoo import build, prompt
 
-from lookahead_core.attention import UnsupportedModelError
-from lookahead_core.decoder import GreedyDecoder, LookaheadDecoder
-from lookahead_core.draft import DraftTree
-from lookahead_core.passes import EagerPasses
-from lookahead_core.probe import route_of
-from lookahead_core.static_pass import FixedShape, StaticPasses
+from lookahead_core.decode.attention import UnsupportedModelError
+from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.decode.fixed_shape import FixedShape, StaticPasses
+from lookahead_core.decode.passes import EagerPasses
+from lookahead_core.decode.probe import route_of
+from lookahead_core.trie.draft_tree import DraftTree
 
 TREE = DraftTree(tokens=(7, 8, 9, 10, 11), parents=(-1, 0, -1, 2, 0))
 SMALL = FixedShape(widths=(1, 4, 8))

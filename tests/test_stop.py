@@ -12,9 +12,10 @@ import torch
 from transformers import AutoTokenizer, StoppingCriteria, StoppingCriteriaList
 from zoo import build, prompt
 
-from lookahead_core.decoder import GreedyDecoder, LookaheadDecoder, Result, Run
-from lookahead_core.draft import EMPTY, DraftTree
-from lookahead_core.trace import Trace, TrieFacts
+from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder, Result, Run
+from lookahead_core.trace.trace import Trace
+from lookahead_core.trie.draft_tree import EMPTY, DraftTree
+from lookahead_core.trie.facts import TrieFacts
 
 TOKENIZER = Path(__file__).parents[1] / "assets" / "tiny_model"
 

@@ -13,10 +13,10 @@ import gradio as gr
 from small import small
 
 import app
-from lookahead_core.models import CATALOGUE, TINY
-from visual.host import Host
-from visual.study_api import calibrate_endpoint, sweep_endpoint
-from visual.tuning import Tuning
+from lookahead_core.models.load import CATALOGUE, TINY
+from visual.api.study import calibrate_endpoint, sweep_endpoint
+from visual.engines.host import Host
+from visual.work.studies import Tuning
 
 
 class Elsewhere:

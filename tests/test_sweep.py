@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
-from lookahead_core.limits import LimitError
-from lookahead_core.prompt_file import BYTES, read_prompts
-from lookahead_core.replay import Recording, Tally
-from lookahead_core.study import Cell, Measured, Overhead, Point, Study, speed_words
+from lookahead_core.models.prompts import BYTES, read_prompts
+from lookahead_core.trace.replay import Recording, Tally
+from lookahead_core.tuning.study import Cell, Measured, Overhead, Point, Study, speed_words
+from visual.limits import LimitError
 
 torch = pytest.importorskip("torch")
 
-from lookahead_core.calibrate import CostCurve  # noqa: E402
-from lookahead_core.sweep import Stopped, Watch, begin, fit_overhead, measure, record, sweep  # noqa: E402
-from lookahead_core.trace import Clock, Step  # noqa: E402
+from lookahead_core.decode.calibrate import CostCurve  # noqa: E402
+from lookahead_core.trace.trace import Clock, Step  # noqa: E402
+from lookahead_core.tuning.sweep import Stopped, Watch, begin, fit_overhead, measure, record, sweep  # noqa: E402
 
 CURVE = CostCurve((1, 8, 64), (0.010, 0.011, 0.040), (0.009, 0.010, 0.038), (0.011, 0.013, 0.045), context=100)
 
@@ -140,7 +140,7 @@ def test_files_hold_the_study() -> None:
 
 def test_overhead_is_read_from_real_steps() -> None:
     def steps(lane: str, seconds: list[tuple[int, float]]) -> list[Step]:
-        from lookahead_core.draft import DraftTree
+        from lookahead_core.trie.draft_tree import DraftTree
 
         made = []
         for index, (width, time) in enumerate(seconds, 1):
@@ -213,7 +213,7 @@ def test_sweep_stops_and_keeps_what_there_is(small: Any) -> None:
 
 
 def test_recordings_are_plain_greedy_answers(small: Any) -> None:
-    from lookahead_core.decoder import GreedyDecoder
+    from lookahead_core.decode.decoder import GreedyDecoder
 
     answers, steps = record(small.model, [[5, 6, 7]], 8, eos_token_id=None)
     assert answers == [Recording((5, 6, 7), tuple(GreedyDecoder(small.model).generate([5, 6, 7], 8).tokens), "length", 8)]
@@ -282,7 +282,7 @@ def test_bad_prompts_are_named_with_line_and_bound(data: bytes | str, message: s
 
 
 def test_the_command_prints_a_study(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
-    from lookahead_core import bench_sweep
+    from lookahead_core.bench import sweep as bench_sweep
 
     small = pytest.importorskip("small").small()
     monkeypatch.setattr(bench_sweep, "load", lambda *_: small)

@@ -16,13 +16,13 @@ from hypothesis import strategies as st
 from trie_oracle import assert_sound, blend, visits, windows
 
 import lookahead_core as lc
-from lookahead_core import listing
-from lookahead_core.columns import SIZE
-from lookahead_core.draft import STRATEGIES
-from lookahead_core.nodes import NodeStore
-from lookahead_core.prices import PassCosts
-from lookahead_core.ranking import TRUST, rank_of
-from lookahead_core.seat import UNSHARED, WAITING
+from lookahead_core.trie import listing
+from lookahead_core.trie.acceptance import TRUST, rank_of
+from lookahead_core.trie.costs import PassCosts
+from lookahead_core.trie.draft_tree import STRATEGIES
+from lookahead_core.trie.entry_points import UNSHARED, WAITING
+from lookahead_core.trie.nodes import SIZE
+from lookahead_core.trie.store import NodeStore
 
 EOS = 2
 few = settings(max_examples=15, deadline=None)
@@ -603,7 +603,7 @@ def test_threads():
 
 
 def test_importing_the_trie_loads_no_framework():
-    code = "import sys, lookahead_core.trie; print({'torch', 'transformers'} & set(sys.modules))"
+    code = "import sys, lookahead_core.trie.trie; print({'torch', 'transformers'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"
 

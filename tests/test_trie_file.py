@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from trie_oracle import assert_sound, visits, windows
 
 import lookahead_core as lc
-from lookahead_core.trie_file import DIGEST
+from lookahead_core.trie.file import DIGEST
 
 few = settings(max_examples=15, deadline=None)
 

@@ -22,19 +22,22 @@ pytest.importorskip("torch")
 
 from small import serving, small  # noqa: E402
 
-from lookahead_core.calibrate import CostCurve  # noqa: E402
-from lookahead_core.models import CATALOGUE, TINY  # noqa: E402
-from lookahead_core.replay import Recording, Tally  # noqa: E402
-from lookahead_core.study import Measured  # noqa: E402
-from lookahead_core.sweep import Stopped  # noqa: E402
-from lookahead_core.trace import Trace, validate  # noqa: E402
-from visual import language, page_text, tuning_page, tuning_text  # noqa: E402
-from visual.host import Host  # noqa: E402
-from visual.racing import Racing  # noqa: E402
-from visual.replan import Finished  # noqa: E402
-from visual.session import Session, Sessions  # noqa: E402
-from visual.tuning import OWN, Tuning, Work, tally_of  # noqa: E402
-from visual.tuning_page import TuningPage  # noqa: E402
+from lookahead_core.decode.calibrate import CostCurve  # noqa: E402
+from lookahead_core.models.load import CATALOGUE, TINY  # noqa: E402
+from lookahead_core.trace.replay import Recording, Tally  # noqa: E402
+from lookahead_core.trace.trace import Trace, validate  # noqa: E402
+from lookahead_core.tuning.study import Measured  # noqa: E402
+from lookahead_core.tuning.sweep import Stopped  # noqa: E402
+from visual import language  # noqa: E402
+from visual.engines.host import Host  # noqa: E402
+from visual.pages import race_text as page_text  # noqa: E402
+from visual.pages import tuning as tuning_page  # noqa: E402
+from visual.pages import tuning_text  # noqa: E402
+from visual.pages.tuning import TuningPage  # noqa: E402
+from visual.work.races import Racing  # noqa: E402
+from visual.work.redraw import Finished  # noqa: E402
+from visual.work.session import Session, Sessions  # noqa: E402
+from visual.work.studies import OWN, Tuning, Work, tally_of  # noqa: E402
 
 # Building the pages leaves an event loop of the framework's to the garbage collector.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
@@ -294,11 +297,11 @@ def test_files_to_take_away(work: Work) -> None:
 
 
 def test_the_race_page_replays_its_race(work: Work) -> None:
-    from lookahead_core.words import Words
-    from visual.race_page import RacePage
+    from lookahead_core.models.token_text import Words
+    from visual.pages.race import RacePage
 
     recording: Recording = work.recordings[0]
-    from lookahead_core.race import race
+    from lookahead_core.decode.race import race
 
     run = race(small().model, list(recording.prompt), decoding_length=8, branch_length=4, max_new_tokens=16, eos_token_id=None)
     for _ in run:

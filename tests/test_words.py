@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tokenizers import AddedToken, Tokenizer, decoders, models, pre_tokenizers, trainers
 from transformers import PreTrainedTokenizerFast
 
-from lookahead_core.words import Words, pieces, text
+from lookahead_core.models.token_text import Words, pieces, text
 
 SAMPLE = ["def total(items):\n    return sum(items)", "Ada paid 184 euros on 5 March.", "你好，世界", "naïve café"] * 3
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from lookahead_core.columns import (
+from lookahead_core.trie.acceptance import Estimator
+from lookahead_core.trie.nodes import (
     COUNT,
     FANOUT,
     FIRST,
@@ -27,9 +28,8 @@ from lookahead_core.columns import (
     child_of,
     step,
 )
-from lookahead_core.nodes import NodeStore
-from lookahead_core.ranking import Estimator
-from lookahead_core.trie import TokenTrie
+from lookahead_core.trie.store import NodeStore
+from lookahead_core.trie.trie import TokenTrie
 
 
 def windows(texts: Sequence[Sequence[int]], longest: int) -> Counter:

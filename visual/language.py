@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from visual.presets import presets
+from visual.recordings.presets import presets
 
 
 @cache

@@ -9,7 +9,7 @@ from importlib.resources import files
 import gradio as gr
 
 from visual.lesson.steps import lesson
-from visual.presets import Preset
+from visual.recordings.presets import Preset
 from visual.stage import Stage
 
 ADAPTER = """

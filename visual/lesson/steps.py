@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field
 from statistics import median
 from typing import Any
 
-from lookahead_core.trace import Step, Trace
+from lookahead_core.trace.trace import Step, Trace
 
 Text = dict[str, str]
 """The same words in each language: {"en": ..., "zh": ...}."""

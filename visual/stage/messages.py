@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
-from lookahead_core.trace import Step, Trace
+from lookahead_core.trace.trace import Step, Trace
 
 Level = Literal["info", "error", "busy"]
 

@@ -1,0 +1,1 @@
+"""The benches: `python -m lookahead_core.bench [command]`."""

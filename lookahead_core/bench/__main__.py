@@ -1,0 +1,37 @@
+"""The tables of the README: `python -m lookahead_core.bench [command]`.
+
+speed     every way of decoding side by side on one model (the default)
+grid      decoding length x branch length: the best fixed pair against "auto"
+memory    what drafts need above plain decoding
+replay    a random-weight model of a given shape, its accepted tokens forced from recorded outputs
+gpu       widths 1 to 128 of a 7B shape against the bandwidth bound, and a replay on it
+trie      cost of the trie's calls, bytes of a node
+lossless  shares of runs identical to plain decoding, by dtype and shape of the passes
+sweep     the tuning study
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+COMMANDS = ("speed", "grid", "memory", "replay", "gpu", "trie", "lossless", "sweep")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command named first, "speed" where none is; `--help` after a command shows its options."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if words[:1] in (["-h"], ["--help"]):
+        print(__doc__)
+        return 0
+    if words and not words[0].startswith("-") and words[0] not in COMMANDS:
+        print(f"{words[0]!r} is none of the commands: {', '.join(COMMANDS)}", file=sys.stderr)
+        return 2
+    command = words.pop(0) if words and words[0] in COMMANDS else "speed"
+    module = import_module(f"lookahead_core.bench.{command}")
+    return int(module.main(words) or 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,169 @@
+"""The lanes of the speed bench: every way of decoding one prompt, and what a run of it took."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+import torch
+from transformers import PreTrainedModel, StoppingCriteria, StoppingCriteriaList
+
+from lookahead_core.bench.tables import PeakMemory
+from lookahead_core.decode.calibrate import CostCurve
+from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.decode.kv_cache import RowCache
+from lookahead_core.decode.passes import SPARE, read_prompt
+from lookahead_core.rivals.lookahead_decoding import JacobiDecoder
+from lookahead_core.rivals.prompt_lookup import PromptLookupDecoder
+from lookahead_core.trace.trace import Step
+from lookahead_core.trie.trie import TokenTrie
+
+PLAIN = "plain (ours)"
+LOOKUP = "prompt lookup (generate)"
+LOOKUP_TOKENS = 10
+
+
+@dataclass(slots=True)
+class Sample:
+    """One run: the new tokens, seconds and passes of its decode phase (the prefill's token excluded), peak bytes."""
+
+    tokens: list[int]
+    seconds: float
+    passes: int
+    memory: int = 0
+    steps: list[Step] = field(default_factory=list)
+    cache_bytes: int = 0
+    bare: float = 0.0
+    """Seconds of the bare forward passes of the same widths, see `bare_seconds`; 0 for lanes that are not our engine's."""
+
+    @property
+    def decoded(self) -> int:
+        """Tokens of the decode phase."""
+        return len(self.tokens) - 1
+
+
+Lane = Callable[[list[int], int], Sample]
+"""Decodes a prompt up to so many new tokens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What lanes are made from. `trie` gives a new one, warmed as the table says."""
+
+    model: PreTrainedModel
+    trie: Callable[[], TokenTrie]
+    costs: CostCurve
+    decoding_length: int = 32
+    branch_length: int = 12
+    assistant: PreTrainedModel | None = None
+    fixed: Any = None
+
+
+def lanes(setting: Setting) -> dict[str, Lane]:
+    """Every lane of the table, by name."""
+    model, length, branch = setting.model, setting.decoding_length, setting.branch_length
+    made: dict[str, Lane] = {
+        "model.generate": by_generate(model),
+        PLAIN: ours(lambda: GreedyDecoder(model, setting.fixed)),
+        LOOKUP: by_generate(model, prompt_lookup_num_tokens=LOOKUP_TOKENS),
+        "prompt lookup (our engine)": ours(lambda: PromptLookupDecoder(model, LOOKUP_TOKENS, fixed=setting.fixed)),
+    }
+    if setting.assistant is not None:
+        made["assisted (generate)"] = by_generate(model, assistant_model=setting.assistant)
+    for strategy in ("single", "parallel", "hierarchical"):
+        made[f"{strategy} {length}×{branch}"] = ours(
+            lambda strategy=strategy: LookaheadDecoder(  # type: ignore[misc]
+                model, setting.trie(), length, branch, strategy, fixed=setting.fixed
+            )
+        )
+    made["auto"] = ours(
+        lambda: LookaheadDecoder(model, setting.trie(), "auto", branch, costs=setting.costs, fixed=setting.fixed)
+    )
+    made["jacobi 7,5,7"] = ours(lambda: JacobiDecoder(model, from_prompt=True, fixed=setting.fixed))
+    return made
+
+
+def ours(make: Callable[[], LookaheadDecoder]) -> Lane:
+    """A lane of our engine. The decoder, and so its trie, is new for every run and made outside the clock."""
+
+    def run(prompt: list[int], max_new_tokens: int) -> Sample:
+        decoder = make()
+        with PeakMemory(decoder.model.device.type) as memory:
+            session = decoder.open(prompt, max_new_tokens)
+            with torch.inference_mode(), closing(session):
+                steps = [decoder.advance(session)]
+                started = perf_counter()
+                while session.finished is None:
+                    steps.append(decoder.advance(session))
+                seconds = perf_counter() - started
+                held = session.passes.nbytes()
+        tokens = [token for step in steps for token in step.tokens]
+        return Sample(tokens, seconds, len(steps) - 1, memory.bytes, steps, held)
+
+    return run
+
+
+class _Stamps(StoppingCriteria):
+    """Never stops; notes when it was asked: after the prefill's token and after every pass."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+
+    def __call__(self, input_ids: torch.Tensor, scores: Any, **_: Any) -> torch.Tensor:
+        self.times.append(perf_counter())
+        return torch.zeros(input_ids.shape[0], dtype=torch.bool, device=input_ids.device)
+
+
+def by_generate(model: PreTrainedModel, **settings: Any) -> Lane:
+    """A lane of `model.generate`, greedy, with these settings."""
+
+    def run(prompt: list[int], max_new_tokens: int) -> Sample:
+        ids = torch.tensor([prompt], device=model.device)
+        stamps = _Stamps()
+        with PeakMemory(model.device.type) as memory:
+            out = model.generate(  # type: ignore[operator]
+                ids,
+                attention_mask=torch.ones_like(ids),
+                max_new_tokens=max_new_tokens,
+                do_sample=False,
+                stopping_criteria=StoppingCriteriaList([stamps]),
+                **settings,
+            )
+            tokens = out[0, len(prompt) :].tolist()  # waits for the device
+            ended = perf_counter()
+        return Sample(tokens, ended - stamps.times[0], max(1, len(stamps.times) - 1), memory.bytes)
+
+    return run
+
+
+@torch.inference_mode()
+def bare_seconds(decoder_of: LookaheadDecoder, prompt: Sequence[int], steps: Sequence[Step]) -> float:
+    """Seconds of the model's own forward passes at the widths and cache lengths of `steps`, and nothing else.
+
+    The model is called as anybody would (tokens, positions, cache; its own causal mask); inputs are made, and the cache
+    is rolled back, outside the clock.
+    """
+    model, route = decoder_of.model, decoder_of.route
+    device = model.device
+    cache = RowCache(reserve=len(prompt) + sum(len(step.tokens) for step in steps) + SPARE)
+    read_prompt(model, route, torch.tensor([list(prompt)], device=device), cache)
+    total = 0.0
+    for step in steps[1:]:
+        start = cache.rows
+        ids = torch.tensor([[prompt[-1], *step.tree.tokens]], device=device)
+        inputs = {"position_ids": torch.arange(start, start + step.width, device=device)[None]} if route.takes_positions else {}
+        _wait(device)
+        started = perf_counter()
+        model(input_ids=ids, past_key_values=cache, use_cache=True, **inputs)
+        _wait(device)
+        total += perf_counter() - started
+        cache.keep(start, range(len(step.path) + 1))
+    return total
+
+
+def _wait(device: torch.device) -> None:
+    if device.type == "cuda":
+        torch.cuda.synchronize(device)

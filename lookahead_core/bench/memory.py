@@ -1,0 +1,101 @@
+"""What drafts need above plain decoding: `python -m lookahead_core.bench memory`.
+
+Computed from shapes (drafted rows of the cache, mask, logits of the drafted rows) and measured: the peak of a pass of one
+token and of the widest pass, over the same cached rows, and the memory of a trie of the stated number of nodes. The base
+is plain decoding's whole need, weights and cache included.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Sequence
+
+import torch
+from transformers import PreTrainedModel
+
+from lookahead_core.bench.gpu import row_bytes
+from lookahead_core.bench.replay import add_shape, random_model, shape_config
+from lookahead_core.bench.tables import PeakMemory, Row, add_output, save, show
+from lookahead_core.decode.calibrate import bush, time_pass
+from lookahead_core.decode.passes import EagerPasses
+from lookahead_core.decode.probe import route_of
+from lookahead_core.models.load import pick_device
+from lookahead_core.trie.trie import TokenTrie
+
+
+def main(argv: Sequence[str]) -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="bench memory", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    add_shape(parser)
+    parser.set_defaults(config="1b", dtype="bfloat16")
+    parser.add_argument("--context", type=int, default=2048)
+    parser.add_argument("--width", type=int, default=64)
+    parser.add_argument("--answers", type=int, default=50, help="past answers of 256 tokens in the trie")
+    add_output(parser)
+    options = parser.parse_args(argv)
+    if options.threads:
+        torch.set_num_threads(options.threads)
+    device = options.device or pick_device()
+    model = random_model(shape_config(options.config), device, options.dtype)
+    rows, above, base = memory_table(model, options.context, options.width, options.answers)
+    title = f"{options.config} shape, {model.dtype}, {options.context} cached rows, passes of {options.width}"
+    show(title, rows, options.markdown)
+    share = 100 * above / base
+    print(f"\nabove plain decoding: {above / 1e6:.1f} MB of {base / 1e6:.0f} MB = {share:.1f} %")
+    save(options.json, {"title": title, "table": rows, "above": above, "base": base})
+    return 0
+
+
+def memory_table(model: PreTrainedModel, context: int, width: int, answers: int) -> tuple[list[Row], int, int]:
+    """The table, bytes above plain decoding, and plain decoding's own bytes."""
+    weights = sum(weight.nbytes for weight in model.parameters())
+    one, many = pass_peak(model, context, 1), pass_peak(model, context, width)
+    nodes, trie = trie_bytes(model.config.get_text_config().vocab_size, context, answers)
+    drafted = (width - 1) * row_bytes(model)
+    mask = width * (context + width) * model.dtype.itemsize
+    logits = (width - 1) * model.config.get_text_config().vocab_size * model.dtype.itemsize
+    cache = context * row_bytes(model)
+    base = weights + cache + one
+    above = drafted + max(0, many - one) + trie
+    lines = {
+        "weights": weights,
+        f"cache, {context} rows": cache,
+        "working memory of a one-token pass, measured": one,
+        f"drafted rows of the cache, {width - 1}": drafted,
+        "mask of one pass": mask,
+        "logits of the drafted rows": logits,
+        f"working memory of a {width}-wide pass above that, measured (mask and logits included)": max(0, many - one),
+        f"trie of {nodes:,} nodes, measured": trie,
+    }
+    return [{"what": what, "MB": f"{size / 1e6:.2f}"} for what, size in lines.items()], above, base
+
+
+@torch.inference_mode()
+def pass_peak(model: PreTrainedModel, context: int, width: int) -> int:
+    """Bytes that a pass of `width` over `context` cached rows needs at its peak, beside weights and cache."""
+    passes = EagerPasses(model, route_of(model), context + width)
+    passes.prefill(torch.zeros((1, 1), dtype=torch.long, device=model.device))
+    for layer in passes.cache.layers:  # rows of any content will do
+        if layer.is_initialized:
+            layer._key_rows.zero_()
+            layer._value_rows.zero_()
+            layer._show(context)
+    tree = bush(width - 1, 8, 64)
+    time_pass(passes, tree)
+    with PeakMemory(model.device.type) as memory:
+        time_pass(passes, tree)
+    return memory.bytes
+
+
+def trie_bytes(vocabulary: int, context: int, answers: int) -> tuple[int, int]:
+    """Nodes and bytes of a trie with one open prompt of `context` tokens and past answers, of random tokens: the worst."""
+    rng = random.Random(0)
+    with PeakMemory() as memory:
+        trie = TokenTrie()
+        for _ in range(answers):
+            trie.insert([rng.randrange(vocabulary) for _ in range(256)])
+        request = trie.open([rng.randrange(vocabulary) for _ in range(context)])
+        nodes = len(trie)
+    request.close()
+    return nodes, memory.bytes

@@ -1,0 +1,1 @@
+"""The decoders: forward passes, tree attention, the KV cache, sampling, races."""

@@ -1,0 +1,205 @@
+"""Tree attention on any transformers model: what each row of a pass may see, and which route a model can take.
+
+The model builds its own masks (causal, sliding window, chunked, sinks) by asking the mask function registered under its
+attention implementation's name. Ours answers with the model's own rule, evaluated at *tree positions* instead of row
+numbers, and the rule "a draft row sees its ancestors only" on top. Outside a tree pass it is transformers' own function,
+so the same model object still serves `model.generate`.
+
+Nothing here patches transformers: `AttentionInterface.register` and `AttentionMaskInterface.register` are its public doors.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import torch
+from transformers import AttentionInterface, AttentionMaskInterface, PreTrainedModel
+from transformers.integrations.sdpa_attention import sdpa_attention_forward
+from transformers.masking_utils import causal_mask_function, eager_mask, sdpa_mask
+
+from lookahead_core.trie.draft_tree import DraftTree
+
+RouteName = Literal["mask", "4d", "chain"]
+
+
+@dataclass(slots=True)
+class Layout:
+    """Where the rows of one pass stand.
+
+    Columns are the cache's rows (`start` of them), the pass's own `width` rows, and, where the key-value buffer is longer
+    than that (passes of fixed shape), unused slots up to `columns`.
+    """
+
+    start: int
+    """Cache rows before the pass."""
+    query_positions: torch.Tensor
+    """Position of every row of the pass: long [batch, width]."""
+    visible: torch.Tensor
+    """Ancestors, self included: bool [batch, width, width]."""
+    key_positions: torch.Tensor | None = None
+    """Position of every cache row, -1 for a hole: long [batch, start]. None: row i holds position i, no holes."""
+
+    columns: int = 0
+    """Keys that attention is handed; 0 for `start + width`."""
+
+    @property
+    def width(self) -> int:
+        """Rows of the pass."""
+        return self.visible.shape[1]
+
+    @property
+    def keys(self) -> int:
+        """Columns of the mask."""
+        return self.columns or self.start + self.width
+
+    @property
+    def sees_all(self) -> bool:
+        """Whether the pass is one row that sees every column: plain decoding."""
+        return self.visible.shape[1] == 1 and self.key_positions is None and self.keys == self.start + 1
+
+    def full(self) -> torch.Tensor:
+        """The mask of a layer with full causal attention: bool [batch, 1, width, keys]."""
+        batch, width, _ = self.visible.shape
+        if self.key_positions is None:
+            cached = self.visible.new_ones((batch, width, self.start))
+        else:
+            cached = (self.key_positions >= 0)[:, None, :].expand(batch, width, self.start)
+        unused = self.keys - self.start - width
+        parts = (cached, self.visible, self.visible.new_zeros((batch, width, unused))) if unused else (cached, self.visible)
+        return torch.cat(parts, dim=-1)[:, None]
+
+    def ruled(self, rule: Callable[..., Any]) -> torch.Tensor:
+        """The same under the model's own `rule(batch, head, query position, key position)`, e.g. a sliding window."""
+        device, batch = self.visible.device, self.visible.shape[0]
+        cached = self.key_positions
+        if cached is None:
+            cached = torch.arange(self.start, device=device)[None].expand(batch, -1)
+        keys = torch.cat((cached, self.query_positions), dim=-1)
+        keys = torch.nn.functional.pad(keys, (0, self.keys - keys.shape[-1]))[:, None, None, :]
+        queries = self.query_positions[:, None, :, None]
+        rows = torch.arange(batch, device=device)[:, None, None, None]
+        allowed = rule(rows, torch.zeros_like(rows), queries, keys)
+        return allowed & self.full()
+
+
+class _Pass:
+    """The tree pass that is open, and whether the model has asked for its mask."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.asked = False
+
+
+_open: ContextVar[_Pass | None] = ContextVar("lookahead_pass", default=None)
+
+
+class TreePass:
+    """While it is open, models on the "mask" route see `layout`; None leaves their own masks alone.
+
+    Raises RuntimeError at the end where the model never asked: its attention implementation was changed meanwhile, and
+    the rows of the pass saw each other.
+    """
+
+    __slots__ = ("current", "token")
+
+    def __init__(self, layout: Layout | None) -> None:
+        self.current = None if layout is None else _Pass(layout)
+
+    def __enter__(self) -> None:
+        self.token = _open.set(self.current)
+
+    def __exit__(self, error: object, *_: object) -> None:
+        _open.reset(self.token)
+        if error is None and self.current is not None and not self.current.asked:
+            raise RuntimeError(
+                f"the model never asked for its tree mask; its attention implementation must stay {SDPA} or {EAGER}"
+            )
+
+
+def _tree_mask(q_length: int, kv_length: int, mask_function: Callable[..., Any]) -> torch.Tensor | None:
+    """The bool mask of the open tree pass, or None where none is open. Raises RuntimeError for a pass of another shape."""
+    current = _open.get()
+    if current is None:
+        return None
+    layout = current.layout
+    if (layout.width, layout.keys) != (q_length, kv_length):
+        raise RuntimeError(
+            f"the model asks for a mask of {q_length} rows and {kv_length} keys in a pass of {layout.width} and {layout.keys}"
+        )
+    current.asked = True
+    return layout.full() if mask_function is causal_mask_function else layout.ruled(mask_function)
+
+
+def _sdpa_mask(*args: Any, **kwargs: Any) -> torch.Tensor | None:
+    current = _open.get()
+    if current is not None and current.layout.sees_all and kwargs.get("mask_function") is causal_mask_function:
+        current.asked = True
+        return None  # attention without a mask is faster than with one that allows everything
+    mask = _tree_mask(kwargs["q_length"], kwargs["kv_length"], kwargs.get("mask_function", causal_mask_function))
+    return sdpa_mask(*args, **kwargs) if mask is None else mask
+
+
+def _eager_mask(*args: Any, **kwargs: Any) -> torch.Tensor:
+    mask = _tree_mask(kwargs["q_length"], kwargs["kv_length"], kwargs.get("mask_function", causal_mask_function))
+    return eager_mask(*args, **kwargs) if mask is None else additive(mask, kwargs.get("dtype", torch.float32))
+
+
+def _eager_forward(module: torch.nn.Module, *args: Any, **kwargs: Any) -> Any:
+    # Soft caps, sinks and scalings live in each model's own eager function: call that one.
+    return sys.modules[type(module).__module__].eager_attention_forward(module, *args, **kwargs)
+
+
+SDPA, EAGER = "lookahead_sdpa", "lookahead_eager"
+AttentionInterface.register(SDPA, sdpa_attention_forward)
+AttentionMaskInterface.register(SDPA, _sdpa_mask)
+AttentionInterface.register(EAGER, _eager_forward)
+AttentionMaskInterface.register(EAGER, _eager_mask)
+
+
+def additive(mask: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+    """Bool mask to additive: 0 where allowed, the dtype's minimum elsewhere. Every attention takes this form."""
+    return torch.where(mask, torch.zeros((), dtype=dtype, device=mask.device), torch.finfo(dtype).min)
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """How a model takes drafts, and why: "mask" (registered mask), "4d" (one additive mask), "chain" (one branch)."""
+
+    name: RouteName
+    reason: str
+    takes_positions: bool = True
+    """Whether the model's forward has `position_ids`."""
+    keeps_last_logits: bool = False
+    """Whether it has `logits_to_keep`."""
+
+    @property
+    def takes_trees(self) -> bool:
+        """False where only single-branch drafts are exact."""
+        return self.name != "chain"
+
+
+class UnsupportedModelError(ValueError):
+    """The model cannot verify several tokens in one pass and stay exact; the message says why."""
+
+
+def forward(
+    model: PreTrainedModel, route: Route, tokens: torch.Tensor, layout: Layout, cache: Any, **extra: Any
+) -> torch.Tensor:
+    """Logits [batch, width, vocabulary] of one pass over `tokens` [batch, width]; its rows are appended to `cache`."""
+    inputs: dict[str, Any] = {"input_ids": tokens, "past_key_values": cache, "use_cache": True, **extra}
+    if route.takes_positions:
+        inputs["position_ids"] = layout.query_positions
+    if route.name == "4d":
+        inputs["attention_mask"] = additive(layout.full(), model.dtype)
+    with TreePass(layout if route.name == "mask" else None):
+        return model(**inputs).logits
+
+
+def layout_of(tree: DraftTree, start: int, device: torch.device | str) -> Layout:
+    """The layout of one sequence's pass: root and drafts after `start` cached rows. `passes.Desk` makes the same in place."""
+    depths, visible = tree.rows()
+    return Layout(start, torch.from_numpy(depths + start).to(device)[None], torch.from_numpy(visible).to(device)[None])

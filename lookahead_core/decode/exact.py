@@ -1,0 +1,71 @@
+"""Bit-exact mode: passes of one shape, where a probe shows that plain and drafted decoding then round alike.
+
+In half precision a pass of another width rounds differently, and where two tokens nearly tie the other one may win. With
+one width (padded with dummy rows) and one number of key columns a row's logits do not depend on what the other rows hold:
+bitwise equal in float32 and bfloat16 for rows whose path stands in the first slots (measured on a CPU). A path through
+scattered slots sums its keys in another order, so `strategy="single"`, one branch a pass, is exact throughout, while
+trees are exact as long as the likeliest branch, which takes the first slots, is the one accepted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import torch
+from transformers import PreTrainedModel
+
+from lookahead_core.decode.attention import UnsupportedModelError
+from lookahead_core.decode.decoder import context_limit, vocabulary_of
+from lookahead_core.decode.fixed_shape import FixedShape, StaticPasses
+from lookahead_core.decode.probe import route_of
+from lookahead_core.trie.draft_tree import EMPTY, DraftTree
+
+LONGEST = 2048
+"""Tokens of prompt and answer that the key columns hold, unless the caller says otherwise or the context ends before."""
+PREFIX = 11
+TURNS = 2
+
+
+def exact_shape(model: PreTrainedModel, width: int = 16, longest: int | None = None) -> FixedShape:
+    """The shape for both decoders, `LookaheadDecoder(model, fixed=shape, strategy="single")` and `GreedyDecoder(model, shape)`.
+
+    `width`: rows of every pass, so the decoding length is bounded by it, and plain decoding pays for it, too. `longest`:
+    most tokens of a run, prompt included; every pass attends to that many columns. Raises `UnsupportedModelError`, with
+    the difference, where the probe finds that the shape does not make `model` round alike on this device.
+    """
+    limit = context_limit(model)
+    shape = FixedShape.exact(width, min(longest or LONGEST, limit) + width)
+    worst = rounding_difference(model, shape)
+    if worst != 0:
+        raise UnsupportedModelError(
+            f"{type(model).__name__} does not round alike in passes of one shape here: logits differ by {worst:.2g}"
+        )
+    return shape
+
+
+@torch.inference_mode()
+def rounding_difference(model: PreTrainedModel, shape: FixedShape) -> float:
+    """Largest difference between logits of one-token passes and of chains, both of `shape`; 0.0: equal bit for bit."""
+    chain = min(shape.widths[-1], 8)
+    vocabulary = vocabulary_of(model)
+    tokens = [(5 + 11 * step) % vocabulary for step in range(PREFIX + TURNS * chain)]
+    passes = StaticPasses(model, route_of(model), len(tokens), shape)
+    plain = _logits(passes, tokens, 1)
+    drafted = _logits(passes, tokens, chain)
+    return float((plain.double() - drafted.double()).abs().max())
+
+
+def _logits(passes: StaticPasses, tokens: Sequence[int], stride: int) -> torch.Tensor:
+    """Logits [n, vocabulary] after every token behind the prefix, fed as branches of `stride` tokens."""
+    passes.prefill(torch.tensor([tokens[:PREFIX]], device=passes.device))
+    out = []
+    for start in range(PREFIX, len(tokens), stride):
+        drafts = tuple(tokens[start + 1 : start + stride])
+        tree = DraftTree(tokens=drafts, parents=tuple(range(-1, len(drafts) - 1))) if drafts else EMPTY
+        out.append(passes.forward(passes.prepare(tokens[start], tree)).clone())
+        passes.keep(start, range(stride))
+    passes.close()
+    return torch.cat(out)
+
+
+__all__ = ["exact_shape", "rounding_difference"]

@@ -1,0 +1,173 @@
+"""Two decoders, one clock.
+
+One thread, one device, never two passes at once (contention makes both lanes about twice as slow). Always the lane whose
+own clock is behind goes next, so both move side by side in measured time. Nothing runs between two steps: whoever
+consumes the race may draw there, outside both clocks.
+"""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import replace
+from datetime import datetime, timezone
+from math import floor, log2
+from typing import Any, Literal
+
+import torch
+import transformers
+from transformers import PreTrainedModel
+
+from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder, Run, Tokens, prompt_tokens
+from lookahead_core.trace.trace import Step, Trace
+from lookahead_core.trie.trie import TokenTrie
+
+
+class Race:
+    """Iterate for the steps of both lanes as they happen; `trace` holds all so far."""
+
+    def __init__(self, lanes: list[tuple[LookaheadDecoder, Run]], trace: Trace, should_stop: Callable[[], bool] | None):
+        self.trace = trace
+        self._lanes = lanes
+        self._should_stop = should_stop or (lambda: False)
+        self._steps = self._advance()
+
+    def __iter__(self) -> Iterator[Step]:
+        return self
+
+    def __next__(self) -> Step:
+        return next(self._steps)
+
+    def close(self) -> None:
+        """End the race now and free both caches. The trie keeps what was inserted."""
+        self._steps.close()
+        for _, run in self._lanes:
+            run.close()
+
+    def _advance(self) -> Generator[Step, None, None]:
+        clocks = [0.0] * len(self._lanes)
+        try:
+            for decoder, run in self._lanes:  # both read the prompt first; prefill stands outside the race's clock
+                yield self._record(decoder.advance(run))
+            while any(run.finished is None for _, run in self._lanes):
+                behind = min(
+                    (lane for lane, (_, run) in enumerate(self._lanes) if run.finished is None), key=clocks.__getitem__
+                )
+                decoder, run = self._lanes[behind]
+                step = decoder.advance(run)
+                clocks[behind] += step.clock.total
+                stopped = run.finished is None and self._should_stop()
+                yield self._record(replace(step, finished="stopped") if stopped else step)
+                if stopped:
+                    return
+            self._note_difference()
+        finally:
+            for _, run in self._lanes:
+                run.close()
+
+    def _record(self, step: Step) -> Step:
+        self.trace.add(step)
+        return step
+
+    def _note_difference(self) -> None:
+        difference = compare(self._lanes[0][0].model, self.trace)
+        if difference is not None:
+            self.trace.meta["difference"] = difference
+
+
+def race(
+    model: PreTrainedModel,
+    input_ids: Tokens,
+    *,
+    trie: TokenTrie | None = None,
+    decoding_length: int | Literal["auto"] = 64,
+    branch_length: int = 12,
+    strategy: str = "hierarchical",
+    max_new_tokens: int = 256,
+    costs: Any = None,
+    seed: int | None = 0,
+    should_stop: Callable[[], bool] | None = None,
+    meta: dict[str, Any] | None = None,
+    decoder: LookaheadDecoder | None = None,
+    **settings: Any,
+) -> Race:
+    """Plain decoding against Lookahead on one prompt. `settings` go to both lanes (see `LookaheadDecoder.stream`).
+
+    `decoder` races in place of one made from `trie` and the lengths: a `JacobiDecoder`, say. `should_stop` is asked after
+    every step; when it says so the race ends with a step marked "stopped". `meta` is merged into the trace's. Raises as
+    `LookaheadDecoder.stream`, before anything has run.
+    """
+    drafted = decoder or LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs)
+    if decoder is not None:
+        decoding_length, branch_length, strategy = decoder.decoding_length, decoder.branch_length, decoder.strategy
+    plain = GreedyDecoder(model, drafted.fixed)
+    warm_up(drafted, input_ids)
+    facts = {
+        "device": device_name(model),
+        "dtype": str(model.dtype).removeprefix("torch."),
+        "threads": torch.get_num_threads(),
+        "route": drafted.route.name,
+        "route_reason": drafted.route.reason,
+        "versions": {
+            "torch": str(torch.__version__),
+            "transformers": transformers.__version__,
+            "python": platform.python_version(),
+        },
+        "created": datetime.now(timezone.utc).isoformat(timespec="seconds"),
+        "settings": {
+            "decoding_length": decoding_length,
+            "branch_length": branch_length,
+            "strategy": strategy,
+            "max_new_tokens": max_new_tokens,
+            "seed": seed,
+            **{name: value for name, value in settings.items() if isinstance(value, int | float | str | bool)},
+        },
+        "trie": {"nodes": len(drafted.trie)},
+    }
+    lanes = []
+    try:
+        for decoder in (plain, drafted):
+            lanes.append((decoder, decoder.open(input_ids, max_new_tokens, seed=seed, **settings)))
+    except Exception:
+        for _, run in lanes:
+            run.close()
+        raise
+    return Race(lanes, Trace(prompt=prompt_tokens(input_ids), meta={**facts, **(meta or {})}), should_stop)
+
+
+def warm_up(decoder: LookaheadDecoder, input_ids: Tokens, tokens: int = 3) -> None:
+    """A few throw-away passes, so that neither lane pays for first touches. Leaves no trace in the decoder's trie."""
+    prompt = prompt_tokens(input_ids)[:64]
+    for one in (GreedyDecoder(decoder.model, decoder.fixed), decoder.twin()):
+        one.generate((prompt * 2)[:64], max_new_tokens=tokens, eos_token_id=None)
+
+
+@torch.inference_mode()
+def compare(model: PreTrainedModel, trace: Trace) -> dict[str, Any] | None:
+    """Where the two lanes first differ: position, both tokens, and the model's margin there; None where they are equal.
+
+    The margin is the gap between the two largest logits of an independent forward pass over the common prefix, and
+    `steps` is the same in steps of the model's dtype at that size: rounding can only swap tokens that nearly tie.
+    """
+    position = trace.difference()
+    if position is None:
+        return None
+    plain, drafted = trace.tokens("plain"), trace.tokens("lookahead")
+    prefix = torch.tensor([[*trace.prompt, *plain[:position]]], device=model.device)
+    first, second = model(input_ids=prefix, use_cache=False).logits[0, -1].float().topk(2).values.tolist()
+    step = torch.finfo(model.dtype).eps * 2.0 ** floor(log2(max(abs(first), 1e-30)))
+    return {
+        "position": position,
+        "margin": round(first - second, 6),
+        "steps": round((first - second) / step, 1),
+        "plain": plain[position] if position < len(plain) else None,
+        "lookahead": drafted[position] if position < len(drafted) else None,
+    }
+
+
+def device_name(model: PreTrainedModel) -> str:
+    """What the model runs on, in words."""
+    device = model.device
+    if device.type == "cuda":
+        return torch.cuda.get_device_name(device)
+    return {"cpu": "CPU", "mps": "Apple GPU"}.get(device.type, device.type)

@@ -1,0 +1,40 @@
+"""Everything that runs in a step and is compiled, compiled before the first step."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from lookahead_core.decode.auto_width import AutoWidth
+from lookahead_core.decode.kept_rows import move_rows
+from lookahead_core.trace.verify import LargestWalk
+from lookahead_core.trie.compiled import Handle, address_of
+from lookahead_core.trie.costs import WIDEST, Prices
+from lookahead_core.trie.draft_tree import EMPTY, PLACES, lay_out
+from lookahead_core.trie.trie import TokenTrie
+
+
+def compile_loops() -> None:
+    """Compile what runs in every step, for which the first step would wait otherwise: some twenty seconds once on a
+    machine, where the package's folder can be written to; 0.2 s in later processes."""
+    trie = TokenTrie()
+    trie.insert((1, 2, 1, 2))
+    with trie.open((1, 2)) as request:
+        tree = request.draft(4)
+        request.extend((1,))
+    size = len(tree.ancestors())
+    desk = Handle(PLACES)
+    for place in range(PLACES):
+        desk.set(place, np.zeros(size * size, np.int64))
+    flat = tree.flat()
+    lay_out(desk.address, flat.buffer_info()[0], 2, 0)
+    logits = np.zeros(size, np.float32)
+    for one in (tree, EMPTY):
+        LargestWalk()(one, address_of(logits), 1)
+    auto = AutoWidth(Prices([1.0] * WIDEST))
+    for _ in range(3):  # a look, a rest, a look after it
+        auto.room()
+        auto.learn(0, 1, 1.0, 1.0)
+    move_rows(np.zeros(1, np.int64), 0, 0, 0)
+
+
+__all__ = ["compile_loops"]

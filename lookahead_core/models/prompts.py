@@ -1,0 +1,102 @@
+"""Prompts that somebody brings: pasted or uploaded, one a line or JSONL, bounded and checked line by line.
+
+Knows no torch and no screen.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from visual.limits import PROMPT_CHARACTERS, LimitError
+
+BYTES = 1_000_000
+"""Largest text taken (bytes, UTF-8)."""
+PROMPTS = 64
+"""Most prompts of one text."""
+FIELDS = ("prompt", "question", "instruction", "text", "input")
+"""JSONL fields that may hold the prompt; `messages` (a chat) is read too."""
+
+Messages = list[dict[str, str]]
+
+
+def read_prompts(data: bytes | str, most: int = PROMPTS) -> list[Messages]:
+    """The prompts of a text as chats of one or more messages. Raises LimitError naming the line and the bound.
+
+    JSONL if the first line that is not blank begins with "{": every line an object with "prompt" (or "question",
+    "instruction", "text", "input") or with "messages", a list of {"role", "content"}. Else one prompt a line.
+    """
+    text = _decoded(data)
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines:
+        raise LimitError(f"The text is empty: line 1 should hold a prompt; 1 to {most} are taken.")
+    if len(lines) > most:
+        raise LimitError(f"Line {lines[most][0]}: at most {most} prompts are taken; the text has {len(lines):,}.")
+    parse = _from_json if lines[0][1].startswith("{") else _from_line
+    return [parse(number, line) for number, line in lines]
+
+
+def _decoded(data: bytes | str) -> str:
+    raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
+    if len(raw) > BYTES:
+        raise LimitError(f"The text has {len(raw) / 1e6:.1f} MB; at most {BYTES / 1e6:.0f} MB is taken.")
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise LimitError(
+            f"Line {line} is not text: byte 0x{raw[error.start]:02X} at position {error.start} is no UTF-8."
+        ) from None
+    if "\0" in text:
+        line = text.count("\n", 0, text.index("\0")) + 1
+        raise LimitError(f"Line {line} is not text: it holds a zero byte. A text file in UTF-8 is taken.")
+    return text
+
+
+def _from_line(number: int, line: str) -> Messages:
+    return [{"role": "user", "content": _bounded(number, line)}]
+
+
+def _from_json(number: int, line: str) -> Messages:
+    try:
+        entry = json.loads(line)
+    except (json.JSONDecodeError, RecursionError) as error:
+        where = f" at column {error.colno}: {error.msg}" if isinstance(error, json.JSONDecodeError) else ": nested too deeply"
+        raise LimitError(f"Line {number} is not valid JSON{where}.") from None
+    if not isinstance(entry, dict):
+        raise LimitError(f'Line {number} is not a JSON object; each line must be one, such as {{"prompt": "…"}}.')
+    if "messages" in entry:
+        return _chat(number, entry["messages"])
+    prompt = next((entry[name] for name in FIELDS if name in entry), None)
+    if prompt is None:
+        raise LimitError(f"Line {number} has no prompt: one of the fields {', '.join(FIELDS)} or messages is needed.")
+    return [{"role": "user", "content": _bounded(number, prompt)}]
+
+
+def _chat(number: int, messages: Any) -> Messages:
+    if not isinstance(messages, list) or not 1 <= len(messages) <= 32:
+        raise LimitError(f"Line {number}: messages must be a list of 1 to 32 messages.")
+    chat = []
+    for message in messages:
+        role = message.get("role") if isinstance(message, dict) else None
+        if role not in ("system", "user", "assistant"):
+            raise LimitError(f'Line {number}: every message needs a role, "system", "user" or "assistant", and content.')
+        chat.append({"role": role, "content": _bounded(number, message.get("content"))})
+    while chat and chat[-1]["role"] == "assistant":  # answers are what the study makes
+        chat.pop()
+    if not chat:
+        raise LimitError(f"Line {number}: the chat has no message to answer.")
+    if sum(len(message["content"]) for message in chat) > PROMPT_CHARACTERS:
+        raise LimitError(f"Line {number}: the chat is longer than {PROMPT_CHARACTERS:,} characters.")
+    return chat
+
+
+def _bounded(number: int, prompt: Any) -> str:
+    if not isinstance(prompt, str) or not prompt.strip():
+        raise LimitError(f"Line {number}: the prompt must be a text that is not blank.")
+    if len(prompt) > PROMPT_CHARACTERS:
+        raise LimitError(f"Line {number}: the prompt has {len(prompt):,} characters; at most {PROMPT_CHARACTERS:,} are taken.")
+    return prompt
+
+
+__all__ = ["BYTES", "FIELDS", "PROMPTS", "read_prompts"]

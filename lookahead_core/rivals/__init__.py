@@ -1,0 +1,1 @@
+"""The drafting methods, one file each, and the table that names them."""

@@ -1,0 +1,143 @@
+"""LookaheadDecoding (Fu et al., arXiv 2402.02057), the other method of that name: n-grams from Jacobi trajectories.
+
+Every pass carries, beside the root, up to G guesses (n-grams seen before that begin with the root) and a window of W
+columns and N - 1 levels of made-up tokens. The model's own answers in the window become its next level, and each column's
+trajectory, read downwards, is an n-gram for the pool. What is accepted goes through the same VA, so output is unchanged.
+
+The window's mask needs nothing of its own: level 0 is a branch from the root, and below each of its nodes hangs the
+column's trajectory. A token of column i and level j sees the prefix, level 0 up to column i, and its column above it
+(figure 5 of the paper); so window and guesses together are one draft tree, and a window token that happens to be right is
+accepted too.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from transformers import PreTrainedModel
+
+from lookahead_core.decode.attention import UnsupportedModelError
+from lookahead_core.decode.auto_width import AutoWidth
+from lookahead_core.decode.decoder import Drafts, LookaheadDecoder
+from lookahead_core.decode.fixed_shape import FixedShape
+from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
+from lookahead_core.trie.facts import TrieFacts
+
+GUESS, WINDOW = 0.5, 0.0
+"""Scores: the method has no estimates; the window is fed to be learnt from, not to be right."""
+
+
+class JacobiDrafts:
+    """The window and the n-gram pool of one run. The pool keeps the newest `guesses` n-grams for each first token."""
+
+    def __init__(self, prompt: Sequence[int], window: int, ngram: int, guesses: int, from_prompt: bool) -> None:
+        self.window, self.ngram, self.guesses = window, ngram, guesses
+        rng = random.Random(len(prompt))
+        self._levels = [[rng.choice(prompt) for _ in range(window)] for _ in range(ngram - 1)]
+        self._pool: dict[int, dict[tuple[int, ...], None]] = {}
+        self._last = prompt[-1]
+        self._bottom: list[int] = []
+        if from_prompt:
+            for place in range(len(prompt) - ngram + 1):
+                self._learn(tuple(prompt[place : place + ngram]))
+
+    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
+        """Guesses first, then the window where there is room for it."""
+        tokens: list[int] = []
+        parents: list[int] = []
+        placed: dict[tuple[int, int], int] = {}
+        room = decoding_length - 1
+        for guess in reversed(self._pool.get(self._last, ())):
+            parent = ROOT
+            for token in guess[:branch_length]:
+                node = placed.get((parent, token))
+                if node is None:
+                    if len(tokens) == room:
+                        break
+                    node = placed[parent, token] = len(tokens)
+                    tokens.append(token)
+                    parents.append(parent)
+                parent = node
+        guessed = len(tokens)
+        self._bottom = self._place_window(tokens, parents, room, branch_length)
+        if not tokens:
+            return EMPTY
+        scores = (GUESS,) * guessed + (WINDOW,) * (len(tokens) - guessed)
+        return DraftTree(tuple(tokens), tuple(parents), scores, ("output",) * len(tokens), 1 if guessed else 0)
+
+    def _place_window(self, tokens: list[int], parents: list[int], room: int, branch_length: int) -> list[int]:
+        """Append the window; returns the nodes of its last level, none where it does not fit."""
+        levels, columns = self.ngram - 1, self.window
+        if not columns or len(tokens) + levels * columns > room or columns + levels - 1 > branch_length:
+            return []
+        above: list[int] = []
+        for level, row in enumerate(self._levels):
+            first = len(tokens)
+            parents.extend(range(first - 1, first + columns - 1) if level == 0 else above)
+            if level == 0:
+                parents[first] = ROOT
+            tokens.extend(row)
+            above = list(range(first, first + columns))
+        return above
+
+    def observe(self, tree: DraftTree, choices: Callable[[], list[int]]) -> None:
+        """The model's answers at the window's last level: n-grams for the pool, and the next level."""
+        if not self._bottom or len(tree) <= self._bottom[-1]:
+            return
+        picks = choices()
+        newest = [picks[node + 1] for node in self._bottom]
+        for column in zip(*self._levels, newest, strict=True):
+            self._learn(column)
+        self._levels = [*self._levels[1:], newest]
+
+    def _learn(self, ngram: tuple[int, ...]) -> None:
+        known = self._pool.setdefault(ngram[0], {})
+        known.pop(ngram[1:], None)
+        known[ngram[1:]] = None
+        if len(known) > self.guesses:
+            del known[next(iter(known))]
+
+    def extend(self, tokens: Sequence[int]) -> None:
+        """The last committed token is the next root."""
+        self._last = tokens[-1]
+
+    def facts(self) -> TrieFacts:
+        """There is no trie."""
+        return TrieFacts()
+
+    def close(self) -> None:
+        """Forget window and pool."""
+        self._pool, self._bottom = {}, []
+
+
+class JacobiDecoder(LookaheadDecoder):
+    """`LookaheadDecoder` with the drafts of LookaheadDecoding.
+
+    `window` W columns, `ngram` N tokens (N - 1 levels), `guesses` G n-grams a pass; `from_prompt` fills the pool with the
+    prompt's n-grams first. A pass has up to 1 + (N - 1)(W + G) rows. Raises ValueError for values out of range,
+    `UnsupportedModelError` for a model that takes no trees.
+    """
+
+    def __init__(
+        self,
+        model: PreTrainedModel,
+        window: int = 7,
+        ngram: int = 5,
+        guesses: int = 7,
+        from_prompt: bool = False,
+        fixed: FixedShape | None = None,
+    ) -> None:
+        if window < 1 or ngram < 2 or guesses < 1:
+            raise ValueError(f"window and guesses must be at least 1 and ngram at least 2, not {window}, {guesses}, {ngram}")
+        super().__init__(model, None, 1 + (ngram - 1) * (window + guesses), window + ngram - 2, fixed=fixed)
+        if not self.route.takes_trees:
+            raise UnsupportedModelError(f"{type(model).__name__} takes no trees, and the window is one: {self.route.reason}")
+        self.strategy = "jacobi"
+        self.window, self.ngram, self.guesses, self.from_prompt = window, ngram, guesses, from_prompt
+
+    def _drafts(self, prompt: list[int], auto: AutoWidth | None) -> Drafts | None:
+        return JacobiDrafts(prompt, self.window, self.ngram, self.guesses, self.from_prompt)
+
+
+__all__ = ["JacobiDecoder", "JacobiDrafts"]

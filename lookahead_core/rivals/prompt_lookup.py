@@ -1,0 +1,72 @@
+"""Prompt lookup, the rival: one branch copied from where the last tokens stood before.
+
+As `model.generate(prompt_lookup_num_tokens=...)` drafts (LLMA and prompt lookup decoding do nearly the same): the longest
+suffix of at most `ngram` tokens that occurs earlier in the sequence, its first occurrence, and the tokens after it. Run by
+our engine, so that a comparison with the trie tells drafts apart and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from transformers import PreTrainedModel
+
+from lookahead_core.decode.auto_width import AutoWidth
+from lookahead_core.decode.decoder import Drafts, LookaheadDecoder
+from lookahead_core.decode.fixed_shape import FixedShape
+from lookahead_core.trie.draft_tree import EMPTY, DraftTree
+from lookahead_core.trie.facts import TrieFacts
+
+CHANCE = 0.5
+"""Score of every draft: prompt lookup has no estimate."""
+
+
+class PromptLookupDrafts:
+    """One sequence and where each of its n-grams first stood."""
+
+    def __init__(self, prompt: Sequence[int], ngram: int = 2) -> None:
+        self._text: list[int] = []
+        self._ngram = ngram
+        self._first: dict[tuple[int, ...], int] = {}
+        self.extend(prompt)
+
+    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
+        """The tokens after the first earlier occurrence of the longest suffix that has one."""
+        text = self._text
+        for length in range(min(self._ngram, len(text)), 0, -1):
+            place = self._first.get(tuple(text[-length:]))
+            if place is not None:
+                tokens = tuple(text[place : place + min(decoding_length - 1, branch_length)])
+                count = len(tokens)
+                return DraftTree(tokens, tuple(range(-1, count - 1)), (CHANCE,) * count, ("prompt",) * count, length)
+        return EMPTY
+
+    def extend(self, tokens: Sequence[int]) -> None:
+        """Append committed tokens."""
+        text, first = self._text, self._first
+        for token in tokens:
+            for length in range(1, min(self._ngram, len(text)) + 1):
+                first.setdefault(tuple(text[-length:]), len(text))
+            text.append(token)
+
+    def facts(self) -> TrieFacts:
+        """There is no trie."""
+        return TrieFacts()
+
+    def close(self) -> None:
+        """Nothing to free."""
+
+
+class PromptLookupDecoder(LookaheadDecoder):
+    """`LookaheadDecoder` with drafts by prompt lookup: `tokens` a branch, suffixes of at most `ngram`."""
+
+    def __init__(self, model: PreTrainedModel, tokens: int = 10, ngram: int = 2, fixed: FixedShape | None = None) -> None:
+        super().__init__(model, None, tokens + 1, tokens, "single", fixed=fixed)
+        self.strategy = "lookup"
+        self.ngram = ngram
+
+    def _drafts(self, prompt: list[int], auto: AutoWidth | None) -> Drafts | None:
+        return PromptLookupDrafts(prompt, self.ngram)
+
+
+__all__ = ["PromptLookupDecoder", "PromptLookupDrafts"]

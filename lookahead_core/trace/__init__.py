@@ -1,0 +1,1 @@
+"""What happened in each pass: clocks, steps, traces, verification and replay. Knows no torch."""

@@ -1,0 +1,292 @@
+"""Replay: the passes that other lengths, or another trie, would have needed for an answer that is already recorded.
+
+Lookahead never changes a greedy answer (arXiv 2312.12728, section 4.3), so the recorded tokens say which drafts any other
+setting would have seen accepted: no model is needed. The trie is asked by the same calls in the same order as the decoder
+asks it, so a replayed step has the tree, the path and the tokens of the real one. Knows no torch and no screen.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+from lookahead_core.trace.trace import Clock, Step
+from lookahead_core.trace.verify import verify, walk
+from lookahead_core.trie.draft_tree import EMPTY
+from lookahead_core.trie.trie import TokenTrie
+
+MATCHES = (1, 2, 4, 8)
+"""Upper ends of the bins of matched context, in tokens; one more bin lies above."""
+SOURCES = ("prompt", "prompt and output", "own output", "past answers")
+"""Where an accepted token was seen before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recording:
+    """A finished greedy answer. Raises ValueError where prompt or answer is empty."""
+
+    prompt: tuple[int, ...]
+    tokens: tuple[int, ...]
+    """The new tokens, the prefill's first one included."""
+    finished: str = "length"
+    max_new_tokens: int = 0
+    """What the run was allowed; 0: just as many as it has. Drafts near the end are cut by it."""
+
+    def __post_init__(self) -> None:
+        if not self.prompt or not self.tokens:
+            raise ValueError(f"a recording needs a prompt and an answer, not {len(self.prompt)} and {len(self.tokens)} tokens")
+
+    @property
+    def allowed(self) -> int:
+        """New tokens that the run might have emitted."""
+        return max(self.max_new_tokens, len(self.tokens))
+
+    def to_json(self) -> list[Any]:
+        """The recording as a JSON-ready list."""
+        return [list(self.prompt), list(self.tokens), self.finished, self.max_new_tokens]
+
+    @classmethod
+    def from_json(cls, data: Sequence[Any]) -> Recording:
+        """Inverse of `to_json`."""
+        prompt, tokens, finished, allowed = data
+        return cls(tuple(prompt), tuple(tokens), finished, allowed)
+
+
+def replay(
+    recording: Recording,
+    trie: TokenTrie,
+    decoding_length: int,
+    branch_length: int,
+    strategy: str = "hierarchical",
+    seconds: Callable[[int], float] | None = None,
+) -> Iterator[Step]:
+    """The steps of a greedy run of these settings, the prefill first. `trie` keeps what the run would have taught it.
+
+    `seconds(width)` predicts the time of a pass, which then stands as the step's forward time; without it clocks are zero.
+    Raises as `TrieRequest.draft` for lengths out of bounds.
+    """
+    tokens, done, finished = recording.tokens, 0, None
+    request = trie.open(recording.prompt)
+
+    def choose(_node: int) -> int:
+        return tokens[done]
+
+    def stop(_token: int) -> str | None:
+        nonlocal done
+        done += 1
+        return recording.finished if done == len(tokens) else None
+
+    index, cached = 0, 0
+    try:
+        while finished is None:
+            depth = min(branch_length, recording.allowed - done - 1)
+            tree = EMPTY
+            if index and decoding_length > 1 and depth > 0:
+                tree = request.draft(decoding_length=decoding_length, strategy=strategy, branch_length=depth)
+            verdict = verify(walk(tree, choose), stop)
+            finished = verdict.finished
+            request.extend(verdict.tokens)
+            if finished:
+                request.share()
+            clock = Clock(forward=seconds(len(tree) + 1)) if seconds and index else Clock()
+            yield Step("lookahead", index, cached, verdict.tokens, verdict.path, tree, clock, request.facts(), finished)
+            cached += 1 + len(verdict.path) if index else len(recording.prompt)
+            index += 1
+    finally:
+        request.close()
+
+
+def plain_steps(recording: Recording, seconds: Callable[[int], float] | None = None) -> Iterator[Step]:
+    """The steps of plain decoding for the same answer: one token a pass."""
+    last = len(recording.tokens) - 1
+    for index, token in enumerate(recording.tokens):
+        cached = len(recording.prompt) + index - 1 if index else 0
+        clock = Clock(forward=seconds(1)) if seconds and index else Clock()
+        yield Step("plain", index, cached, (token,), clock=clock, finished=recording.finished if index == last else None)
+
+
+@dataclass(slots=True)
+class Tally:
+    """Counts over the decode passes of some runs; the prefills stand outside."""
+
+    passes: int = 0
+    tokens: int = 0
+    """Tokens that these passes emitted."""
+    drafted: int = 0
+    hits: int = 0
+    """Passes in which at least one draft was accepted."""
+    widths: Counter[int] = field(default_factory=Counter)
+    """Pass width -> passes."""
+    runs: Counter[int] = field(default_factory=Counter)
+    """Accepted draft tokens in a row -> passes."""
+    sources: Counter[str] = field(default_factory=Counter)
+    """"source|bin of the matched context" -> accepted tokens; filled only where asked for."""
+    nodes: int = 0
+    """Trie nodes at the end."""
+    bytes: int = 0
+    """Memory of the trie at the end as the trie itself counts it; 0 where it does not."""
+
+    @property
+    def edl(self) -> float:
+        """Effective decoding length: tokens per decode pass."""
+        return self.tokens / self.passes if self.passes else 0.0
+
+    @property
+    def hit_rate(self) -> float:
+        """Share of passes in which a draft was accepted, 0 to 1."""
+        return self.hits / self.passes if self.passes else 0.0
+
+    def add(self, step: Step) -> None:
+        """Count one step; the prefill is passed over."""
+        if step.index == 0:
+            return
+        self.passes += 1
+        self.tokens += len(step.tokens)
+        self.drafted += len(step.tree)
+        self.hits += bool(step.path)
+        self.widths[step.width] += 1
+        self.runs[len(step.path)] += 1
+
+    def to_json(self) -> dict[str, Any]:
+        """The tally as JSON-ready data."""
+        plain = {name: getattr(self, name) for name in ("passes", "tokens", "drafted", "hits", "nodes", "bytes")}
+        return {**plain, **{name: dict(getattr(self, name)) for name in ("widths", "runs", "sources")}}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Tally:
+        """Inverse of `to_json`; JSON has made texts of the whole numbers."""
+        numbers = {name: int(data[name]) for name in ("passes", "tokens", "drafted", "hits", "nodes", "bytes")}
+        counters = {name: Counter({int(key): count for key, count in data[name].items()}) for name in ("widths", "runs")}
+        return cls(**numbers, **counters, sources=Counter(data["sources"]))  # type: ignore[arg-type, unused-ignore]
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One setting to replay over some recordings, in order, the trie carried from one to the next."""
+
+    recordings: tuple[Recording, ...]
+    decoding_length: int
+    branch_length: int
+    strategy: str = "hierarchical"
+    past: tuple[tuple[int, ...], ...] = ()
+    """Past answers inserted before the first recording."""
+    trie: Mapping[str, Any] = field(default_factory=dict)
+    """Keyword arguments of `TokenTrie` beside the branch length."""
+    others: int | None = None
+    """A fresh trie for every recording, holding the answers of this many of the other recordings besides `past`."""
+    sources: bool = False
+    """Also count where accepted tokens came from."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The job as JSON-ready data."""
+        return {
+            "recordings": [recording.to_json() for recording in self.recordings],
+            "decoding_length": self.decoding_length,
+            "branch_length": self.branch_length,
+            "strategy": self.strategy,
+            "past": [list(answer) for answer in self.past],
+            "trie": dict(self.trie),
+            "others": self.others,
+            "sources": self.sources,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Job:
+        """Inverse of `to_json`."""
+        return cls(
+            **{
+                **data,
+                "recordings": tuple(map(Recording.from_json, data["recordings"])),
+                "past": tuple(map(tuple, data["past"])),
+            }
+        )
+
+    def new_trie(self, answers: Iterable[Sequence[int]] = ()) -> TokenTrie:
+        """A trie as the decoder would make it, with the past answers and `answers` in it."""
+        trie = TokenTrie(branch_length=self.branch_length, **self.trie)
+        for answer in (*self.past, *answers):
+            trie.insert(answer)
+        return trie
+
+    def run(self) -> Tally:
+        """Replay; the work of a cell of the grid."""
+        tally = Tally()
+        trie = self.new_trie() if self.others is None else None
+        for place, recording in enumerate(self.recordings):
+            known = trie if trie is not None else self.new_trie(self._neighbours(place))
+            seen = _Seen(recording, self._known(place)) if self.sources else None
+            for step in replay(recording, known, self.decoding_length, self.branch_length, self.strategy):
+                tally.add(step)
+                if seen:
+                    tally.sources.update(seen.sources(step))
+            tally.nodes = max(tally.nodes, len(known)) if trie is None else len(known)
+            tally.bytes = max(tally.bytes, memory(known)) if trie is None else memory(known)
+        return tally
+
+    def _known(self, place: int) -> list[tuple[int, ...]]:
+        """Answers in the trie before a recording's turn."""
+        before = [recording.tokens for recording in self.recordings[:place]]
+        return [*self.past, *(before if self.others is None else self._neighbours(place))]
+
+    def _neighbours(self, place: int) -> list[tuple[int, ...]]:
+        count = len(self.recordings)
+        most = min(self.others or 0, count - 1)
+        return [self.recordings[(place + offset) % count].tokens for offset in range(1, most + 1)]
+
+
+def memory(trie: TokenTrie) -> int:
+    """Bytes the trie says it takes; 0 where it can't tell."""
+    told = getattr(trie, "nbytes", 0)
+    return int(told() if callable(told) else told)
+
+
+class _Seen:
+    """Tells an answer's own tokens from those of past answers, which the trie counts together: by pairs of tokens."""
+
+    def __init__(self, recording: Recording, past: Iterable[Sequence[int]]) -> None:
+        self.last = recording.prompt[-1]
+        self.own: set[tuple[int, ...]] = set()
+        self.past = {pair for answer in past for pair in pairwise(answer)}
+
+    def sources(self, step: Step) -> list[str]:
+        """ "source|bin" of each accepted token of the next step."""
+        found = []
+        before = (self.last, *step.tokens)
+        for depth, node in enumerate(step.path):
+            source = step.tree.sources[node]
+            if source == "both":
+                source = "prompt and output"
+            elif source == "output":
+                source = self._output(before[depth], step.tokens[depth])
+            found.append(f"{source}|{match_label(step.tree.match)}")
+        self.own.update(pairwise(before))
+        self.own.update((token,) for token in step.tokens)
+        self.last = before[-1]
+        return found
+
+    def _output(self, before: int, token: int) -> str:
+        """Where the pair was seen, the answer itself first; a pair that nobody said goes by its token alone."""
+        pair = (before, token)
+        own = pair in self.own or (pair not in self.past and (token,) in self.own)
+        return "own output" if own else "past answers"
+
+
+def match_label(match: int) -> str:
+    """Bin of a matched context length (tokens): "1", "2", "3–4", "5–8", "9+"."""
+    place = bisect_left(MATCHES, match)
+    if place == len(MATCHES):
+        return f"{MATCHES[-1] + 1}+"
+    low = MATCHES[place - 1] + 1 if place else 1
+    return str(MATCHES[place]) if low == MATCHES[place] else f"{low}–{MATCHES[place]}"
+
+
+def match_labels() -> list[str]:
+    """All bins, shortest first."""
+    return [match_label(match) for match in (*MATCHES, MATCHES[-1] + 1)]
+
+
+__all__ = ["Job", "MATCHES", "Recording", "SOURCES", "Tally", "match_label", "match_labels", "plain_steps", "replay"]

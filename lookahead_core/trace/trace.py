@@ -1,0 +1,268 @@
+"""What happened: one `Step` a forward pass, and the `Trace` of a race, to and from JSON.
+
+Knows no torch and no screen. The trace is what the page draws, what the exports hold and what the tests compare.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from lookahead_core.trie.draft_tree import EMPTY, DraftTree
+from lookahead_core.trie.facts import NO_FACTS, TrieFacts
+
+FORMAT = "lookahead-trace"
+VERSION = 1
+LANES = ("plain", "lookahead")
+PHASES = ("retrieve", "prepare", "forward", "verify", "commit", "trie")
+_SOURCE_LETTER = {"prompt": "p", "output": "o", "both": "b"}
+_LETTER_SOURCE = {letter: source for source, letter in _SOURCE_LETTER.items()}
+
+
+class Clock(NamedTuple):
+    """Seconds of one step by phase, the device synchronised: what the clock counts is what stands here."""
+
+    retrieve: float = 0.0
+    prepare: float = 0.0
+    forward: float = 0.0
+    verify: float = 0.0
+    commit: float = 0.0
+    trie: float = 0.0
+
+    @property
+    def total(self) -> float:
+        """Seconds of the whole step."""
+        return sum(self)
+
+
+NO_CLOCK = Clock()
+
+
+@dataclass(slots=True)
+class Step:
+    """One forward pass of one lane.
+
+    Step 0 is the prefill: it reads the prompt and emits the first token. `tokens` are the tokens emitted by this pass,
+    the accepted path first, then the bonus token (absent when a stop rule ended the run inside the accepted path).
+    """
+
+    lane: str
+    index: int
+    cached: int
+    """Rows in the KV cache before the pass."""
+    tokens: tuple[int, ...]
+    path: tuple[int, ...] = ()
+    """Accepted draft nodes, root to leaf: indices into `tree`."""
+    tree: DraftTree = EMPTY
+    clock: Clock = NO_CLOCK
+    trie: TrieFacts = NO_FACTS
+    finished: str | None = None
+    """Why the run ended with this step: "eos", "length", "stop", "stopped" (by the user), or None."""
+
+    @property
+    def width(self) -> int:
+        """Rows of the pass: root and drafts (the prompt's length for the prefill is `cached == 0`)."""
+        return len(self.tree) + 1
+
+    @property
+    def accepted(self) -> int:
+        """Draft tokens accepted."""
+        return len(self.path)
+
+    def to_json(self) -> dict[str, Any]:
+        """The step as small JSON: short keys, whole microseconds, scores per mille."""
+        out: dict[str, Any] = {"i": self.index, "n": self.cached, "t": list(self.tokens)}
+        clock = self.clock
+        out["c"] = [round(1e6 * getattr(clock, phase)) for phase in PHASES]
+        if len(self.tree):
+            tree = self.tree
+            out["d"] = list(tree.tokens)
+            out["p"] = list(tree.parents)
+            out["s"] = [round(1000 * score) for score in tree.scores]
+            out["o"] = "".join(_SOURCE_LETTER[source] for source in tree.sources)
+            out["a"] = list(self.path)
+            out["m"] = tree.match
+            if tree.candidates:
+                out["r"] = [[parent, token, round(1000 * score)] for parent, token, score in tree.candidates]
+            if tree.left:
+                out["l"] = tree.left
+        if self.lane != "plain":
+            out["g"] = [self.trie.nodes, self.trie.added, self.trie.evicted]
+        if self.finished:
+            out["e"] = self.finished
+        return out
+
+    @classmethod
+    def from_json(cls, lane: str, data: Mapping[str, Any]) -> Step:
+        """Inverse of `to_json` up to the rounding of clocks and scores. `validate` the trace first."""
+        tree = EMPTY
+        if data.get("d"):
+            tree = DraftTree(
+                tokens=tuple(data["d"]),
+                parents=tuple(data["p"]),
+                scores=tuple(score / 1000 for score in data["s"]),
+                sources=tuple(_LETTER_SOURCE[letter] for letter in data["o"]),
+                match=data.get("m", 0),
+                candidates=tuple((parent, token, score / 1000) for parent, token, score in data.get("r", ())),
+                left=data.get("l", 0),
+            )
+        return cls(
+            lane=lane,
+            index=data["i"],
+            cached=data["n"],
+            tokens=tuple(data["t"]),
+            path=tuple(data.get("a", ())),
+            tree=tree,
+            clock=Clock(*(micro / 1e6 for micro in data["c"])),
+            trie=TrieFacts(*data.get("g", ())),
+            finished=data.get("e"),
+        )
+
+
+@dataclass(slots=True)
+class Trace:
+    """One run or race: the prompt, the steps of each lane, and what is known of where it ran.
+
+    `meta` keys: model, device, dtype, threads, versions, created, prompt (text), settings (decoding_length,
+    branch_length, strategy, max_new_tokens, seed, ...), trie (answers, nodes before the run), title, note.
+    `words` maps a token id to the text it is shown as.
+    """
+
+    prompt: list[int]
+    lanes: dict[str, list[Step]] = field(default_factory=dict)
+    meta: dict[str, Any] = field(default_factory=dict)
+    words: dict[int, str] = field(default_factory=dict)
+
+    def add(self, step: Step) -> None:
+        """Append a step to its lane."""
+        self.lanes.setdefault(step.lane, []).append(step)
+
+    def tokens(self, lane: str) -> list[int]:
+        """All tokens a lane emitted, prefill's first token included."""
+        return [token for step in self.lanes.get(lane, ()) for token in step.tokens]
+
+    def seconds(self, lane: str, prefill: bool = False) -> float:
+        """Seconds of a lane's decode passes (with `prefill`, of all its passes)."""
+        return sum(step.clock.total for step in self.lanes.get(lane, ()) if prefill or step.index > 0)
+
+    def edl(self, lane: str) -> float:
+        """Effective decoding length: tokens per decode pass, prefill excluded; 0 before the first decode pass."""
+        steps = [step for step in self.lanes.get(lane, ()) if step.index > 0]
+        return sum(len(step.tokens) for step in steps) / len(steps) if steps else 0.0
+
+    def difference(self) -> int | None:
+        """First position where the two lanes' tokens differ, None where they are equal (or a lane is missing)."""
+        if len(self.lanes) < 2:
+            return None
+        plain, drafted = self.tokens("plain"), self.tokens("lookahead")
+        for position, (one, other) in enumerate(zip(plain, drafted, strict=False)):
+            if one != other:
+                return position
+        return None if len(plain) == len(drafted) else min(len(plain), len(drafted))
+
+    def to_json(self) -> dict[str, Any]:
+        """The trace as JSON-ready data (format "lookahead-trace", version 1)."""
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "meta": self.meta,
+            "prompt": list(self.prompt),
+            "words": {str(token): text for token, text in self.words.items()},
+            "lanes": {lane: [step.to_json() for step in steps] for lane, steps in self.lanes.items()},
+        }
+
+    def dumps(self) -> str:
+        """Compact JSON text."""
+        return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Trace:
+        """A trace from JSON data; raises ValueError, naming the field, where `validate` finds a fault."""
+        validate(data)
+        lanes = {lane: [Step.from_json(lane, step) for step in steps] for lane, steps in data["lanes"].items()}
+        words = {int(token): text for token, text in data.get("words", {}).items()}
+        return cls(prompt=list(data["prompt"]), lanes=lanes, meta=dict(data.get("meta", {})), words=words)
+
+
+MAX_STEPS = 4096
+MAX_TOKENS = 65_536
+MAX_WIDTH = 256
+MAX_WORD = 10_000
+
+
+def _fail(where: str, why: str) -> None:
+    raise ValueError(f"trace: {where} {why}")
+
+
+def _ints(value: Any, where: str, low: int, high: int, most: int) -> list[int]:
+    if not isinstance(value, list) or len(value) > most:
+        _fail(where, f"must be a list of at most {most} whole numbers")
+    for number in value:
+        if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
+            _fail(where, f"holds {number!r}; it must be a whole number from {low} to {high}")
+    return value
+
+
+def validate(data: Any) -> None:
+    """Check an untrusted trace: types, bounds and that trees, paths and words fit together. Raises ValueError."""
+    if not isinstance(data, Mapping) or data.get("format") != FORMAT:
+        _fail("format", f"is not {FORMAT!r}")
+    if data.get("version") != VERSION:
+        _fail("version", f"is {data.get('version')!r}; this program reads {VERSION}")
+    _ints(data.get("prompt"), "prompt", 0, 2**31, MAX_TOKENS)
+    if not isinstance(data.get("meta", {}), Mapping):
+        _fail("meta", "must be an object")
+    words = data.get("words", {})
+    if not isinstance(words, Mapping) or len(words) > MAX_TOKENS:
+        _fail("words", f"must be an object of at most {MAX_TOKENS} entries")
+    for token, text in words.items():
+        if not token.isdigit() or not isinstance(text, str) or len(text) > MAX_WORD:
+            _fail(f"words[{token!r:.40}]", f"must map a token id to a text of at most {MAX_WORD} characters")
+    lanes = data.get("lanes")
+    if not isinstance(lanes, Mapping) or not set(lanes) <= set(LANES) or not lanes:
+        _fail("lanes", f"must be an object with keys among {', '.join(LANES)}")
+    for lane, steps in lanes.items():
+        if not isinstance(steps, list) or len(steps) > MAX_STEPS:
+            _fail(f"lanes.{lane}", f"must be a list of at most {MAX_STEPS} steps")
+        for position, step in enumerate(steps):
+            _validate_step(step, f"lanes.{lane}[{position}]", position)
+
+
+def _validate_step(step: Any, where: str, position: int) -> None:
+    if not isinstance(step, Mapping):
+        _fail(where, "must be an object")
+    if step.get("i") != position:
+        _fail(f"{where}.i", f"is {step.get('i')!r}; steps are numbered from 0 without gaps")
+    _ints([step.get("n")], f"{where}.n", 0, MAX_TOKENS, 1)
+    _ints(step.get("t"), f"{where}.t", 0, 2**31, MAX_WIDTH)
+    if len(_ints(step.get("c"), f"{where}.c", 0, 10**10, len(PHASES))) != len(PHASES):
+        _fail(f"{where}.c", f"must hold {len(PHASES)} times: {', '.join(PHASES)}")
+    drafts = _ints(step.get("d", []), f"{where}.d", 0, 2**31, MAX_WIDTH)
+    size = len(drafts)
+    parents = _ints(step.get("p", []), f"{where}.p", -1, MAX_WIDTH, size)
+    scores = _ints(step.get("s", []), f"{where}.s", 0, 1000, size)
+    sources = step.get("o", "")
+    if not isinstance(sources, str) or set(sources) - set("pob"):
+        _fail(f"{where}.o", 'must be a text of the letters "p", "o" and "b"')
+    if not len(parents) == len(scores) == len(sources) == size:
+        _fail(where, f"has {size} drafts but {len(parents)} parents, {len(scores)} scores, {len(sources)} sources")
+    for node, parent in enumerate(parents):
+        if parent >= node:
+            _fail(f"{where}.p", f"puts node {node} before its parent {parent}")
+    last = -1
+    for node in _ints(step.get("a", []), f"{where}.a", 0, max(size - 1, 0), size):
+        if parents[node] != last:
+            _fail(f"{where}.a", "is not a path from the root")
+        last = node
+    _ints([step.get("m", 0), step.get("l", 0)], f"{where}.m/l", 0, 10**9, 2)
+    _ints(step.get("g", []), f"{where}.g", 0, 10**9, 3)
+    more = step.get("r", [])
+    if not isinstance(more, list) or len(more) > MAX_WIDTH:
+        _fail(f"{where}.r", f"must be a list of at most {MAX_WIDTH} candidates")
+    for entry in more:
+        if len(_ints(entry, f"{where}.r", -1, 2**31, 3)) != 3 or entry[0] >= size:
+            _fail(f"{where}.r", "must hold [parent, token, score] with a drafted parent")
+    if step.get("e") is not None and not (isinstance(step["e"], str) and len(step["e"]) <= 40):
+        _fail(f"{where}.e", "must be a short text")

@@ -1,0 +1,256 @@
+"""A trie on disk: flat arrays behind a JSON header, checked before anything is built. No pickle, nothing executed.
+
+Layout, little-endian: magic, version, length of the header (uint32 each), the header (JSON), the columns of the
+shared nodes in breadth-first order (parents first), the texts their leaves point to, what the estimator learnt, and
+a BLAKE2b-256 digest of all of it. Prompts of open requests are never written.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import struct
+import sys
+import tempfile
+from array import array
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import numpy as np
+
+from lookahead_core.trie.flat import breadth_first, rebuild
+from lookahead_core.trie.nodes import (
+    COUNT,
+    CREATED,
+    FLAGS,
+    MAX_COUNT,
+    MAX_TEXT,
+    NARROW,
+    OFFSET_BITS,
+    OFFSET_MASK,
+    OUTPUT,
+    PROMPT,
+    TOKEN,
+)
+from lookahead_core.trie.store import NodeStore
+
+if TYPE_CHECKING:
+    from lookahead_core.trie.trie import TokenTrie
+
+MAGIC = b"LOOKTRIE"
+VERSION = 1
+DIGEST = 32
+MAX_HEADER = 65_536
+SWITCHES = ("insert_prompt", "insert_output", "eliminate", "prune")
+_FIXED = struct.Struct("<8sII")
+_COLUMNS = (("parent", "i"), ("token", "i"), ("count", "i"), ("tail", "i"), ("flags", "b"))
+
+
+def save(trie: TokenTrie, path: str | os.PathLike[str]) -> None:
+    """Write `trie` to `path`, whole or not at all."""
+    columns, text = _flatten(trie._store, trie._root)
+    learnt = trie._estimator.dump()
+    header = {
+        "branch_length": trie.branch_length,
+        "capacity": trie.capacity,
+        "fingerprint": trie.fingerprint,
+        "switches": {switch: getattr(trie, switch) for switch in SWITCHES},
+        "nodes": len(columns["parent"]),
+        "text": len(text),
+        "learnt": len(learnt),
+    }
+    head = json.dumps(header).encode()
+    parts = [_FIXED.pack(MAGIC, VERSION, len(head)), head]
+    parts += [_little(column) for column in (*(columns[name] for name, _ in _COLUMNS), text, learnt)]
+    _write(Path(path), parts)
+
+
+def load(path: str | os.PathLike[str], fingerprint: str | None, max_nodes: int) -> TokenTrie:
+    """Read what `save` wrote; see `TokenTrie.load` for what is refused."""
+    from lookahead_core.trie.trie import TokenTrie
+
+    header, data = _read(Path(path), max_nodes)
+    if fingerprint is not None and header["fingerprint"] != fingerprint:
+        _refuse(f"holds ids of tokenizer {header['fingerprint']!r:.80}, not of {fingerprint!r:.80}")
+    try:
+        trie = TokenTrie(
+            header["branch_length"],
+            header["capacity"],
+            fingerprint=header["fingerprint"],
+            **{switch: header["switches"][switch] for switch in SWITCHES},
+        )
+    except ValueError as error:
+        _refuse(f"has a bad setting: {error}")
+    try:
+        trie._estimator.restore(data["learnt"])
+    except ValueError as error:
+        _refuse(f"has a bad estimate: {error}")
+    _build(trie, data)
+    return trie
+
+
+def _refuse(why: str) -> NoReturn:
+    raise ValueError(f"trie file {why}")
+
+
+def _little(column: array) -> bytes:
+    if sys.byteorder == "big":
+        column = column[:]
+        column.byteswap()
+    return column.tobytes()
+
+
+def _flatten(store: NodeStore, root: int) -> tuple[dict[str, array], array[int]]:
+    """The nodes below `root` in breadth-first order and the texts their leaves point to, each text ended by -1."""
+    nodes, parents = np.empty(store.live, np.int64), np.empty(store.live, np.int64)
+    size = breadth_first(store.columns, root, nodes, parents)
+    rows, tails = store.node[nodes[:size]], store.tail[nodes[:size]]
+    places = np.full(size, -1, np.int64)
+    texts: list[np.ndarray] = []
+    begin = 0
+    for number in np.unique(tails[tails >= 0] >> OFFSET_BITS).tolist():
+        if number not in store.texts:
+            continue
+        text = store.texts[number]
+        inside = (tails >= 0) & (tails >> OFFSET_BITS == number) & (tails & OFFSET_MASK < len(text))
+        if inside.any():
+            places[inside] = begin + (tails[inside] & OFFSET_MASK)
+            texts += [text, _END]
+            begin += len(text) + 1
+    columns: tuple[np.ndarray, ...] = (parents[:size], rows[:, TOKEN], rows[:, COUNT], places, rows[:, FLAGS])
+    flat = {name: _array(kind, column) for (name, kind), column in zip(_COLUMNS, columns, strict=True)}
+    return flat, _array("i", np.concatenate(texts) if texts else np.empty(0))
+
+
+_END = np.array([-1])
+
+
+def _array(kind: str, numbers: np.ndarray) -> array:
+    return array(kind, numbers.astype(kind).tobytes())
+
+
+def _write(path: Path, parts: list[bytes]) -> None:
+    digest = hashlib.blake2b(digest_size=DIGEST)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            for part in parts:
+                digest.update(part)
+                file.write(part)
+            file.write(digest.digest())
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def _read(path: Path, max_nodes: int) -> tuple[dict[str, Any], dict[str, array]]:
+    """Header and columns, bounds and digest checked. Sizes are known before the bulk is read."""
+    with path.open("rb") as file:
+        fixed = file.read(_FIXED.size)
+        if len(fixed) < _FIXED.size or not fixed.startswith(MAGIC):
+            _refuse("is not a saved trie")
+        _, version, length = _FIXED.unpack(fixed)
+        if version != VERSION:
+            _refuse(f"is of version {version}; this program reads {VERSION}")
+        if length > MAX_HEADER:
+            _refuse(f"has a header of {length} bytes; at most {MAX_HEADER} are read")
+        head = file.read(length)
+        header = _header(head, max_nodes)
+        sizes = [(name, kind, header["nodes"]) for name, kind in _COLUMNS]
+        sizes += [("text", "i", header["text"]), ("learnt", "d", header["learnt"])]
+        wanted = sum(array(kind).itemsize * count for _, kind, count in sizes) + _FIXED.size + length + DIGEST
+        if os.fstat(file.fileno()).st_size != wanted:
+            _refuse(f"should be {wanted} bytes long, is {os.fstat(file.fileno()).st_size}: cut short or damaged")
+        body = file.read(wanted - _FIXED.size - length)
+    if hashlib.blake2b(fixed + head + body[:-DIGEST], digest_size=DIGEST).digest() != body[-DIGEST:]:
+        _refuse("is damaged: its checksum does not fit")
+    return header, _columns(body, sizes)
+
+
+def _header(head: bytes, max_nodes: int) -> dict[str, Any]:
+    try:
+        header = json.loads(head)
+        numbers = {key: header[key] for key in ("branch_length", "capacity", "nodes", "text", "learnt")}
+        good = isinstance(header["fingerprint"], str) and all(
+            isinstance(header["switches"][switch], bool) for switch in SWITCHES
+        )
+    except (ValueError, KeyError, TypeError, RecursionError):
+        _refuse("has a header that cannot be read")
+    if not good or not all(type(number) is int and 0 <= number < 2**31 for number in numbers.values()):
+        _refuse("has a header with a value of the wrong kind")
+    if numbers["nodes"] > max_nodes:
+        _refuse(f"holds {numbers['nodes']} nodes; at most {max_nodes} are read (max_nodes)")
+    if numbers["nodes"] > numbers["capacity"]:
+        _refuse(f"holds {numbers['nodes']} nodes, more than its own capacity of {numbers['capacity']}")
+    if numbers["text"] > 4 * max_nodes + MAX_TEXT:
+        _refuse(f"holds {numbers['text']} tokens of text; at most {4 * max_nodes + MAX_TEXT} are read")
+    return header
+
+
+def _columns(body: bytes, sizes: list[tuple[str, str, int]]) -> dict[str, array]:
+    columns, start = {}, 0
+    for name, kind, count in sizes:
+        column = array(kind)
+        end = start + column.itemsize * count
+        column.frombytes(body[start:end])
+        if sys.byteorder == "big":
+            column.byteswap()
+        columns[name], start = column, end
+    return columns
+
+
+def _build(trie: TokenTrie, data: dict[str, array]) -> None:
+    store = trie._store
+    numbers = {name: np.asarray(data[name]) for name, _ in _COLUMNS}
+    parents, tokens, counts, flags = (numbers[name] for name in ("parent", "token", "count", "flags"))
+    for row in np.flatnonzero((parents < -1) | (parents >= np.arange(len(parents))))[:1]:
+        _refuse(f"puts node {row} before its parent {parents[row]}")
+    bad = (tokens < 0) | (counts < 1) | (counts > MAX_COUNT) | (flags <= 0) | (flags > PROMPT | OUTPUT)
+    for row in np.flatnonzero(bad)[:1]:
+        _refuse(f"has a bad node {row}: token {tokens[row]}, count {counts[row]}, flags {flags[row]}")
+    tails = _tails(numbers["tail"], data["text"], *_load_texts(store, data["text"]))
+    children = np.bincount(parents + 1, minlength=1)
+    store.grow(len(parents), int(children[children > NARROW].sum()))
+    rows = np.column_stack((parents, tokens, counts, tails, flags)).astype(np.int64)
+    row, why = rebuild(store.columns, trie._root, rows, trie.branch_length + 1)
+    if why == 1:
+        _refuse(f"has node {row} at a depth below branch_length + 1 = {trie.branch_length + 1}")
+    if why == 2:
+        _refuse(f"gives node {parents[row]} the child {tokens[row]} twice")
+    if why == 3:
+        _refuse(f"has more visits below node {parents[row]} than can be counted")
+    store.meta[CREATED] = 0
+
+
+def _load_texts(store: NodeStore, text: array[int]) -> tuple[np.ndarray, np.ndarray]:
+    """Split at the -1s into closed texts; where each starts, and its number."""
+    tokens = np.asarray(text, np.int32)
+    if len(tokens) and tokens[-1] != -1:
+        _refuse("has a text without an end")
+    ends = np.flatnonzero(tokens == -1)
+    starts = np.concatenate((np.zeros(1, np.int64), ends + 1))[: len(ends)]
+    if (tokens < -1).any() or (ends - starts >= MAX_TEXT).any():
+        _refuse("has a text that is too long or holds a negative token")
+    numbers = [store.add_text(tokens[start:end]) for start, end in zip(starts.tolist(), ends.tolist(), strict=True)]
+    for number in numbers:
+        store.texts.close(number)
+    return starts, np.array(numbers, np.int64)
+
+
+def _tails(tails: np.ndarray, text: array[int], starts: np.ndarray, numbers: np.ndarray) -> np.ndarray:
+    """Where leaves point, as the store has it."""
+    tokens = np.asarray(text, np.int32)
+    known = tails != -1
+    for tail in tails[known][(tails[known] < 0) | (tails[known] >= len(tokens))][:1]:
+        _refuse(f"has a leaf that points to place {tail} of a text of {len(tokens)} tokens")
+    for tail in tails[known][tokens[tails[known]] < 0][:1]:
+        _refuse(f"has a leaf that points to place {tail} of a text of {len(tokens)} tokens")
+    found = np.full(len(tails), -1, np.int64)
+    which = np.searchsorted(starts, tails[known], side="right") - 1
+    found[known] = numbers[which] << OFFSET_BITS | (tails[known] - starts[which])
+    return found
+
+
+__all__ = ["MAGIC", "VERSION", "load", "save"]

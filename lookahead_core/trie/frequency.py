@@ -1,0 +1,123 @@
+"""The paper's own ranking, kept to show the difference: `draft(ranking="frequency")`.
+
+arXiv 2312.12728 section 4.2 as its code does it: match the last two tokens, then, where that gives less than a branch,
+the last one alone; take the nodes seen most often, prompt counts 10,000 times before output counts; of equals, go
+deep first. Scores are shares of the visits, not calibrated.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+import numpy as np
+
+from lookahead_core.trie.draft_tree import CANDIDATES
+from lookahead_core.trie.insert import CONTEXTS, DEPTH
+from lookahead_core.trie.nodes import COUNT, FANOUT, FLAGS, OUTPUT, PROMPT
+from lookahead_core.trie.nodes import TOKEN as NODE_TOKEN
+from lookahead_core.trie.slots import CHANCE, PARENT, SOURCE, TOKEN, Found
+from lookahead_core.trie.store import NodeStore
+
+QUERY = 2
+"""Context tokens matched."""
+
+OUTPUT_WEIGHT = 1e-4
+
+Pair = list[int]
+"""Places of one context, own and shared."""
+
+
+class FrequencySearch:
+    """One search by frequency. Lists by node, as in `planting.Found`."""
+
+    def __init__(self, store: NodeStore, mine: np.ndarray, shared: np.ndarray) -> None:
+        self.store = store
+        self.cursors = (mine, shared)
+        self._restart()
+
+    def _restart(self) -> None:
+        self.tokens, self.parents, self.levels, self.scores, self.sources = [-1], [-1], [0], [1.0], [0]
+        self.heap: list[tuple] = []
+        self.pairs: list[Pair] = [[]]
+        self.serial = 0
+
+    def tree(self, room: int, depth: int) -> None:
+        """The `room` most frequent nodes of the longest stage that fills a branch."""
+        for order in range(QUERY, 0, -1):
+            self._restart()
+            self.pairs[0] = self._places(order)
+            self._expand(0)
+            while self.heap and len(self.tokens) <= room:
+                node = self._take()
+                if self.levels[node] < depth:
+                    self._expand(node)
+            if len(self.tokens) > depth:
+                return
+
+    def branch(self, room: int, depth: int) -> None:
+        """The most frequent child, again and again."""
+        for order in range(QUERY, 0, -1):
+            self._restart()
+            self.pairs[0] = self._places(order)
+            for _ in range(min(room, depth)):
+                self.heap = []
+                self._expand(len(self.tokens) - 1)
+                if not self.heap:
+                    break
+                self._take()
+            if len(self.tokens) > depth // 2:
+                return
+
+    def _places(self, order: int) -> Pair:
+        """Where the last `order` tokens stand, among the request's own branches and the shared ones."""
+        places = [int(cursor[CONTEXTS + order]) for cursor in self.cursors if cursor[DEPTH] >= order]
+        return [place for place in places if place]
+
+    def _take(self) -> int:
+        _, _, parent, token, score, (source, pair) = heappop(self.heap)
+        self.pairs.append(pair)
+        self.tokens.append(token)
+        self.parents.append(parent)
+        self.levels.append(self.levels[parent] + 1)
+        self.scores.append(score)
+        self.sources.append(source)
+        return len(self.tokens) - 1
+
+    def _expand(self, node: int) -> None:
+        found: dict[int, tuple[list[int], Pair]] = {}  # token -> ([prompt count, output count, source], places)
+        for place in self.pairs[node]:
+            for token, count, source, child in followers(self.store, place):
+                counts, pair = found.setdefault(token, ([0, 0, 0], []))
+                counts[0 if source & PROMPT else 1] += count
+                counts[2] |= source & (PROMPT | OUTPUT)
+                pair.append(child)
+        everything = sum(counts[0] + counts[1] for counts, _ in found.values())
+        for token, ((prompt, output, source), pair) in found.items():
+            self.serial -= 1  # of equals the newest: depth first, as the paper's code
+            weight = (1 - OUTPUT_WEIGHT) * prompt + OUTPUT_WEIGHT * output
+            score = self.scores[node] * ((prompt + output) / everything)
+            heappush(self.heap, (-weight, self.serial, node, token, score, (source, pair)))
+
+    def write(self, found: Found) -> tuple[int, int, int]:
+        """Put it all on the sheets. Returns how many nodes, candidates named there, and candidates in all."""
+        size = len(self.tokens)
+        found.nodes[:size, [TOKEN, PARENT, SOURCE]] = np.column_stack((self.tokens, self.parents, self.sources))
+        found.values[:size, CHANCE] = self.scores
+        over = sorted(self.heap)[:CANDIDATES]
+        for place, entry in enumerate(over):
+            found.over[place], found.chances[place] = (entry[2], entry[3]), entry[4]
+        return size - 1, len(over), len(self.heap)
+
+
+def followers(store: NodeStore, place: int) -> list[tuple[int, int, int, int]]:
+    """What was seen after a place: (token, count, source flags, place), the leading ones."""
+    if place > 0 and store.node[place, FANOUT]:
+        nodes = store.leading(place)
+        rows = store.node[nodes][:, [NODE_TOKEN, COUNT, FLAGS]].tolist()
+        return [(token, count, flags, node) for node, (token, count, flags) in zip(nodes, rows, strict=True)]
+    tail = ~place if place < 0 else int(store.tail[place])
+    token = store.peek(tail)
+    return [(token, 1, int(store.node[place, FLAGS]) if place > 0 else OUTPUT, ~(tail + 1))] if token >= 0 else []
+
+
+__all__ = ["FrequencySearch", "followers"]

@@ -1,0 +1,1 @@
+"""Studies of decoding length and branch length."""

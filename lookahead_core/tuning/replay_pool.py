@@ -1,0 +1,148 @@
+"""Replays beside the program: child processes that take jobs as JSON lines and answer with tallies.
+
+A grid is seconds of work. In a thread it would hold the interpreter while another visitor's race is being timed,
+so it runs in processes of its own, at the lowest priority. They import the trie and no torch, and start in a fraction of a
+second. They stay in the program's session: Linux weighs priorities within a session only where it groups processes so,
+and a race whose threads wait for each other at every layer was seven times slower beside children of another session.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from itertools import islice
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+from lookahead_core.trace.replay import Job, Tally
+
+ROOT = Path(__file__).resolve().parents[2]
+WORKERS = 2
+
+
+class ReplayPool:
+    """Child processes that replay. Use as a context manager, or `close` it; children also end with their parent."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or max(1, min(WORKERS, os.cpu_count() or 1))
+        self._threads = ThreadPoolExecutor(self.workers, thread_name_prefix="replay")
+        self._idle: SimpleQueue[subprocess.Popen[str] | None] = SimpleQueue()
+        self._children: list[subprocess.Popen[str]] = []
+        for _ in range(self.workers):
+            self._idle.put(None)
+
+    def __enter__(self) -> ReplayPool:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def start(self) -> None:
+        """Start the children now, so that the first job need not wait for them."""
+        list(self._threads.map(lambda _: self._ask({"ping": True}), range(self.workers)))
+
+    def submit(self, job: Job) -> Future[Tally]:
+        """The job's tally, some time."""
+        return self._threads.submit(self._run, job)
+
+    def tallies(self, jobs: Iterable[Job], should_stop: Callable[[], bool] | None = None) -> Iterator[tuple[int, Tally]]:
+        """(place, tally) of each job as they finish; few are under way at a time, so that others get their turn.
+
+        `jobs` is read as places fall free, so a generator may look at what has been found before.
+        """
+        waiting = enumerate(jobs)
+        running: dict[Future[Tally], int] = {}
+        while True:
+            for place, job in islice(waiting, self.workers + 1 - len(running)):
+                running[self.submit(job)] = place
+            if not running:
+                return
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield running.pop(future), future.result()
+            if should_stop and should_stop():
+                for future in running:
+                    future.cancel()
+                return
+
+    def close(self) -> None:
+        """End the children."""
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        for child in self._children:
+            assert child.stdin is not None
+            assert child.stdout is not None
+            child.stdin.close()
+            child.wait(timeout=10)
+            child.stdout.close()
+        self._children.clear()
+
+    def _run(self, job: Job) -> Tally:
+        return Tally.from_json(self._ask(job.to_json()))
+
+    def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        child = self._idle.get()
+        try:
+            if child is None or child.poll() is not None:
+                child = self._spawn()
+            assert child.stdin is not None
+            assert child.stdout is not None
+            child.stdin.write(json.dumps(request, separators=(",", ":")) + "\n")
+            child.stdin.flush()
+            line = child.stdout.readline()
+        finally:
+            self._idle.put(child)
+        if not line:
+            raise RuntimeError("a replay process ended unexpectedly")
+        answer = json.loads(line)
+        if "error" in answer:
+            raise ValueError(answer["error"])
+        return answer
+
+    def _spawn(self) -> subprocess.Popen[str]:
+        child = subprocess.Popen(
+            [sys.executable, "-m", "lookahead_core.tuning.replay_pool"],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+        self._children.append(child)
+        return child
+
+
+def serve(lines: Iterable[str], write: Callable[[str], Any]) -> None:
+    """The child's loop: a JSON job a line in, a JSON tally or {"error": why} a line out."""
+    for line in lines:
+        request = json.loads(line)
+        try:
+            answer = request if "ping" in request else Job.from_json(request).run().to_json()
+        except (ValueError, TypeError, KeyError) as error:
+            answer = {"error": str(error)}
+        write(json.dumps(answer, separators=(",", ":")) + "\n")
+        gc.collect()
+
+
+def _main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(19)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's business; we end when it closes our input
+    gc.freeze()
+    gc.disable()  # a job's memory is small, and all of it is let go at the job's end
+
+    def write(line: str) -> None:
+        sys.stdout.write(line)
+        sys.stdout.flush()
+
+    serve(sys.stdin, write)
+
+
+if __name__ == "__main__":
+    _main()

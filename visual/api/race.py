@@ -1,0 +1,110 @@
+"""`/race` for programs: the same race as the page's, as a stream of plain dictionaries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import gradio as gr
+
+from lookahead_core.models.load import ModelError
+from lookahead_core.models.token_text import text
+from lookahead_core.trace.trace import Step, Trace
+from visual.limits import LimitError
+from visual.pages import race_text as page_text
+from visual.work.races import IN_LINE, Racing
+from visual.work.turns import Place
+
+
+def register(racing: Racing) -> None:
+    """Add the endpoint to the current `gr.Blocks`."""
+    gr.api(endpoint(racing), api_name="race", **IN_LINE)
+
+
+def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
+    """The endpoint's function; its signature and docstring are what clients see."""
+
+    def race(
+        prompt: str,
+        model: str = "",
+        decoding_length: int = 32,
+        branch_length: int = 12,
+        max_new_tokens: int = 128,
+        strategy: str = "hierarchical",
+        auto: bool = False,
+        temperature: float = 0.0,
+        seed: int = 0,
+        top_p: float = 1.0,
+        top_k: int = 0,
+        min_p: float = 0.0,
+        repetition_penalty: float = 1.0,
+        request: gr.Request = None,  # type: ignore[assignment]
+    ) -> Iterator[dict]:
+        """Decode a prompt twice on one clock, plainly and with Lookahead, and stream what happens.
+
+        Yields one dictionary an event: while others race {"kind": "waiting", "ahead", "seconds", "paused"}, each time that
+        changes; then {"kind": "begin", "prompt", "words", "meta"}, then {"kind": "step", "lane",
+        "step", "words"} for every forward pass of either lane, last {"kind": "end", "tokens", "text", "seconds",
+        "passes", "tokens_per_pass", "equal", "first_difference", "finished"}. The trie of this client's session is used
+        and grows. `model` is a name of the page's list, empty for its default; `auto` chooses each pass's width.
+        `temperature` 0 is greedy; `top_p`, `top_k` (0: all) and `min_p` act above it, `repetition_penalty` always.
+        """
+        session = racing.sessions.of(getattr(request, "session_hash", None))
+        session.stop.clear()
+        try:
+            asked = racing.checked(
+                prompt, model or racing.host.default.name, auto, decoding_length, branch_length, strategy, max_new_tokens,
+                temperature, seed, top_p, top_k, min_p, repetition_penalty,
+            )  # fmt: skip
+            for event in racing.events(session, *asked):
+                if isinstance(event, Place):
+                    yield waiting_event(event)
+                elif isinstance(event, Trace):
+                    yield end_event(racing, asked[1].name, event)
+                elif event.steps:
+                    yield from (step_event(step, words) for step, words in event.by_step())
+                else:
+                    yield begin_event(event.trace)
+        except (LimitError, ModelError) as error:
+            raise gr.Error(str(error), print_exception=False) from None
+        except Exception as error:
+            raise gr.Error(page_text.trouble(error)) from error
+
+    return race
+
+
+def waiting_event(place: Place) -> dict[str, Any]:
+    return {"kind": "waiting", "ahead": place.ahead, "seconds": round(place.seconds, 1), "paused": place.paused}
+
+
+def begin_event(trace: Trace) -> dict[str, Any]:
+    return {"kind": "begin", "prompt": trace.prompt, "words": _keys(trace.words), "meta": trace.meta}
+
+
+def step_event(step: Step, words: dict[int, str]) -> dict[str, Any]:
+    return {"kind": "step", "lane": step.lane, "step": step.to_json(), "words": _keys(words)}
+
+
+def end_event(racing: Racing, model: str, trace: Trace) -> dict[str, Any]:
+    """The verdict: what each lane emitted, how long it took, and whether they agree."""
+    loaded = racing.host.get(model)
+    lanes = {lane: trace.tokens(lane) for lane in trace.lanes}
+    difference = trace.difference()
+    return {
+        "kind": "end",
+        "tokens": lanes,
+        "text": {lane: text(loaded.tokenizer, tokens) for lane, tokens in lanes.items()},
+        "seconds": {lane: trace.seconds(lane) for lane in lanes},
+        "passes": {lane: len(trace.lanes[lane]) - 1 for lane in lanes},
+        "tokens_per_pass": {lane: trace.edl(lane) for lane in lanes},
+        "finished": {lane: trace.lanes[lane][-1].finished for lane in lanes},
+        "equal": difference is None and len(lanes) == 2,
+        "first_difference": difference,
+    }
+
+
+def _keys(words: dict[int, str]) -> dict[str, str]:
+    return {str(token): word for token, word in words.items()}
+
+
+__all__ = ["endpoint", "register"]

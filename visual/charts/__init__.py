@@ -1,0 +1,1 @@
+"""Charts that people study at their own pace."""

@@ -1,0 +1,300 @@
+"""Figures of the tuning page: the cost of a pass, the grid of lengths, warmth, switches, where tokens come from.
+
+Backgrounds are transparent and fonts neutral grey, so that one figure serves both themes (the page's style sets the text
+colour of the theme). Every figure carries units and what it rests on, and its values as text: nothing needs hovering.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log2, log10
+from textwrap import wrap
+from typing import TYPE_CHECKING
+
+import plotly.graph_objects as go
+from plotly.colors import sample_colorscale
+
+from lookahead_core.trace.replay import SOURCES, Tally, match_labels
+from lookahead_core.tuning.study import Cell, Point, Study
+
+if TYPE_CHECKING:
+    from lookahead_core.decode.calibrate import CostCurve
+
+BLUE, SKY, ORANGE, YELLOW, GREEN, GREY = "#0072B2", "#56B4E9", "#D55E00", "#E69F00", "#009E73", "#808080"
+"""Okabe and Ito's colours, told apart by all kinds of sight."""
+DIVERGING: list[list[float | str]] = [
+    [0.0, "#B34700"],
+    [0.25, "#F0A36B"],
+    [0.5, "#F2F2F2"],
+    [0.75, "#7DB8DE"],
+    [1.0, "#00568A"],
+]
+"""Orange: slower than plain; white: as fast; blue: faster."""
+RISING: list[list[float | str]] = [[0.0, "#F2F2F2"], [0.5, "#7DB8DE"], [1.0, "#00568A"]]
+GRID = "rgba(128,128,128,0.25)"
+SOURCE_LOOK = {SOURCES[0]: (BLUE, ""), SOURCES[1]: (SKY, "/"), SOURCES[2]: (YELLOW, "x"), SOURCES[3]: (GREEN, ".")}
+LINE = 46
+"""Characters of a title line: what fits the 340 pixels of a figure on a phone."""
+OUT_OF_SIGHT = 2.5
+"""The cost axis ends at so many times the dearest quiet pass, lest a disturbed machine press the curve flat."""
+SAME = 0.03
+"""A predicted speed-up this close to 1 is marked as no difference."""
+
+
+def layout(figure: go.Figure, title: str, height: int = 320, **more: object) -> go.Figure:
+    """Title, size and the look shared by all figures."""
+    title_of(figure, wrap(title, LINE))
+    figure.update_layout(
+        height=height,
+        margin={"l": 52, "r": 12, "b": 44},
+        paper_bgcolor="rgba(0,0,0,0)",
+        plot_bgcolor="rgba(0,0,0,0)",
+        font={"family": "system-ui, 'Noto Sans SC', sans-serif", "size": 12, "color": GREY},
+        dragmode=False,
+        hovermode="closest",
+        legend={"orientation": "h", "x": 0, "y": -0.28, "yanchor": "top", "font": {"size": 12}},
+        **more,
+    )
+    figure.update_xaxes(gridcolor=GRID, zeroline=False, fixedrange=True, automargin=True)
+    figure.update_yaxes(gridcolor=GRID, zeroline=False, fixedrange=True, automargin=True)
+    return figure
+
+
+def title_of(figure: go.Figure, lines: Sequence[str]) -> None:
+    """Set the title, with as much room above the figure as its lines take."""
+    figure.update_layout(
+        title={
+            "text": "<br>".join(lines),
+            "font": {"size": 13},
+            "x": 0,
+            "xanchor": "left",
+            "xref": "container",
+            "y": 1,
+            "yanchor": "top",
+            "pad": {"t": 4 + 8 * len(lines), "l": 6},
+        },
+        margin={"t": 22 + 17 * len(lines)},
+    )
+
+
+def basis(study: Study) -> str:
+    """What a figure rests on: "8 answers, 812 tokens"."""
+    return f"{study.answers} answers, {study.tokens:,} tokens"
+
+
+def cost_curve(costs: CostCurve, where: str = "") -> go.Figure:
+    """The paper's Figure 1 for this device: milliseconds of one pass by its width, CDL marked.
+
+    The line is the curve of an undisturbed machine, which predictions and "auto" use; beside it the usual pass and its
+    quartiles.
+    """
+    quiet = costs.quiet()
+    widths, ms = list(costs.widths), [1e3 * seconds for seconds in quiet.seconds]
+    figure = go.Figure()
+    if costs.low and costs.high:
+        band = [1e3 * value for value in (*costs.high, *reversed(costs.low))]
+        figure.add_scatter(
+            x=[*widths, *reversed(widths)], y=band, fill="toself", mode="none", fillcolor="rgba(86,180,233,0.3)",
+            name="quartiles",
+        )  # fmt: skip
+    if quiet is not costs:
+        usual = [1e3 * seconds for seconds in costs.seconds]
+        figure.add_scatter(x=widths, y=usual, mode="lines", name="median", line={"color": GREY, "dash": "dot", "width": 2})
+    shown = {width for width in widths if width & (width - 1) == 0}
+    labels = [f"{value:.1f}" if width in shown else "" for width, value in zip(widths, ms, strict=True)]
+    figure.add_scatter(
+        x=widths, y=ms, mode="lines+markers+text", text=labels, textposition="top center", name="fastest: predicts, auto",
+        line={"color": BLUE}, cliponaxis=False,
+    )  # fmt: skip
+    figure.add_hline(y=1.1e3 * quiet.cost(1), line={"color": ORANGE, "dash": "dot"})
+    figure.add_vline(x=quiet.cdl, line={"color": ORANGE, "dash": "dash"})
+    figure.add_annotation(
+        x=log10(quiet.cdl), y=1, yref="paper", yanchor="top", showarrow=False, xanchor="left", xshift=4,
+        text=f"CDL {quiet.cdl}: the widest pass<br>within 10 % of one token", align="left",
+    )  # fmt: skip
+    figure.update_xaxes(type="log", tickvals=sorted(shown), tickangle=0, title="tokens in one pass")
+    top = 1e3 * max(*(costs.high or costs.seconds), *costs.seconds)
+    figure.update_yaxes(title="milliseconds", range=[0, 1.12 * min(top, OUT_OF_SIGHT * max(ms))])
+    rows = f"{costs.context} tokens cached"
+    return layout(figure, f"Cost of one pass by its width ({', '.join(filter(None, [where, rows]))})")
+
+
+def grid_map(study: Study, strategy: str, value: str = "speedup") -> go.Figure:
+    """Decoding length x branch length (the paper's Figures 4 and 5). `value`: "speedup" or "edl" (tokens per pass).
+
+    Speed-ups are measured where a cell was measured (framed, bold, with a dot), predicted elsewhere; "≈" marks a cell
+    that can't be told from plain decoding. The colour scale is centred on 1.0.
+    """
+    lengths, branches, cells = study.grid(strategy)
+    edl = value == "edl"
+    numbers = {cell.key[1:]: cell.tally.edl if edl else log2(study.value(cell)) for cell in cells}
+    reach = max(*map(abs, numbers.values()), 0.1)
+    colours, low, high = (RISING, 1.0, max(reach, 1.1)) if edl else (DIVERGING, -reach, reach)
+    figure = go.Figure(
+        go.Heatmap(
+            z=[[numbers.get((length, branch)) for branch in branches] for length in lengths],
+            x=[str(branch) for branch in branches], y=[str(length) for length in lengths],
+            colorscale=colours, zmin=low, zmax=high, showscale=False, xgap=2, ygap=2, hoverinfo="skip",
+        )
+    )  # fmt: skip
+    for cell in cells:
+        figure.add_annotation(
+            x=branches.index(cell.branch_length), y=lengths.index(cell.decoding_length), showarrow=False,
+            text=f"{cell.tally.edl:.2f}" if edl else cell_text(study, cell),
+            font={"size": 12, "color": _ink((numbers[cell.key[1:]] - low) / (high - low), colours)},
+        )  # fmt: skip
+    best = study.best(strategy)
+    for cell in cells:
+        place = (branches.index(cell.branch_length), lengths.index(cell.decoding_length))
+        if cell.measured and not edl:
+            _frame(figure, *place, "#111111", 5, inset=0.03)
+            _frame(figure, *place, "#ffffff", 1.5, inset=0.03)
+        if best is not None and cell.key == best.key:
+            _frame(figure, *place, YELLOW, 3.5, inset=0.09)
+    figure.update_xaxes(title="branch length (most drafts on one branch)", type="category", showgrid=False)
+    figure.update_yaxes(title="decoding length (tokens in one pass)", type="category", showgrid=False)
+    what = "Tokens per pass (EDL)" if edl else "Speed-up against plain decoding (1.00 = as fast)"
+    return layout(figure, f"{what}, {strategy}; {basis(study)}", height=400)
+
+
+def cell_text(study: Study, cell: Cell) -> str:
+    """What stands in a cell: "2.31", bold over a dot where measured, over "≈" where it can't be told from plain."""
+    value = study.value(cell)
+    if cell.measured:
+        return f"<b>{value:.2f}<br>{'≈' if cell.measured.unclear else '●'}</b>"
+    return f"{value:.2f}<br>≈" if abs(value - 1) <= SAME else f"{value:.2f}"
+
+
+def _ink(share: float, colours: list[list[float | str]]) -> str:
+    """Black or white, whichever reads better on the colour at `share` of a scale."""
+    rgb = sample_colorscale(colours, min(1.0, max(0.0, share)))[0]
+    red, green, blue = (float(part) for part in rgb[4:-1].split(","))
+    return "#111111" if 0.299 * red + 0.587 * green + 0.114 * blue > 140 else "#ffffff"
+
+
+def _frame(figure: go.Figure, x: int, y: int, colour: str, width: float, inset: float = 0.0) -> None:
+    edge = 0.5 - inset
+    figure.add_shape(type="rect", x0=x - edge, x1=x + edge, y0=y - edge, y1=y + edge, line={"color": colour, "width": width})
+
+
+def warmth(study: Study) -> go.Figure:
+    """Tokens per pass and hit rate against the number of past answers in the trie; its nodes as text."""
+    points = sorted(study.of_kind("past answers"), key=lambda point: point.answers)
+    labels = [f"{point.answers:.0f}<br>{_short(point.tally.nodes)}" for point in points]
+    edl, hits = [point.tally.edl for point in points], [100 * point.tally.hit_rate for point in points]
+    figure = go.Figure()
+    figure.add_scatter(
+        x=labels, y=edl, mode="lines+markers+text", name="tokens per pass", line={"color": BLUE},
+        text=[f"{value:.2f}" for value in edl], textposition="top center",
+    )  # fmt: skip
+    figure.add_scatter(
+        x=labels, y=hits, mode="lines+markers+text", name="passes with a hit, %", yaxis="y2",
+        line={"color": ORANGE, "dash": "dot"}, marker={"symbol": "diamond"},
+        text=[f"{value:.0f} %" for value in hits], textposition="bottom center",
+    )  # fmt: skip
+    figure.update_xaxes(title="past answers in the trie; below: its nodes", type="category")
+    figure.update_yaxes(title="tokens per pass", range=[0, 1.25 * max(edl, default=1)])
+    over = {"overlaying": "y", "side": "right", "range": [0, 125], "showgrid": False, "title": "hits, %", "fixedrange": True}
+    figure = layout(figure, f"Warmth: the same answers, ever more past ones in the trie; {basis(study)}", yaxis2=over)
+    return figure.update_layout(legend={"y": -0.3}, height=350, margin={"r": 48})
+
+
+def switches(study: Study) -> go.Figure:
+    """The paper's ablations: tokens per pass and predicted speed-up with one part of the trie off."""
+    points = study.of_kind("switch")[::-1]
+    figure = go.Figure()
+    figure.add_bar(
+        x=[point.tally.edl for point in points],
+        y=[f"{point.label}<br>{_switch_text(study, point)}" for point in points],
+        orientation="h",
+        marker={"color": [BLUE if point.label == "everything on" else SKY for point in points]},
+    )
+    figure.update_xaxes(title="tokens per pass", rangemode="tozero")
+    figure.update_yaxes(title=None, showgrid=False)
+    return layout(
+        figure,
+        f"Switches of the trie: tokens per pass · predicted speed-up · nodes; {basis(study)}",
+        height=110 + 40 * len(points),
+        showlegend=False,
+    )
+
+
+def _switch_text(study: Study, point: Point) -> str:
+    return f"<b>{point.tally.edl:.2f}</b> · {study.ratio(point.tally):.2f}× · {_short(point.tally.nodes)} nodes"
+
+
+def run_lengths(tally: Tally, name: str) -> go.Figure:
+    """Histogram of accepted draft tokens in a row, a pass each."""
+    most = max(tally.runs, default=0)
+    lengths = list(range(most + 1))
+    shares = [100 * tally.runs[length] / max(tally.passes, 1) for length in lengths]
+    figure = go.Figure(
+        go.Bar(
+            x=[str(length) for length in lengths], y=shares, marker={"color": [GREY, *[BLUE] * most]},
+            text=[f"{share:.0f}" for share in shares], textposition="outside", cliponaxis=False,
+        )
+    )  # fmt: skip
+    figure.update_xaxes(title="draft tokens accepted in one pass", type="category", showgrid=False)
+    figure.update_yaxes(title="% of passes", rangemode="tozero")
+    return layout(figure, f"Accepted runs, {name}; n = {tally.passes:,} passes", showlegend=False)
+
+
+def sources(tally: Tally, name: str) -> go.Figure:
+    """Where accepted tokens were seen before, by the length of the context that matched."""
+    bins = match_labels()
+    total = max(sum(tally.sources.values()), 1)
+    figure = go.Figure()
+    for source in SOURCES:
+        colour, pattern = SOURCE_LOOK[source]
+        shares = [100 * tally.sources[f"{source}|{label}"] / total for label in bins]
+        figure.add_bar(
+            x=bins, y=shares, name=f"{source} {sum(shares):.0f} %",
+            marker={"color": colour, "pattern": {"shape": pattern, "fgcolor": "rgba(0,0,0,0.45)", "size": 6}},
+            text=[f"{share:.0f}" if share >= 4 else "" for share in shares], textposition="inside", insidetextanchor="middle",
+            textangle=0,
+            textfont={"color": "#ffffff" if colour == BLUE else "#111111"},
+        )  # fmt: skip
+    figure.update_xaxes(title="tokens of context that matched", type="category", showgrid=False)
+    figure.update_yaxes(title="% of accepted tokens")
+    title = f"Source of accepted tokens, {name}; n = {sum(tally.sources.values()):,} tokens"
+    return layout(figure, title, barmode="stack").update_layout(legend={"y": -0.3}, height=350)
+
+
+def _short(count: int) -> str:
+    """1234 -> "1.2k"."""
+    for limit, letter in ((1_000_000, "M"), (1000, "k")):
+        if count >= limit:
+            return f"{count / limit:.1f}{letter}"
+    return str(count)
+
+
+def empty(message: str) -> go.Figure:
+    """A figure that only says what will stand here."""
+    figure = layout(go.Figure(), message, height=120)
+    figure.update_xaxes(visible=False)
+    figure.update_yaxes(visible=False)
+    return figure
+
+
+def all_figures(study: Study) -> Sequence[go.Figure]:
+    """Every figure of a finished study, for the export."""
+    figures = [cost_curve(study.costs, str(study.meta.get("device", "")))]
+    for strategy in study.strategies:
+        figures += [grid_map(study, strategy), grid_map(study, strategy, "edl")]
+    if study.of_kind("past answers"):
+        figures.append(warmth(study))
+    points = study.of_kind("switch")
+    best = study.best()
+    if points and best:
+        name = setting_name(best)
+        figures += [switches(study), run_lengths(best.tally, name), sources(points[0].tally, name)]
+    return figures
+
+
+def setting_name(cell: Cell) -> str:
+    """ "16 × 8 hierarchical": decoding length, branch length, strategy."""
+    return f"{cell.decoding_length} × {cell.branch_length} {cell.strategy}"
+
+
+__all__ = ["all_figures", "cost_curve", "empty", "grid_map", "run_lengths", "setting_name", "sources", "switches"]
+__all__ += ["title_of", "warmth"]

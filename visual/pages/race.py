@@ -1,0 +1,351 @@
+"""The race page: one prompt, two lanes, one clock.
+
+The page says what to do and hands on what happened; drawing is the stage's business, decoding the core's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count
+from time import sleep
+from typing import Any
+from urllib.parse import parse_qs
+
+import gradio as gr
+
+from lookahead_core.models.load import CATALOGUE, ModelError, known
+from lookahead_core.trace.trace import Trace
+from visual import limits
+from visual.limits import LimitError
+from visual.pages import race_text as page_text
+from visual.pages.map_panel import MapPanel
+from visual.recordings.presets import Preset
+from visual.serving.faults import report
+from visual.stage import Stage, StageWriter
+from visual.work import examples
+from visual.work.races import DEVICE, IN_LINE, WARM, Racing
+from visual.work.turns import Place
+
+BREATH = 0.015
+"""Seconds given to the page after each hand-over, before the next pass begins: drawing stays outside the clocks."""
+PRIVATE: dict[str, Any] = {"show_progress": "hidden", "api_visibility": "private"}
+AT_ONCE: dict[str, Any] = {"queue": False, **PRIVATE}
+
+TELL_SETTINGS = """(auto, length, branch, seed) => {
+  const detail = {length: auto ? "auto" : length, branch, seed};
+  document.dispatchEvent(new CustomEvent("lookahead-settings", {detail}));
+}"""
+"""Tells the stage what the address bar should say; in the browser, without a request."""
+
+_runs = count(1)
+
+
+def writer() -> StageWriter:
+    """A writer for the next thing that the stage shows."""
+    return StageWriter(run=f"live-{next(_runs)}")
+
+
+class RacePage:
+    """Builds the page into the current `gr.Blocks`."""
+
+    def __init__(self, racing: Racing, presets: list[Preset]) -> None:
+        self.racing, self.host, self.presets = racing, racing.host, presets
+        self.build()
+        self.wire()
+
+    # ---- what is on it
+
+    def build(self) -> None:
+        """Lay the components out: title line, prompt beside settings, stage."""
+        gr.HTML(page_text.TITLE, elem_id="title")
+        with gr.Row(elem_id="controls", equal_height=True):
+            with gr.Column(scale=5, min_width=320, elem_id="asking"):
+                self.build_prompt()
+            with gr.Column(scale=6, min_width=320, elem_id="settings"):
+                with gr.Row(elem_id="sliders"):
+                    self.decoding_length = slider("decoding_length", limits.DECODING_LENGTH, 32)
+                    self.branch_length = slider("branch_length", limits.BRANCH_LENGTH, 12)
+                    self.new_tokens = slider("max_new_tokens", limits.NEW_TOKENS, 128)
+                self.build_buttons()
+                self.build_helpers()
+        self.build_advanced()
+        self.stage = Stage(value=self.opening(), elem_id="stage", address=True)
+        self.map = MapPanel(self.racing, self.model)
+
+    def build_prompt(self) -> None:
+        """Kinds of example, and the prompt under them."""
+        with gr.Row(elem_id="examples"):
+            self.kind = gr.Radio(
+                list(examples.KINDS),
+                value="Document",
+                label="Examples",
+                show_label=False,
+                container=False,
+                elem_id="kind",
+                scale=6,
+            )
+            self.another = gr.Button("Another example", size="sm", min_width=60, scale=1, elem_id="another")
+        self.prompt = gr.Textbox(
+            examples.example("Document"),
+            lines=4,
+            max_lines=4,
+            label="Prompt",
+            show_label=False,
+            container=False,
+            placeholder=page_text.PROMPT_HINT,
+            elem_id="prompt",
+            html_attributes=gr.InputHTMLAttributes(spellcheck=False),
+        )
+
+    def build_buttons(self) -> None:
+        """Model, automatic width, Run and Stop."""
+        with gr.Row(elem_id="choices"):
+            self.model = gr.Dropdown(
+                self.model_choices(),
+                value=self.host.default.name,
+                label="Model",
+                show_label=False,
+                container=False,
+                elem_id="model",
+                min_width=150,
+                scale=4,
+                filterable=False,
+            )
+            self.auto = gr.Checkbox(False, label="auto", container=False, elem_id="auto", min_width=64, scale=0)
+            self.run = gr.Button("Run", variant="primary", elem_id="run", min_width=70, scale=3, size="md")
+            self.stop = gr.Button("Stop", elem_id="stop", min_width=60, scale=1, size="md")
+
+    def build_helpers(self) -> None:
+        """Recordings, the model line, the trie's warmth."""
+        with gr.Row(elem_id="helpers"):
+            recorded = bool(self.presets)
+            self.replay = gr.Button("Play recording", size="sm", min_width=70, elem_id="replay", visible=recorded)
+            self.status = gr.HTML(self.status_line(), elem_id="status", min_width=120)
+            self.warm = gr.Button(f"Warm trie +{WARM}", size="sm", min_width=90, elem_id="warm")
+            self.forget = gr.Button("Forget", size="sm", min_width=50, elem_id="forget")
+
+    def build_advanced(self) -> None:
+        """The settings that few need."""
+        with gr.Accordion("Advanced", open=False, elem_id="advanced"):
+            with gr.Row():
+                self.strategy = gr.Radio(
+                    [*((name, name) for name in limits.STRATEGIES), *page_text.RIVALS],
+                    value="hierarchical",
+                    label="Drafts",
+                    info=page_text.INFO["strategy"],
+                )
+                self.temperature = gr.Slider(
+                    *limits.TEMPERATURE, value=0.0, step=0.05, label="Temperature", info=page_text.INFO["temperature"]
+                )
+                self.seed = gr.Number(0, label="Seed", precision=0, info=page_text.INFO["seed"])
+            with gr.Row():
+                self.sampling = [
+                    gr.Slider(
+                        bounds[0],
+                        bounds[1],
+                        value,
+                        step=step,
+                        label=label,
+                        info=page_text.INFO[label],
+                        buttons=[],
+                        min_width=180,
+                    )
+                    for label, bounds, value, step in (
+                        ("Top-p", limits.TOP_P, 1.0, 0.01),
+                        ("Top-k", limits.TOP_K, 0, 1),
+                        ("Min-p", limits.MIN_P, 0.0, 0.01),
+                        ("Repetition penalty", limits.REPETITION_PENALTY, 1.0, 0.01),
+                    )
+                ]
+
+    def model_choices(self) -> list[tuple[str, str]]:
+        """(title, name) of every model that may be chosen."""
+        entries = {**CATALOGUE, self.host.default.name: self.host.default}
+        return [(entry.title, name) for name, entry in entries.items()]
+
+    def opening(self) -> str | None:
+        """The stage on arrival: the first recording, playing, before any model is there."""
+        return StageWriter(run="opening").show(self.presets[0].trace()) if self.presets else None
+
+    def status_line(self) -> str:
+        """The model line: what is loaded, or what is happening to it."""
+        if self.host.fault:
+            return page_text.status("fault", self.host.fault)
+        loaded = self.host.ready(self.host.default.name)
+        return page_text.status("ready", loaded.caption()) if loaded else page_text.status("busy", page_text.STARTING)
+
+    # ---- what its controls do
+
+    def wire(self) -> None:
+        """Connect the controls."""
+        request = [
+            self.prompt, self.model, self.auto, self.decoding_length, self.branch_length,
+            self.strategy, self.new_tokens, self.temperature, self.seed, *self.sampling,
+        ]  # fmt: skip
+        self.run.click(
+            self.race,
+            request,
+            [self.stage, self.status],
+            api_name="page_race",  # "/race" is the programs' name
+            **PRIVATE,
+            **IN_LINE,
+        )
+        self.stop.click(self.halt, None, None, **AT_ONCE)
+        self.auto.input(lambda auto: gr.Slider(interactive=not auto), self.auto, self.decoding_length, **AT_ONCE)
+        lengths: list[Any] = [self.decoding_length, self.branch_length, self.strategy]
+        for control in lengths:
+            control.input(self.replan, lengths, self.stage, trigger_mode="always_last", **AT_ONCE)
+        self.model.input(self.choose, self.model, [self.status, self.stage], concurrency_limit=1, **PRIVATE)
+        shown = gr.State(0)
+        self.wire_helpers(shown)
+        blocks = gr.context.Context.root_block
+        assert blocks is not None
+        blocks.load(self.follow_loading, None, self.status, concurrency_limit=None, **PRIVATE)
+        settings: list[Any] = [self.auto, self.decoding_length, self.branch_length, self.seed]
+        gr.on([part.change for part in settings], None, settings, js=TELL_SETTINGS, **AT_ONCE)
+        hash_part = gr.Textbox(visible=False)
+        blocks.load(self.linked, hash_part, [*settings, self.stage, shown], js="() => location.hash.slice(1)", **AT_ONCE)
+        blocks.unload(self.leave)
+
+    def wire_helpers(self, shown: gr.State) -> None:
+        """Examples, recordings (`shown` counts them), warming and forgetting."""
+        turn = gr.State(0)
+        self.kind.input(lambda kind: (examples.example(kind), 0), self.kind, [self.prompt, turn], **AT_ONCE)
+        self.another.click(self.next_example, [self.kind, turn], [self.prompt, turn], **AT_ONCE)
+        self.replay.click(self.next_recording, shown, [self.stage, shown], **AT_ONCE)
+        self.forget.click(self.clear, None, self.stage, **AT_ONCE)
+        wanted = [self.kind, self.model, self.branch_length]
+        self.warm.click(self.warm_up, wanted, [self.stage, self.status], **PRIVATE, **DEVICE)
+
+    def race(self, request: gr.Request, *values: Any) -> Iterator[tuple[Any, Any]]:
+        """The race, as the stage's messages. Ends within one step of Stop, and when the visitor leaves."""
+        session, stage = self.racing.sessions.of(request.session_hash), writer()
+        session.stop.clear()
+        try:
+            prompt, entry, settings = self.racing.checked(*values)
+            if self.host.ready(entry.name) is None:
+                yield stage.status(page_text.waiting(entry.title), "busy"), gr.skip()
+            for event in self.racing.events(session, prompt, entry, settings):
+                if isinstance(event, Place):
+                    yield stage.status(page_text.in_line(event), "busy"), gr.skip()
+                elif isinstance(event, Trace):
+                    yield stage.end(event), gr.skip()
+                elif event.steps:
+                    yield stage.steps(event.steps, event.words), gr.skip()
+                    sleep(BREATH)
+                else:
+                    yield stage.begin(event.trace), self.model_line(entry.name)
+        except (LimitError, ModelError) as error:
+            gr.Warning(str(error), title="Not run")
+            yield stage.status(str(error), "error"), gr.skip()
+        except Exception as error:  # the page outlives whatever a model or a device does
+            report(error)
+            gr.Warning(page_text.trouble(error), title="The race broke off")
+            yield stage.status(page_text.trouble(error), "error"), gr.skip()
+
+    def model_line(self, name: str) -> str:
+        """The model line while a loaded model is in use."""
+        loaded = self.host.ready(name)
+        return page_text.status("ready", loaded.caption()) if loaded else self.status_line()
+
+    def replan(self, decoding_length: Any, branch_length: Any, strategy: Any, request: gr.Request) -> Any:
+        """The finished race at other lengths, replayed without the model; nothing before a race has ended."""
+        session = self.racing.sessions.of(request.session_hash)
+        if session.finished is None or strategy in limits.RIVALS:  # only the trie's drafts can be replayed
+            return gr.skip()
+        try:
+            length = limits.whole("Decoding length", decoding_length, limits.DECODING_LENGTH)
+            branch = limits.whole("Branch length", branch_length, limits.BRANCH_LENGTH)
+            kind = limits.one_of("Strategy", strategy, limits.STRATEGIES)
+        except LimitError as error:
+            return writer().status(str(error), "error")
+        return writer().show(session.finished.at(length, branch, kind), autoplay=False, keep=True)
+
+    def halt(self, request: gr.Request) -> None:
+        """Stop: the running race ends within one step; one that waits in the queue ends as soon as it begins."""
+        self.racing.sessions.of(request.session_hash).stop.set()
+
+    def leave(self, request: gr.Request) -> None:
+        """The tab was closed: its race ends, its trie is freed."""
+        self.racing.sessions.drop(request.session_hash)
+
+    def clear(self, request: gr.Request) -> str:
+        """Forget: empty this visitor's trie."""
+        self.racing.sessions.of(request.session_hash).forget()
+        return writer().status(page_text.FORGOTTEN, "info")
+
+    def next_example(self, kind: str, turn: int) -> tuple[str, int]:
+        """The next example prompt of the chosen kind."""
+        return examples.example(kind, turn + 1), turn + 1
+
+    def next_recording(self, shown: int) -> tuple[str, int]:
+        """The next recorded race, played on the stage; needs no model."""
+        place = (shown + 1) % len(self.presets)
+        return writer().recorded(self.presets[place].message()), place
+
+    def linked(self, address: str) -> tuple[Any, ...]:
+        """What the address bar asks for (stage/js/address.js): lengths, seed and a recording; the stage reads the step."""
+        asked = {name: values[-1] for name, values in parse_qs(address).items()}
+        auto: Any = gr.skip()
+        length: Any = asked_number(asked.get("length"), limits.DECODING_LENGTH)
+        if asked.get("length") == "auto":
+            auto, length = True, gr.Slider(interactive=False)
+        branch = asked_number(asked.get("branch"), limits.BRANCH_LENGTH)
+        seed = asked_number(asked.get("seed"), limits.SEED)
+        names = [preset.path.stem for preset in self.presets]
+        stage: Any = gr.skip()
+        place: Any = gr.skip()
+        if "preset" in asked and asked["preset"] in names:
+            place = names.index(asked["preset"])
+            stage = writer().recorded(self.presets[place].message()) if place else gr.skip()  # the first is there already
+        elif "preset" in asked:
+            stage = writer().status(page_text.NO_RECORDING, "error")
+        return auto, length, branch, seed, stage, place
+
+    def warm_up(self, kind: Any, model: Any, branch_length: Any, request: gr.Request) -> Iterator[tuple[Any, Any]]:
+        """Insert past answers of the same kind, to other questions, into this visitor's trie."""
+        session, stage = self.racing.sessions.of(request.session_hash), writer()
+        try:
+            entry = known(model, self.host.extra)
+            depth = limits.whole("Branch length", branch_length, limits.BRANCH_LENGTH)
+            if self.host.ready(entry.name) is None:
+                yield stage.status(page_text.waiting(entry.title), "busy"), gr.skip()
+            nodes = self.racing.warm(session, entry, kind, depth)
+            yield stage.status(page_text.warmed(WARM, nodes), "info"), self.model_line(entry.name)
+        except (LimitError, ModelError) as error:
+            yield stage.status(str(error), "error"), self.status_line()
+
+    def choose(self, model: Any) -> Iterator[tuple[Any, Any]]:
+        """Load the model that was picked, telling how far it is."""
+        try:
+            entry = known(model, self.host.extra)
+            for fraction, message in self.host.loading(entry):
+                yield page_text.status("busy", message, fraction), gr.skip()
+            yield self.model_line(entry.name), gr.skip()
+        except ModelError as error:
+            yield page_text.status("fault", str(error)), writer().status(str(error), "error")
+
+    def follow_loading(self) -> Iterator[str]:
+        """The model line from the page's opening until the first model is there (or has failed)."""
+        if not self.host.fault:  # a load that has failed is tried again when somebody asks for it, not on every visit
+            with suppress(ModelError):
+                for fraction, message in self.host.loading(self.host.default):
+                    yield page_text.status("busy", message, fraction)
+        yield self.status_line()
+
+
+def asked_number(text: str | None, bounds: tuple[int, int]) -> Any:
+    """A whole number of the address within its bounds, else nothing: a link that is wrong changes nothing."""
+    if text is None or not text.isdecimal() or not bounds[0] <= int(text[:12]) <= bounds[1]:
+        return gr.skip()
+    return int(text[:12])
+
+
+def slider(name: str, bounds: tuple[int, int], value: int) -> gr.Slider:
+    """A whole-number slider, labelled in the paper's words."""
+    label, info = page_text.SLIDERS[name]
+    return gr.Slider(*bounds, value=value, step=1, label=label, info=info, elem_id=name, min_width=140, buttons=[])
+
+
+__all__ = ["RacePage"]

@@ -1,0 +1,97 @@
+"""The race page's words, in one place."""
+
+from __future__ import annotations
+
+from html import escape
+
+from visual.work.turns import Place
+
+TITLE = "<h1>Lookahead Lab</h1><p>One model, two runs, one clock: plain decoding against Lookahead.</p>"
+PROMPT_HINT = "Ask something. Text that repeats what the prompt or earlier answers said is drafted best. Ctrl+Enter runs."
+SLIDERS = {
+    "decoding_length": ("Decoding length", "width of one pass"),
+    "branch_length": ("Branch length", "longest guess"),
+    "max_new_tokens": ("Max new tokens", "longest answer"),
+}
+RIVALS = (("LookaheadDecoding (Jacobi)", "jacobi"), ("prompt lookup", "lookup"))
+"""Title and name of the rivals that a race may take in place of the trie."""
+INFO = {
+    "strategy": "hierarchical: one tree that shares prefixes. parallel: whole branches. single: one branch. "
+    "The last two are rivals, drafting without the trie in passes of the same width.",
+    "temperature": "0 takes the likeliest token. Above it both lanes draw with the same noise.",
+    "seed": "of the noise; the same seed draws the same text",
+    "Top-p": "draw from the likeliest tokens that together have this share; 1: all",
+    "Top-k": "draw from so many of the likeliest tokens; 0: all",
+    "Min-p": "leave out tokens below this share of the likeliest one's; 0: none",
+    "Repetition penalty": "lowers tokens that were there before; 1: not at all. Acts at temperature 0 too",
+}
+STARTING = "Starting; the recording below plays meanwhile"
+MAP_TITLE = "Map of your trie"
+MAP_HINT = "What your trie remembers of past answers."
+MAP_EMPTY = "Your trie is empty: run a race, or warm it, then draw again."
+NO_RECORDING = "The address asks for a recording that is not here."
+FORGOTTEN = "Your trie is empty again: the next race starts cold."
+_SIGNS = {"ready": "●", "busy": "◌", "fault": "▲"}
+
+
+def status(state: str, message: str, fraction: float | None = None) -> str:
+    """The model line as HTML. `state` is "ready", "busy" or "fault"; every state has its own sign besides its colour."""
+    bar = "" if fraction is None else f'<progress value="{fraction:.3f}" max="1"></progress>'
+    shown = escape(message)
+    return (
+        f'<div class="model-line {state}" role="status" title="{shown}">'
+        f'<span aria-hidden="true">{_SIGNS[state]}</span> <span>{shown}</span>{bar}</div>'
+    )
+
+
+def waiting(title: str) -> str:
+    """Told when Run comes before the model."""
+    return f"Loading {title}. The race begins when it is there."
+
+
+def in_line(place: Place) -> str:
+    """Told while others race."""
+    if place.paused:
+        return f"New races are paused. You are in line, with {place.ahead} before you; recordings play meanwhile."
+    before = "One race is" if place.ahead == 1 else f"{place.ahead} races are"
+    return f"{before} before yours: about {max(1, round(place.seconds))} s. Recordings play meanwhile."
+
+
+def warmed(answers: int, nodes: int) -> str:
+    """Told when a trie was warmed."""
+    return f"{answers} answers to other questions went into your trie: {nodes:,} nodes now. Run, and compare."
+
+
+def map_line(nodes: int, drawn: int) -> str:
+    """Told above the map of the trie."""
+    part = f", the {drawn:,} most used are drawn" if drawn < nodes else ""
+    return f"{nodes:,} nodes{part}. A block is a token, as high as it was seen often. Click one to look closer, ⌂ to come back."
+
+
+def trouble(error: Exception) -> str:
+    """What went wrong mid-race, in plain words, with what still stands."""
+    kept = "What was drawn stays, and so does your trie; you can run again."
+    words = str(error)
+    if "out of memory" in words.lower() or isinstance(error, MemoryError):
+        return f"The device ran out of memory. Try a shorter prompt or a smaller model. {kept}"
+    return f"The race broke off: {type(error).__name__}: {words.splitlines()[0][:200] if words else 'no reason given'}. {kept}"
+
+
+__all__ = [
+    "FORGOTTEN",
+    "INFO",
+    "MAP_EMPTY",
+    "MAP_HINT",
+    "MAP_TITLE",
+    "NO_RECORDING",
+    "PROMPT_HINT",
+    "SLIDERS",
+    "STARTING",
+    "TITLE",
+    "in_line",
+    "map_line",
+    "status",
+    "trouble",
+    "waiting",
+    "warmed",
+]

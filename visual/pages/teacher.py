@@ -1,0 +1,124 @@
+"""The instructor's page, and the strip by which a learner's page hears of it. Only there with `--classroom`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from typing import Any
+
+import gradio as gr
+
+from visual.pages.race import AT_ONCE, writer
+from visual.recordings.presets import Preset
+from visual.work.classroom import COLUMNS, Room
+from visual.work.races import Racing
+
+NONE = "Each their own"
+REFUSED = "This is not the room's key."
+WATCHED = 4.0
+"""Seconds between two looks of the instructor's page at the results."""
+STRIP = """
+&:not(:has(.room-strip)) { display: none; }
+.room-strip { margin: 0 260px 0 0; padding: 3px 10px; border-left: 4px solid #E69F00; font-weight: 600; }
+@media (max-width: 640px) { .room-strip { margin: 34px 0 0; } }
+"""
+SCRIPT = """
+<script>
+(() => { // asks for the room's state; a change presses the page's hidden button, and the server answers with what is new
+  let known = 0;
+  const look = async () => {
+    try {
+      const room = await (await fetch(new URL("room", document.baseURI.replace(/(teacher|lesson|tuning)\\/?$/, "")))).json();
+      const button = document.querySelector("#room-refresh");
+      if (room.version !== known && button) { known = room.version; button.click(); }
+    } catch { /* the server is away; ask again */ }
+  };
+  setInterval(look, 3000);
+})();
+</script>
+"""
+
+
+def add_strip() -> gr.HTML:
+    """Room for one line from the instructor, where the current page has got to; not there while there is no such line."""
+    return gr.HTML(elem_id="room", css_template=STRIP)
+
+
+def follow(room: Room, presets: list[Preset], strip: gr.HTML, stage: gr.HTML) -> None:
+    """The learner's side, into the current page: the instructor's line, and the shared recording on the stage."""
+    shown = gr.State(-1)
+    refresh = gr.Button("Refresh the room", elem_id="room-refresh", visible="hidden")
+
+    def hear(seen: int) -> tuple[Any, Any, int]:
+        line = strip_text(room, presets)
+        if room.preset is None or room.preset == seen:
+            return line, gr.skip(), -1 if room.preset is None else seen
+        return line, writer().recorded(presets[room.preset].message()), room.preset
+
+    refresh.click(hear, shown, [strip, stage, shown], **AT_ONCE)
+
+
+def strip_text(room: Room, presets: list[Preset]) -> str:
+    """What the instructor set, as one line of HTML; empty where nothing is set."""
+    parts = []
+    if room.paused:
+        parts.append("The instructor has paused new races; yours keeps its place in line.")
+    if room.preset is not None:
+        parts += ["Shown to everybody:", presets[room.preset].title]
+    lines = " ".join(f"<span>{escape(part)}</span>" for part in parts)  # each a phrase that can be put into Chinese
+    return f'<p class="room-strip" role="status">{lines}</p>' if parts else ""
+
+
+def add_page(demo: gr.Blocks, racing: Racing, presets: list[Preset]) -> None:
+    """The instructor's page at /teacher. Everything on it asks for the room's key."""
+    room = racing.room
+    assert room is not None
+    titles = [NONE, *(preset.title for preset in presets)]
+
+    def guarded(work: Callable[..., tuple[Any, ...]], outputs: int) -> Callable[..., tuple[Any, ...]]:
+        """`work`, for those who have the key; the others are told, in the line, that they have not."""
+
+        def open_with(given: Any, *values: Any) -> tuple[Any, ...]:
+            return work(*values) if room.opens(given) else (REFUSED, *[gr.skip()] * (outputs - 1))
+
+        open_with.__name__ = work.__name__
+        return open_with
+
+    def tell(pause: bool, place: int | None) -> tuple[Any, ...]:
+        room.set(bool(pause), place - 1 if isinstance(place, int) and 0 < place <= len(presets) else None)
+        racing.turns.pause(room.paused)
+        return show()
+
+    def show() -> tuple[Any, ...]:
+        state = "paused" if room.paused else "open"
+        return f"Races are {state}: {racing.turns.running} running, {racing.turns.waiting} in line.", room.results()
+
+    def look_again() -> tuple[Any, ...]:
+        return (*show(), room.paused, titles[0 if room.preset is None else room.preset + 1])
+
+    def empty() -> tuple[Any, ...]:
+        room.forget_results()
+        return show()
+
+    def watch(given: Any) -> tuple[Any, ...]:
+        return show() if room.opens(given) else (gr.skip(), gr.skip())
+
+    with demo.route("Instructor", "/teacher", show_in_navbar=False):
+        gr.Navbar(main_page_name="Race")
+        gr.Markdown("## The room\nThe key stands in the window where the app was started.")
+        key = gr.Textbox(label="Key", type="password", elem_id="room-key")
+        paused = gr.Checkbox(label="Pause new races", elem_id="room-pause")
+        preset = gr.Radio(titles, value=NONE, type="index", label="Recording on every screen", elem_id="room-preset")
+        with gr.Row():
+            apply = gr.Button("Tell the room", variant="primary", elem_id="room-apply")
+            look = gr.Button("Refresh results", elem_id="room-look")
+            clear = gr.Button("Empty the table", elem_id="room-clear")
+        line = gr.Markdown(elem_id="room-line")
+        table = gr.Dataframe(headers=list(COLUMNS), interactive=False, label="Races, newest first", elem_id="room-results")
+        apply.click(guarded(tell, 2), [key, paused, preset], [line, table], **AT_ONCE)
+        look.click(guarded(look_again, 4), key, [line, table, paused, preset], **AT_ONCE)
+        gr.Timer(WATCHED).tick(watch, key, [line, table], **AT_ONCE)
+        clear.click(guarded(empty, 2), key, [line, table], **AT_ONCE)
+
+
+__all__ = ["SCRIPT", "add_page", "add_strip", "follow", "strip_text"]

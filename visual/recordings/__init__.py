@@ -1,0 +1,1 @@
+"""Recorded races, and how they are recorded."""

@@ -1,0 +1,58 @@
+"""Recorded races: the page is alive before any model is there, and a replay costs no device time."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from lookahead_core.trace.trace import Trace
+
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "presets"
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """One recorded trace on disk."""
+
+    path: Path
+
+    @property
+    def title(self) -> str:
+        """What the recording is called: its own title, else its file name."""
+        title = self.trace().meta.get("title")
+        if isinstance(title, dict):  # by language
+            title = title.get("en")
+        return str(title or self.path.stem.replace("_", " ").capitalize())
+
+    @property
+    def chinese(self) -> str:
+        """The title in Chinese; the English one where the recording has no other."""
+        return str(self.trace().meta.get("title_zh") or self.title)
+
+    def trace(self) -> Trace:
+        """The trace, validated; read once, so leave it as it is. Raises ValueError naming the fault."""
+        return _read(self.path, self.path.stat().st_mtime_ns)
+
+    def message(self) -> str:
+        """The trace as JSON text, made once: thirty visitors who replay it cost no more than one."""
+        return _text(self.path, self.path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=32)
+def _read(path: Path, _changed: int) -> Trace:
+    return Trace.from_json(json.loads(path.read_text(encoding="utf-8")))
+
+
+@lru_cache(maxsize=32)
+def _text(path: Path, changed: int) -> str:
+    return _read(path, changed).dumps()
+
+
+def presets(folder: Path = FOLDER) -> list[Preset]:
+    """The recordings in a folder, by file name."""
+    return [Preset(path) for path in sorted(folder.glob("*.json"))]
+
+
+__all__ = ["Preset", "presets"]

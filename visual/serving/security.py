@@ -1,0 +1,160 @@
+"""What every answer of the server carries, and what no request gets through: headers, a size limit, closed doors.
+
+One ASGI middleware around the whole app. The content security policy is the browser's own guarantee that the page talks to
+nobody but this server, whatever a token's text may try.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from visual.serving.faults import report
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Message, Receive, Send], Awaitable[None]]
+
+MOST_BYTES = 2 * 1024 * 1024
+"""Largest body of a request, an upload included. The most that is taken is 1 MB of prompts on the tuning page."""
+MOST_DRAINED = 16 * MOST_BYTES
+"""Of a body that is too large so much is read and thrown away, so that its sender gets to read why it was refused."""
+DRAIN_SECONDS = 10.0
+CLOSED = (
+    "/proxy=",
+    "/stream/",
+    "/deep_link",
+    "/monitoring",
+    "/process_recording",
+    "/vibe-",
+    "/undo-vibe-edit",
+    "/dev/",
+    "/custom_component/",
+)
+"""Routes of the framework that this app has no use for, with or without /gradio_api before them."""
+FRAMES = "'self' https://huggingface.co https://*.hf.space"
+"""Who may show the page in a frame: a Space is shown in one."""
+POLICY = {
+    "default-src": "'self'",
+    # The framework compiles its component templates in the browser, and its first script stands in the page.
+    "script-src": "'self' 'unsafe-inline' 'unsafe-eval' blob:",
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self' data: blob:",
+    "font-src": "'self' data:",
+    "connect-src": "'self' blob: data:",
+    "worker-src": "'self' blob:",
+    "object-src": "'none'",
+    "base-uri": "'self'",
+    "form-action": "'self'",
+    "frame-ancestors": FRAMES,
+}
+HEADERS = {
+    "content-security-policy": "; ".join(f"{name} {value}" for name, value in POLICY.items()),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class Guard:
+    """The middleware: `Guard(app)` is an ASGI app."""
+
+    def __init__(self, app: App, most_bytes: int = MOST_BYTES) -> None:
+        self.app, self.most_bytes = app, most_bytes
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        """Answer, refuse, or hand on one request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+        elif is_closed(scope["path"]):
+            await _refuse(send, 404, "This server has no such page.")
+        elif (length := _declared(scope)) is None:
+            await _refuse(send, 400, "Content-Length is not a number.")
+        elif length > self.most_bytes:
+            await _drain(receive)
+            await _refuse(send, 413, f"The request has {length:,} bytes; at most {self.most_bytes:,} are taken.")
+        else:
+            await self._pass(scope, receive, send)
+
+    async def _pass(self, scope: Message, receive: Receive, send: Send) -> None:
+        """Hand on, counting what comes in (a length may be missing or wrong) and marking what goes out."""
+        read, begun = 0, False
+
+        async def counted() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > self.most_bytes:
+                raise _TooLongError(bool(message.get("more_body")))
+            return message
+
+        async def marked(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                given = {name.lower() for name, _ in message.get("headers", [])}
+                extra = [(name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in given]
+                message = {**message, "headers": [*message.get("headers", []), *extra]}
+            await send(message)
+
+        try:
+            await self.app(scope, counted, marked)
+        except _TooLongError as error:
+            if not begun:
+                if error.args[0]:
+                    await _drain(receive)
+                await _refuse(send, 413, f"The request has more than {self.most_bytes:,} bytes.")
+        except Exception as error:  # left alone, the server below prints it with all that it quotes
+            report(error)
+            if not begun:
+                await _refuse(send, 500, "This request could not be answered.")
+
+
+class _TooLongError(Exception):
+    """More bytes came than are taken; its argument says whether there are further ones."""
+
+
+def is_closed(path: str) -> bool:
+    """Whether a path leads to one of the `CLOSED` routes."""
+    path = path.removeprefix("/gradio_api")
+    return path.startswith(CLOSED)
+
+
+def _declared(scope: Message) -> int | None:
+    """The Content-Length, 0 where none is given, None where it is no number."""
+    for name, value in scope.get("headers", []):
+        if name.lower() == b"content-length":
+            return int(value) if value.isdigit() else None
+    return 0
+
+
+async def _drain(receive: Receive) -> None:
+    """Read what is left of a body, within bounds: a connection closed on unread bytes takes the answer with it."""
+
+    async def read() -> None:
+        left = MOST_DRAINED
+        while left > 0:
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if not message.get("more_body"):
+                return
+
+    try:
+        await asyncio.wait_for(read(), DRAIN_SECONDS)
+    except asyncio.TimeoutError:  # its sender is slow or gone; it is refused as it is
+        return
+
+
+async def _refuse(send: Send, status: int, words: str) -> None:
+    body = json.dumps({"error": words}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+__all__ = ["CLOSED", "HEADERS", "Guard", "is_closed"]

@@ -1,0 +1,1 @@
+"""A visitor's work: sessions, turns on the device, races, studies."""

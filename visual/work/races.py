@@ -1,0 +1,191 @@
+"""From a request to a race: checks, the visitor's trie, the device. Shared by the page and the API."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Protocol
+
+from lookahead_core.models.load import Entry, ModelError, encode_chat, known
+from lookahead_core.models.token_text import Words
+from lookahead_core.trace.trace import Step, Trace
+from visual import limits
+from visual.engines.host import Host
+from visual.engines.job import Job, News, follow, open_race, pack
+from visual.limits import Settings
+from visual.work import examples
+from visual.work.classroom import Room
+from visual.work.metrics import Metrics
+from visual.work.redraw import Finished
+from visual.work.session import Session, Sessions
+from visual.work.turns import LineFullError, Place, TurnLostError, Turns
+
+if TYPE_CHECKING:
+    from lookahead_core.models.load import LoadedModel
+
+DEVICE: dict[str, Any] = {"concurrency_id": "device", "concurrency_limit": 1}
+"""Events that work on the device outside the line of races: one at a time, whoever asks."""
+IN_LINE: dict[str, Any] = {"concurrency_limit": None}
+"""Races stand in `Turns`' own line, which is fair and tells each its place; the framework hands them on at once."""
+HEADER = 4
+"""Tokens of the prompt's end that a remembered answer begins with, so that its first word can be drafted too."""
+WARM = 20
+"""Past answers that one warming inserts."""
+
+
+@dataclass(slots=True)
+class Batch:
+    """What happened since the last hand-over: no steps at the race's beginning, then at least one."""
+
+    trace: Trace
+    """The trace so far; it grows."""
+    steps: list[Step] = field(default_factory=list)
+    words: dict[int, str] = field(default_factory=dict)
+    """Token id -> text, for ids not handed over before."""
+
+    def by_step(self) -> Iterator[tuple[Step, dict[int, str]]]:
+        """Each step with the words that it is the first to need."""
+        left = dict(self.words)
+        for step in self.steps:
+            yield step, {token: left.pop(token) for token in set(tokens_of(step)) & left.keys()}
+
+
+class Engines(Protocol):
+    """Races that run elsewhere: the ZeroGPU door, or replicas."""
+
+    slots: int
+
+    def news(self, job: Job, session: str) -> Iterator[News]:
+        """Run a job for a session, telling what happens."""
+
+
+@dataclass(slots=True)
+class Racing:
+    """The machine and its visitors."""
+
+    host: Host
+    sessions: Sessions
+    turns: Turns = field(default_factory=Turns)
+    metrics: Metrics = field(default_factory=Metrics)
+    engines: Engines | None = None
+    """Where races run, if not on the host's own device."""
+    room: Room | None = None
+    """The class, where this is a classroom."""
+
+    def checked(
+        self,
+        prompt: Any,
+        model: Any,
+        auto: Any,
+        decoding_length: Any,
+        branch_length: Any,
+        strategy: Any,
+        max_new_tokens: Any,
+        temperature: Any = 0.0,
+        seed: Any = 0,
+        *sampling: Any,
+    ) -> tuple[str, Entry, Settings]:
+        """The request with every value checked; raises LimitError or ModelError, naming bound and value.
+
+        `sampling` is what `Settings.checked` takes after the seed, in its order.
+        """
+        length = "auto" if auto is True else decoding_length
+        try:
+            settings = Settings.checked(length, branch_length, strategy, max_new_tokens, temperature, seed, *sampling)
+            return limits.prompt_text(prompt), known(model, self.host.extra), settings
+        except (limits.LimitError, ModelError):
+            self.metrics.race_ended(None, "refused")
+            raise
+
+    def events(self, session: Session, prompt: str, entry: Entry, settings: Settings) -> Iterator[Place | Batch | Trace]:
+        """Run a race when its turn has come: its places in the line, a batch without steps, batches of steps, the trace.
+
+        Closing the iterator, or setting the session's stop flag, ends the race within one step. What was emitted stays
+        in the session's trie either way.
+        """
+        trace: Trace | None = None
+        outcome = "stopped"  # by whoever closes this iterator, unless it comes to an end of its own
+        try:
+            loaded = self.host.get(entry.name)
+            with self.turns.ticket(session.key) as ticket:
+                yield from self.turns.wait(ticket, session.stop.is_set)
+                if ticket.state != "running":
+                    raise limits.LimitError("The race was stopped before its turn came.")
+                words = Words(loaded.tokenizer)
+                for race, steps in self.batches(loaded, session, prompt, settings):
+                    self.turns.touch(ticket)
+                    if trace is None:
+                        trace = race.trace
+                        trace.words.update(words.new(trace.prompt))
+                        yield Batch(trace)
+                    fresh = words.new(token for step in steps for token in tokens_of(step))
+                    trace.words.update(fresh)
+                    if steps:
+                        yield Batch(trace, steps, fresh)
+            assert trace is not None
+            session.finished = Finished(trace, list(session.answers), words) if trace.tokens("lookahead") else None
+            session.remember([*trace.prompt[-HEADER:], *trace.tokens("lookahead")])
+            outcome = "stopped" if session.stop.is_set() else "finished"
+            if self.room is not None and outcome == "finished":
+                self.room.race_ended(session.key, trace)
+            yield trace
+        except (limits.LimitError, LineFullError, TurnLostError) as error:
+            outcome = "refused" if trace is None else "failed"
+            raise limits.LimitError(str(error)) from None
+        except Exception as error:
+            outcome = "failed"
+            self.metrics.count("errors_total", kind=type(error).__name__)
+            raise
+        finally:
+            self.metrics.race_ended(trace, outcome)
+
+    def batches(
+        self, loaded: LoadedModel, session: Session, prompt: str, settings: Settings
+    ) -> Iterator[tuple[Any, list[Step]]]:
+        """The race on this host's device, or wherever `engines` run it. Raises LimitError before anything runs."""
+        job = self.job(loaded, session, prompt, settings)
+        if self.engines is not None:
+            job = replace(job, answers=pack(session.answers))
+            return follow(job, self.engines.news(job, session.key), session.stop.is_set)
+        trie = session.trie_for(loaded.name, settings.branch_length)
+
+        def begin() -> Any:
+            costs = self.host.costs(loaded) if settings.decoding_length == "auto" else None
+            return open_race(job, loaded.model, trie, costs, session.stop.is_set)
+
+        return self.host.batches(begin)
+
+    def job(self, loaded: LoadedModel, session: Session, prompt: str, settings: Settings) -> Job:
+        """The request as plain data. Raises LimitError where it does not fit the model's context."""
+        ids = encode_chat(loaded, prompt)
+        limits.fits(len(ids), settings.max_new_tokens, settings.branch_length, loaded.context)
+        meta = {"prompt": prompt, "model": loaded.entry.title, "trie": {"answers": len(session.answers)}}
+        return Job(loaded.name, tuple(ids), settings, tuple(loaded.eos_token_ids), meta=meta)
+
+    def warm(self, session: Session, entry: Entry, kind: str, branch_length: int) -> int:
+        """Insert `WARM` past answers of a kind into a session's trie; returns the trie's nodes."""
+        limits.one_of("Kind", kind, tuple(examples.KINDS))
+        loaded = self.host.get(entry.name)
+        trie = session.trie_for(loaded.name, branch_length)
+        for answer in past_answers(loaded, kind, len(session.answers)):
+            trie.insert(answer)
+            session.remember(answer)
+        return len(trie)
+
+
+def past_answers(loaded: LoadedModel, kind: str, start: int) -> Iterator[list[int]]:
+    """Token ids of `WARM` answers as the model would have given them: end of the prompt, answer, end of turn."""
+    end = list(loaded.eos_token_ids[:1])
+    for question, answer in examples.answered(kind, start, WARM):
+        header = encode_chat(loaded, question)[-HEADER:]
+        yield [*header, *loaded.tokenizer(answer, add_special_tokens=False)["input_ids"], *end]
+
+
+def tokens_of(step: Step) -> Iterator[int]:
+    """Every token id that a step shows: emitted, drafted and left out."""
+    yield from step.tokens
+    yield from step.tree.tokens
+    yield from (token for _, token, _ in step.tree.candidates)
+
+
+__all__ = ["DEVICE", "IN_LINE", "WARM", "Batch", "Engines", "Racing", "tokens_of"]
