@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-import app
 from lookahead_core.models.load import CATALOGUE, TINY, TINY_FOLDER, LoadedModel
+from visual import app
 from visual.engines.host import Host
 from visual.work.classroom import Room
 from visual.work.races import Engines, Racing

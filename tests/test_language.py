@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-import app
 from lookahead_core.models.load import CATALOGUE, TINY
-from visual import language
+from visual import app, language
 from visual.engines.host import Host
 from visual.pages import race_text as page_text
 from visual.work.classroom import Room

@@ -29,7 +29,7 @@ def test_ci_runs_exactly_the_readmes_test_command() -> None:
 
 
 def test_the_first_command_opens_the_app() -> None:
-    assert command("run").split(" && ")[1].startswith("python app.py")
+    assert command("run").split(" && ")[1].startswith("lookahead-lab")
     assert command("test").startswith(command("run").split(" && ")[0])
 
 

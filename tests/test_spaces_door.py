@@ -213,7 +213,7 @@ def test_a_space_chooses_the_door_and_loads_before_the_launch(monkeypatch: pytes
 
 @pytest.mark.usefixtures("door")
 def test_the_page_s_races_go_through_the_door() -> None:
-    import app
+    from visual import app
     from visual.engines.host import Host
 
     host = Host(CATALOGUE[TINY])

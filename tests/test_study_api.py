@@ -12,8 +12,8 @@ pytest.importorskip("torch")
 import gradio as gr
 from small import small
 
-import app
 from lookahead_core.models.load import CATALOGUE, TINY
+from visual import app
 from visual.api.study import calibrate_endpoint, sweep_endpoint
 from visual.engines.host import Host
 from visual.work.studies import Tuning

@@ -6,12 +6,12 @@ import math
 from dataclasses import dataclass
 from typing import Any, Literal
 
-STRATEGIES = ("hierarchical", "parallel", "single")
+from lookahead_core.models.prompts import PROMPT_CHARACTERS, LimitError
+from lookahead_core.trie.draft_tree import STRATEGIES
+
 RIVALS = ("jacobi", "lookup")
 """Other sources of drafts that a race may take in place of the trie, see `lookahead_core.rivals.table`."""
 
-PROMPT_CHARACTERS = 24_000
-"""Longest prompt text taken, before it is even tokenised (characters)."""
 NEW_TOKENS = (1, 512)
 DECODING_LENGTH = (1, 128)
 """Tokens fed to one pass, the root included; 1 drafts nothing."""
@@ -26,10 +26,6 @@ MIN_P = (0.0, 1.0)
 """Least probability, as a share of the likeliest token's; 0 keeps all."""
 REPETITION_PENALTY = (1.0, 2.0)
 """Divides the score of a token that was there before; 1 changes nothing. Acts on greedy runs too."""
-
-
-class LimitError(ValueError):
-    """A request outside its bounds; the message names the setting, the bound and the value."""
 
 
 def whole(name: str, value: Any, bounds: tuple[int, int]) -> int:

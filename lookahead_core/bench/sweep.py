@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lookahead_core.models.load import TINY, TINY_FOLDER, LoadedModel, ModelError, encode_chat, load
-from lookahead_core.models.prompts import read_prompts
-from visual.limits import STRATEGIES, LimitError
+from lookahead_core.models.prompts import LimitError, read_prompts
+from lookahead_core.trie.draft_tree import STRATEGIES
 
 if TYPE_CHECKING:
     from lookahead_core.tuning.study import Study
@@ -29,6 +30,8 @@ CHECKED = ((2, 8, 16, 48), (1, 4, 8, 16))
 def main(argv: Sequence[str] | None = None) -> None:
     """Run the study and print it. Exits with a message for faults in the arguments."""
     options = arguments(argv)
+    if options.html:
+        page_writer()  # before the work, not after it
     try:
         loaded = load(options.model, options.device, options.dtype)
         prompts = chosen_prompts(loaded, options)
@@ -171,9 +174,18 @@ def save(study: Study, options: argparse.Namespace) -> None:
     if options.csv:
         options.csv.write_text(study.to_csv(), encoding="utf-8")
     if options.html:
-        from visual.charts.report import page  # the drawing lives with the pages
+        options.html.write_text(page_writer()(study), encoding="utf-8")
 
-        options.html.write_text(page(study), encoding="utf-8")
+
+def page_writer() -> Callable[[Study], str]:
+    """What draws a study as an HTML page: the package's entry point, since the core draws nothing itself.
+
+    Raises SystemExit where the package is not installed.
+    """
+    found = entry_points(group="lookahead_core.study_page")
+    if not found:
+        raise SystemExit("--html needs the installed package: pip install -e .")
+    return found["html"].load()
 
 
 if __name__ == "__main__":

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
     import torch
 
 TINY = "tiny"
-TINY_FOLDER = Path(__file__).resolve().parents[2] / "assets" / "tiny_model"
+_PACKAGE = Path(__file__).resolve().parents[1]
+ASSETS = _PACKAGE / "assets" if (_PACKAGE / "assets").is_dir() else _PACKAGE.parent / "assets"
+"""The assets: inside the package where it is installed, beside it in a checkout."""
+TINY_FOLDER = ASSETS / "tiny_model"
 _FILES = ["*.json", "*.safetensors", "*.jinja", "*.txt", "*.model"]
 """What is fetched of a hub repository: configuration, tokenizer, safe weights."""
 _HUB_NAME = re.compile(r"[\w][\w.-]*/[\w][\w.-]*")

@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from visual.limits import PROMPT_CHARACTERS, LimitError
-
+PROMPT_CHARACTERS = 24_000
+"""Longest prompt text taken, before it is tokenised (characters)."""
 BYTES = 1_000_000
 """Largest text taken (bytes, UTF-8)."""
 PROMPTS = 64
@@ -18,6 +18,10 @@ FIELDS = ("prompt", "question", "instruction", "text", "input")
 """JSONL fields that may hold the prompt; `messages` (a chat) is read too."""
 
 Messages = list[dict[str, str]]
+
+
+class LimitError(ValueError):
+    """A request outside its bounds; the message names the setting, the bound and the value."""
 
 
 def read_prompts(data: bytes | str, most: int = PROMPTS) -> list[Messages]:

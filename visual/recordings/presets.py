@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from lookahead_core.models.load import ASSETS
 from lookahead_core.trace.trace import Trace
 
-FOLDER = Path(__file__).resolve().parents[2] / "assets" / "presets"
+FOLDER = ASSETS / "presets"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,85 @@
+"""What an installed package brings: import, command, embedded model and types, in an environment outside of the checkout."""
+
+from __future__ import annotations
+
+import re
+import site
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def run(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run([str(word) for word in command], cwd=cwd, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh environment with the wheel in it. The dependencies are those of the environment that runs the tests: they are
+    gigabytes, and installing them needs a network."""
+    folder = tmp_path_factory.mktemp("installed")
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
+    run(*pip, "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", folder, ROOT, cwd=folder)
+    venv.create(folder / "env", with_pip=False)
+    (packages,) = (folder / "env").glob("lib/python*/site-packages")
+    (wheel,) = folder.glob("*.whl")
+    run(*pip, "--python", folder / "env" / "bin" / "python", "install", "--quiet", "--no-deps", "--no-index", wheel, cwd=folder)
+    outer = [path for path in site.getsitepackages() if Path(path).is_dir()]
+    (packages / "dependencies.pth").write_text("\n".join(outer) + "\n", encoding="utf-8")
+    return folder / "env" / "bin"
+
+
+def test_the_library_is_the_installed_one(installed: Path, tmp_path: Path) -> None:
+    code = "import lookahead_core as lc, visual; print(lc.__file__, visual.__file__)"
+    said = run(installed / "python", "-c", code, cwd=tmp_path).stdout
+    assert said.count(str(installed.parent)) == 2, said
+
+
+def test_the_readmes_library_example_runs(installed: Path, tmp_path: Path) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    example = next(
+        code for code in re.findall(r"```python\n(.*?)```", readme, flags=re.DOTALL) if "lc.LookaheadDecoder" in code
+    )
+    assert run(installed / "python", "-c", example, cwd=tmp_path).stdout
+
+
+def test_the_command_is_there(installed: Path, tmp_path: Path) -> None:
+    assert "--classroom" in run(installed / "lookahead-lab", "--help", cwd=tmp_path).stdout
+
+
+def test_the_wheel_brings_what_the_page_reads(installed: Path, tmp_path: Path) -> None:
+    code = (
+        "from visual.recordings.presets import presets; from visual.stage import bundle; from visual.pages import theme\n"
+        "from lookahead_core.bench.sweep import page_writer\n"
+        "assert presets() and bundle.script() and bundle.style() and theme.style() and page_writer()"
+    )
+    run(installed / "python", "-c", code, cwd=tmp_path)
+
+
+def test_public_names_are_typed(installed: Path, tmp_path: Path) -> None:
+    (tmp_path / "use.py").write_text(
+        "import lookahead_core as lc\n"
+        "reveal_type(lc.TokenTrie)\n"
+        "reveal_type(lc.race)\n"
+        "reveal_type(lc.LookaheadDecoder.generate)\n"
+    )
+    said = run(sys.executable, "-m", "mypy", "--python-executable", installed / "python", "use.py", cwd=tmp_path).stdout
+    assert said.count("Revealed type") == 3
+    assert "Any" not in said.split("use.py:2")[1].split("use.py:3")[0]
+    assert "lookahead_core.trie.trie.TokenTrie" in said
+    assert "lookahead_core.decode.decoder.Result" in said
+
+
+def test_the_requirements_stand_in_both_places() -> None:
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    listed = re.search(r"^dependencies = \[(.*?)^\]", project, flags=re.DOTALL | re.MULTILINE)
+    assert listed is not None
+    wanted = [line.strip() for line in (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines() if line.strip()]
+    assert re.findall(r'"(.+)"', listed.group(1)) == wanted

@@ -1,0 +1,135 @@
+"""The app: build the pages and launch them. `lookahead-lab --help` lists the switches."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import Any
+
+os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")  # no request leaves the machine by itself
+
+import gradio as gr
+
+from lookahead_core.models.load import TINY, ModelError, chosen
+from visual import language
+from visual.api import race as race_api
+from visual.api import study as study_api
+from visual.engines import choose as engines
+from visual.engines.host import Host
+from visual.lesson.page import LessonPage
+from visual.pages import teacher as teacher_page
+from visual.pages import theme as look
+from visual.pages.race import RacePage
+from visual.pages.tuning import TuningPage
+from visual.recordings.presets import presets
+from visual.serving import server
+from visual.serving.faults import Pages
+from visual.work.classroom import Room
+from visual.work.races import Engines, Racing
+from visual.work.session import Sessions
+from visual.work.studies import Tuning
+from visual.work.turns import Turns
+
+
+def racing_on(host: Host, engine: Engines | None = None, room: Room | None = None) -> Racing:
+    """The machine and its visitors: as many races at a time as there are engines."""
+    return Racing(host, Sessions(), Turns(engine.slots if engine else 1), engines=engine, room=room)
+
+
+def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
+    """All pages of the app, decoding on `host`."""
+    racing = racing or racing_on(host)
+    recordings, tuning = presets(), Tuning(racing)
+    with Pages(title="Lookahead Lab", fill_width=True, analytics_enabled=False, delete_cache=(300, 600)) as demo:
+        links()
+        strip = teacher_page.add_strip() if racing.room is not None else None
+        page = RacePage(racing, recordings)
+        race_api.register(racing)
+        study_api.register(tuning)
+        if racing.room is not None and strip is not None:
+            teacher_page.follow(racing.room, recordings, strip, page.stage)
+    with demo.route("Tuning", "/tuning"):
+        links()
+        TuningPage(racing, tuning)
+    with demo.route("Lesson", "/lesson"):
+        links()
+        LessonPage(recordings)
+    if racing.room is not None:
+        teacher_page.add_page(demo, racing, recordings)
+    return demo.queue(max_size=64)
+
+
+def links() -> gr.Navbar:
+    """The links between the pages; each page has its own."""
+    return gr.Navbar(main_page_name="Race")
+
+
+def launching(racing: Racing, **options: Any) -> dict[str, Any]:
+    """How the app is launched, by this file and by its tests alike."""
+    return {
+        "theme": look.theme(),
+        "css": look.style(),
+        "head": look.head() + language.head() + (teacher_page.SCRIPT if racing.room is not None else ""),
+        "footer_links": ["api"],
+        "show_error": True,
+        "ssr_mode": False,
+        "run_history": False,
+        "max_file_size": "1mb",
+        "prevent_thread_lock": True,
+        "max_threads": server.THREADS,
+        "app_kwargs": server.app_kwargs(racing),
+        **options,
+    }
+
+
+def arguments(argv: list[str] | None = None) -> argparse.Namespace:
+    """The command line; the environment's LOOKAHEAD_MODEL is the default of --model."""
+    parser = argparse.ArgumentParser(description="See, feel and tune lossless multi-token decoding.")
+    parser.add_argument(
+        "--model",
+        default=os.environ.get("LOOKAHEAD_MODEL", TINY),
+        help="catalogue name, local directory or hub name (default: %(default)s)",
+    )
+    parser.add_argument("--device", help="cpu, cuda, cuda:1, mps (default: the best there is)")
+    parser.add_argument("--dtype", choices=["float32", "bfloat16", "float16"], help="default: by device")
+    parser.add_argument("--host", default=None, help="address to listen on (0.0.0.0 for a room; default: this machine)")
+    parser.add_argument("--port", type=int, default=None, help="default: the first free one from 7860")
+    parser.add_argument("--classroom", action="store_true", help="add the instructor's page and show its key here")
+    parser.add_argument("--mcp", action="store_true", help="offer the endpoints as MCP tools (needs gradio[mcp])")
+    parser.add_argument(
+        "--ray", type=int, default=0, metavar="N", help="decode on N replicas with Ray Serve (needs ray[serve])"
+    )
+    parser.add_argument("--ray-most", type=int, metavar="N", help="let Ray add replicas up to N as the line grows")
+    parser.add_argument("--ray-gpus", type=float, default=0, metavar="G", help="each replica's share of a GPU (default: none)")
+    parser.add_argument("--share-answers", action="store_true", help="replicas learn from everybody's answers (not private)")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    return parser.parse_args(argv)
+
+
+def main(argv: list[str] | None = None) -> None:
+    """Serve the page at once; the model loads behind it."""
+    options = arguments(argv)
+    try:
+        host = Host(chosen(options.model), options.device, options.dtype)
+        engine = engines.choose(
+            host,
+            options.ray,
+            device=options.device,
+            dtype=options.dtype,
+            most=options.ray_most,
+            gpus=options.ray_gpus,
+            share_answers=options.share_answers,
+        )
+    except ModelError as error:
+        raise SystemExit(str(error)) from None
+    racing = racing_on(host, engine, Room() if options.classroom else None)
+    demo = build(host, racing)
+    own = {"server_name": options.host, "server_port": options.port, "inbrowser": options.open}
+    _, address, _ = demo.launch(**launching(racing, **own, mcp_server=options.mcp))
+    if racing.room is not None:
+        open_to_all = options.host in ("0.0.0.0", "::")
+        print(f"Learners open: {server.reached_by(address) if open_to_all else address}")
+        print(f"Instructor's page: {address}teacher   key: {racing.room.key}", flush=True)
+    if engine is None:
+        host.start()
+    demo.block_thread()
