@@ -6,9 +6,13 @@ import pytest
 from zoo import build, prompt
 
 import lookahead_core as lc
-from lookahead_core.rivals.table import LEAST, rival, shape_of
+from lookahead_core.rivals import METHODS, DraftSettings
+from lookahead_core.rivals.lookahead_decoding import shape_of
 from visual.engines.job import Job, open_race
-from visual.limits import RIVALS, LimitError, Settings
+from visual.limits import LimitError, Settings
+
+RIVALS = [name for name, method in METHODS.items() if not method.uses_trie]
+LEAST = 3
 
 
 def test_a_pass_of_the_window_is_no_wider_than_the_decoding_length():
@@ -36,11 +40,12 @@ def test_a_race_with_a_rival_is_lossless_and_says_whose_drafts_they_were(strateg
 
 def test_what_it_refuses():
     model = build("llama")
-    assert rival(model, Settings()) is None
+    assert {method.least for method in METHODS.values() if method.uses_trie} == {1}
     for strategy in RIVALS:
+        assert METHODS[strategy].least == LEAST
         with pytest.raises(LimitError, match=r"Decoding length is 2; .* at least 3"):
-            rival(model, Settings.checked(2, 8, strategy))
+            METHODS[strategy].decoder(model, DraftSettings(2, 8))
     with pytest.raises(LimitError, match="takes no trees"):
-        rival(build("bloom"), Settings.checked(16, 8, "jacobi"))
+        METHODS["jacobi"].decoder(build("bloom"), DraftSettings(16, 8))
     with pytest.raises(LimitError, match="one of: hierarchical, parallel, single, jacobi, lookup"):
         Settings.checked(16, 8, "eagle")

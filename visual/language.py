@@ -12,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from lookahead_core.rivals import hints
 from visual.recordings.presets import presets
 
 
@@ -19,7 +20,9 @@ from visual.recordings.presets import presets
 def table() -> dict[str, Any]:
     """{"phrases": {English: Chinese}, "patterns": [[regular expression, Chinese with $1, $2, ...]]}."""
     read = json.loads(files("visual").joinpath("language.json").read_text(encoding="utf-8"))
-    read["phrases"] |= {preset.title: preset.chinese for preset in presets()}
+    phrases = read["phrases"]
+    phrases |= {preset.title: preset.chinese for preset in presets()}
+    phrases[hints()] = hints(lambda english: phrases.get(english, english), "{}：{}。", "")
     return read
 
 

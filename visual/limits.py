@@ -1,4 +1,4 @@
-"""What one request may ask for. Each check names the bound and the value; nothing here knows a model or a screen."""
+"""The limits of one request. Each check names the bound and the value. Knows no model and no screen."""
 
 from __future__ import annotations
 
@@ -7,29 +7,26 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from lookahead_core.models.prompts import PROMPT_CHARACTERS, LimitError
-from lookahead_core.trie.draft_tree import STRATEGIES
-
-RIVALS = ("jacobi", "lookup")
-"""Other sources of drafts that a race may take in place of the trie, see `lookahead_core.rivals.table`."""
+from lookahead_core.rivals import METHODS
 
 NEW_TOKENS = (1, 512)
 DECODING_LENGTH = (1, 128)
-"""Tokens fed to one pass, the root included; 1 drafts nothing."""
+"""Tokens of one pass, the root included; 1 drafts nothing."""
 BRANCH_LENGTH = (1, 32)
 SEED = (0, 2**31 - 1)
 TEMPERATURE = (0.0, 2.0)
 TOP_P = (0.01, 1.0)
-"""Smallest set of tokens whose probabilities sum to this; 1 keeps all."""
+"""Sample from the smallest set of tokens whose probabilities sum to this; 1 keeps all."""
 TOP_K = (0, 1000)
-"""Most tokens to draw from; 0 keeps all."""
+"""Sample from this many of the most probable tokens; 0 keeps all."""
 MIN_P = (0.0, 1.0)
-"""Least probability, as a share of the likeliest token's; 0 keeps all."""
+"""Least probability of a sampled token, as a share of the largest one; 0 keeps all."""
 REPETITION_PENALTY = (1.0, 2.0)
-"""Divides the score of a token that was there before; 1 changes nothing. Acts on greedy runs too."""
+"""Divides the logit of a token that occurred before; 1 changes nothing. Applies to greedy runs too."""
 
 
 def whole(name: str, value: Any, bounds: tuple[int, int]) -> int:
-    """`value` as a whole number within `bounds` (both ends included); a slider's 32.0 counts as 32."""
+    """`value` as a whole number within `bounds` (both ends included); 32.0, as a slider sends it, counts as 32."""
     low, high = bounds
     good = isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
     if not good or value != int(value) or not low <= value <= high:
@@ -47,14 +44,14 @@ def real(name: str, value: Any, bounds: tuple[float, float]) -> float:
 
 
 def one_of(name: str, value: Any, choices: tuple[str, ...]) -> str:
-    """`value` where it is one of `choices`."""
+    """`value`, if it is one of `choices`."""
     if not isinstance(value, str) or value not in choices:
         raise LimitError(f"{name} is {_shown(value)}; it must be one of: {', '.join(choices)}.")
     return value
 
 
 def prompt_text(value: Any) -> str:
-    """A prompt that is text, not blank and not longer than `PROMPT_CHARACTERS`."""
+    """`value`, if it is text, not blank and at most `PROMPT_CHARACTERS` long."""
     if not isinstance(value, str):
         raise LimitError(f"The prompt must be text, not {type(value).__name__}.")
     if not value.strip():
@@ -65,31 +62,31 @@ def prompt_text(value: Any) -> str:
 
 
 def fits(prompt_tokens: int, max_new_tokens: int, branch_length: int, context: int) -> None:
-    """Check that prompt, new tokens and one branch of drafts fit the model's context (all in tokens)."""
-    room = context - max_new_tokens - branch_length
-    if prompt_tokens > room:
+    """Check that the prompt, the new tokens and one branch of drafts fit the model's context (all in tokens)."""
+    most = context - max_new_tokens - branch_length
+    if prompt_tokens > most:
         raise LimitError(
-            f"The prompt has {prompt_tokens:,} tokens; at most {max(room, 0):,} fit this model's context of "
+            f"The prompt has {prompt_tokens:,} tokens; at most {max(most, 0):,} fit this model's context of "
             f"{context:,} beside {max_new_tokens} new tokens and branches of {branch_length}."
         )
 
 
 def _shown(value: Any) -> str:
-    """The value, short enough for a message."""
+    """The value, shortened for a message."""
     text = repr(value)
     return text if len(text) <= 40 else text[:39] + "…"
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of one race, checked. Build one with `Settings.checked`."""
+    """The settings of one race. `Settings.checked` checks untrusted values."""
 
     decoding_length: int | Literal["auto"] = 32
     branch_length: int = 12
     strategy: str = "hierarchical"
     max_new_tokens: int = 128
     temperature: float = 0.0
-    """0 is greedy; `top_p`, `top_k` and `min_p` play a part above it only."""
+    """0 is greedy, and then `top_p`, `top_k` and `min_p` have no effect."""
     seed: int = 0
     top_p: float = 1.0
     top_k: int = 0
@@ -97,7 +94,7 @@ class Settings:
     repetition_penalty: float = 1.0
 
     def sampling(self) -> dict[str, Any]:
-        """What `lc.race` takes for these settings, in transformers' names; only what differs from its default."""
+        """The sampling arguments of `lc.race`, under transformers' names; only those that differ from its defaults."""
         chosen: dict[str, Any] = {"repetition_penalty": self.repetition_penalty} if self.repetition_penalty != 1 else {}
         if self.temperature:
             chosen |= {"do_sample": True, "temperature": self.temperature, "top_k": self.top_k}
@@ -106,34 +103,22 @@ class Settings:
         return chosen
 
     @classmethod
-    def checked(
-        cls,
-        decoding_length: Any = 32,
-        branch_length: Any = 12,
-        strategy: Any = "hierarchical",
-        max_new_tokens: Any = 128,
-        temperature: Any = 0.0,
-        seed: Any = 0,
-        top_p: Any = 1.0,
-        top_k: Any = 0,
-        min_p: Any = 0.0,
-        repetition_penalty: Any = 1.0,
-    ) -> Settings:
-        """Settings from untrusted values; raises LimitError, naming bound and value, for the first one outside."""
-        automatic = isinstance(decoding_length, str) and decoding_length == "auto"
+    def checked(cls, *values: Any, **named: Any) -> Settings:
+        """Settings from untrusted values, in the fields' order or by name.
+
+        Raises LimitError naming bound and value for the first one out of bounds.
+        """
+        asked = cls(*values, **named)
+        auto = isinstance(asked.decoding_length, str) and asked.decoding_length == "auto"
         return cls(
-            decoding_length="auto" if automatic else whole("Decoding length", decoding_length, DECODING_LENGTH),
-            branch_length=whole("Branch length", branch_length, BRANCH_LENGTH),
-            strategy=one_of("Strategy", strategy, (*STRATEGIES, *RIVALS)),
-            max_new_tokens=whole("Max new tokens", max_new_tokens, NEW_TOKENS),
-            temperature=real("Temperature", temperature, TEMPERATURE),
-            seed=whole("Seed", seed, SEED),
-            top_p=real("Top-p", top_p, TOP_P),
-            top_k=whole("Top-k", top_k, TOP_K),
-            min_p=real("Min-p", min_p, MIN_P),
-            repetition_penalty=real("Repetition penalty", repetition_penalty, REPETITION_PENALTY),
+            decoding_length="auto" if auto else whole("Decoding length", asked.decoding_length, DECODING_LENGTH),
+            branch_length=whole("Branch length", asked.branch_length, BRANCH_LENGTH),
+            strategy=one_of("Strategy", asked.strategy, tuple(METHODS)),
+            max_new_tokens=whole("Max new tokens", asked.max_new_tokens, NEW_TOKENS),
+            temperature=real("Temperature", asked.temperature, TEMPERATURE),
+            seed=whole("Seed", asked.seed, SEED),
+            top_p=real("Top-p", asked.top_p, TOP_P),
+            top_k=whole("Top-k", asked.top_k, TOP_K),
+            min_p=real("Min-p", asked.min_p, MIN_P),
+            repetition_penalty=real("Repetition penalty", asked.repetition_penalty, REPETITION_PENALTY),
         )
-
-
-__all__ = ["BRANCH_LENGTH", "DECODING_LENGTH", "LimitError", "NEW_TOKENS", "PROMPT_CHARACTERS", "RIVALS", "STRATEGIES"]
-__all__ += ["Settings", "fits", "one_of", "prompt_text", "real", "whole"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from time import perf_counter
-from typing import Any
+from typing import Any, Literal
 
 import torch
 from transformers import PreTrainedModel, StoppingCriteria, StoppingCriteriaList
@@ -16,14 +17,14 @@ from lookahead_core.decode.calibrate import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.passes import SPARE, read_prompt
-from lookahead_core.rivals.lookahead_decoding import JacobiDecoder
-from lookahead_core.rivals.prompt_lookup import PromptLookupDecoder
+from lookahead_core.decode.probe import route_of
+from lookahead_core.rivals import METHODS, DraftSettings, Method
+from lookahead_core.rivals.prompt_lookup import TOKENS as LOOKUP_TOKENS
 from lookahead_core.trace.trace import Step
 from lookahead_core.trie.trie import TokenTrie
 
 PLAIN = "plain (ours)"
 LOOKUP = "prompt lookup (generate)"
-LOOKUP_TOKENS = 10
 
 
 @dataclass(slots=True)
@@ -64,26 +65,28 @@ class Setting:
 
 def lanes(setting: Setting) -> dict[str, Lane]:
     """Every lane of the table, by name."""
-    model, length, branch = setting.model, setting.decoding_length, setting.branch_length
+    model = setting.model
     made: dict[str, Lane] = {
         "model.generate": by_generate(model),
         PLAIN: ours(lambda: GreedyDecoder(model, setting.fixed)),
         LOOKUP: by_generate(model, prompt_lookup_num_tokens=LOOKUP_TOKENS),
-        "prompt lookup (our engine)": ours(lambda: PromptLookupDecoder(model, LOOKUP_TOKENS, fixed=setting.fixed)),
     }
     if setting.assistant is not None:
         made["assisted (generate)"] = by_generate(model, assistant_model=setting.assistant)
-    for strategy in ("single", "parallel", "hierarchical"):
-        made[f"{strategy} {length}×{branch}"] = ours(
-            lambda strategy=strategy: LookaheadDecoder(  # type: ignore[misc]
-                model, setting.trie(), length, branch, strategy, fixed=setting.fixed
-            )
-        )
-    made["auto"] = ours(
-        lambda: LookaheadDecoder(model, setting.trie(), "auto", branch, costs=setting.costs, fixed=setting.fixed)
-    )
-    made["jacobi 7,5,7"] = ours(lambda: JacobiDecoder(model, from_prompt=True, fixed=setting.fixed))
+    trees = route_of(model).takes_trees
+    for method in METHODS.values():
+        if trees or not method.needs_trees:
+            name = method.lane.format(length=setting.decoding_length, branch=setting.branch_length)
+            made[name] = ours(partial(drafted, setting, method, setting.decoding_length))
+    made["auto"] = ours(partial(drafted, setting, METHODS["hierarchical"], "auto"))
     return made
+
+
+def drafted(setting: Setting, method: Method, length: int | Literal["auto"]) -> LookaheadDecoder:
+    """A method's decoder with a new trie, in the method's published shape where it has one."""
+    trie = setting.trie() if method.uses_trie else None
+    costs = setting.costs if length == "auto" else None
+    return method.build(setting.model, DraftSettings(length, setting.branch_length, trie, costs, setting.fixed, published=True))
 
 
 def ours(make: Callable[[], LookaheadDecoder]) -> Lane:

@@ -1,1 +1,117 @@
-"""The drafting methods, one file each, and the table that names them."""
+"""The drafting methods, one row each in `METHODS`. Imports no torch: a method's module is imported when it is first built.
+
+A new method is one file here with a `build(model, settings)` that returns a decoder, and one row. The page, the limits, the
+API and the bench read the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal
+
+from lookahead_core.models.prompts import LimitError
+from lookahead_core.trie.costs import WIDEST
+
+if TYPE_CHECKING:
+    from transformers import PreTrainedModel
+
+    from lookahead_core.decode.calibrate import CostCurve
+    from lookahead_core.decode.decoder import LookaheadDecoder
+    from lookahead_core.decode.fixed_shape import FixedShape
+    from lookahead_core.trie.trie import TokenTrie
+
+
+@dataclass(frozen=True, slots=True)
+class DraftSettings:
+    """What a method's decoder is built from. Lengths are in tokens; the decoding length includes the root."""
+
+    decoding_length: int | Literal["auto"] = 64
+    branch_length: int = 12
+    trie: TokenTrie | None = None
+    costs: CostCurve | None = None
+    fixed: FixedShape | None = None
+    published: bool = False
+    """The method's own published shape in place of the lengths, as the bench runs it."""
+
+    @property
+    def width(self) -> int:
+        """Tokens of the widest pass, the root included."""
+        return WIDEST if self.decoding_length == "auto" else self.decoding_length
+
+
+Builder = Callable[["PreTrainedModel", DraftSettings], "LookaheadDecoder"]
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """One source of drafts. All methods share the engine, the verification and the clock."""
+
+    name: str
+    """The value of the setting `strategy`."""
+    title: str
+    hint: str
+    """How it drafts, as one phrase."""
+    build: Builder
+    lane: str
+    """Name of its lane in the bench, with {length} and {branch} where these shape its drafts."""
+    uses_trie: bool = False
+    needs_trees: bool = False
+    """Whether it needs a model that takes draft trees, not single branches only."""
+    least: int = 1
+    """Narrowest pass in which it drafts (tokens, the root included)."""
+
+    def decoder(self, model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecoder:
+        """The method's decoder. Raises LimitError for too short a decoding length, and as `build`."""
+        if settings.width < self.least:
+            raise LimitError(f"Decoding length is {settings.width}; {self.name} drafts need at least {self.least}.")
+        return self.build(model, settings)
+
+
+def _module(name: str, **settings: Any) -> Builder:
+    """`build` of a module of this package, imported when it is called; `settings` are passed on."""
+    return partial(_build, name, **settings)
+
+
+def _build(module: str, model: PreTrainedModel, settings: DraftSettings, **own: Any) -> LookaheadDecoder:
+    return import_module(f"{__name__}.{module}").build(model, settings, **own)
+
+
+def _lookahead(strategy: str, hint: str) -> Method:
+    """A row of Lookahead itself, by the shape of its drafts."""
+    build = _module("lookahead", strategy=strategy)
+    return Method(strategy, strategy, hint, build, f"{strategy} {{length}}×{{branch}}", uses_trie=True)
+
+
+METHODS: dict[str, Method] = {
+    method.name: method
+    for method in (
+        _lookahead("hierarchical", "one tree that shares prefixes"),
+        _lookahead("parallel", "whole branches"),
+        _lookahead("single", "one branch"),
+        Method(
+            "jacobi",
+            "LookaheadDecoding (Jacobi)",
+            "n-grams and a window of made-up tokens, checked in one pass",
+            _module("lookahead_decoding"),
+            "jacobi 7,5,7",
+            needs_trees=True,
+            least=3,
+        ),
+        Method(
+            "lookup",
+            "prompt lookup",
+            "one branch copied from where the last tokens stood before",
+            _module("prompt_lookup"),
+            "prompt lookup (our engine)",
+            least=3,
+        ),
+    )
+}
+
+
+def hints(phrase: Callable[[str], str] = str, form: str = "{}: {}.", between: str = " ") -> str:
+    """Every method's title and hint as one text. `phrase` translates each of them."""
+    return between.join(form.format(phrase(method.title), phrase(method.hint)) for method in METHODS.values())

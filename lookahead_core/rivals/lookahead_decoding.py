@@ -1,13 +1,12 @@
 """LookaheadDecoding (Fu et al., arXiv 2402.02057), the other method of that name: n-grams from Jacobi trajectories.
 
-Every pass carries, beside the root, up to G guesses (n-grams seen before that begin with the root) and a window of W
-columns and N - 1 levels of made-up tokens. The model's own answers in the window become its next level, and each column's
-trajectory, read downwards, is an n-gram for the pool. What is accepted goes through the same VA, so output is unchanged.
+Besides the root, every pass carries up to G guesses (known n-grams that begin with the root) and a window of W columns and
+N - 1 levels of made-up tokens. The model's predictions in the window become its next level. Each column's trajectory, read
+downwards, is an n-gram for the pool. Drafts are accepted by the same VA, so the output is unchanged.
 
-The window's mask needs nothing of its own: level 0 is a branch from the root, and below each of its nodes hangs the
-column's trajectory. A token of column i and level j sees the prefix, level 0 up to column i, and its column above it
-(figure 5 of the paper); so window and guesses together are one draft tree, and a window token that happens to be right is
-accepted too.
+The window needs no mask of its own. Level 0 is a branch from the root, and each column's trajectory hangs below its node of
+level 0. A token in column i and level j attends to the prefix, to level 0 up to column i, and to the levels above it in its
+column (figure 5 of the paper). So window and guesses form one draft tree, and a correct window token is accepted too.
 """
 
 from __future__ import annotations
@@ -21,11 +20,15 @@ from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.decoder import Drafts, LookaheadDecoder
 from lookahead_core.decode.fixed_shape import FixedShape
+from lookahead_core.models.prompts import LimitError
+from lookahead_core.rivals import DraftSettings
 from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
 from lookahead_core.trie.facts import TrieFacts
 
 GUESS, WINDOW = 0.5, 0.0
-"""Scores: the method has no estimates; the window is fed to be learnt from, not to be right."""
+"""Scores of drafts. The method estimates no acceptance; the window serves to collect n-grams."""
+NGRAM = 5
+"""Tokens of an n-gram where the decoding length permits, as in Fu et al.'s own settings."""
 
 
 class JacobiDrafts:
@@ -43,7 +46,7 @@ class JacobiDrafts:
                 self._learn(tuple(prompt[place : place + ngram]))
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
-        """Guesses first, then the window where there is room for it."""
+        """Guesses first, then the window where it fits."""
         tokens: list[int] = []
         parents: list[int] = []
         placed: dict[tuple[int, int], int] = {}
@@ -67,7 +70,7 @@ class JacobiDrafts:
         return DraftTree(tuple(tokens), tuple(parents), scores, ("output",) * len(tokens), 1 if guessed else 0)
 
     def _place_window(self, tokens: list[int], parents: list[int], room: int, branch_length: int) -> list[int]:
-        """Append the window; returns the nodes of its last level, none where it does not fit."""
+        """Append the window. Returns the nodes of its last level, none where the window does not fit."""
         levels, columns = self.ngram - 1, self.window
         if not columns or len(tokens) + levels * columns > room or columns + levels - 1 > branch_length:
             return []
@@ -82,7 +85,7 @@ class JacobiDrafts:
         return above
 
     def observe(self, tree: DraftTree, choices: Callable[[], list[int]]) -> None:
-        """The model's answers at the window's last level: n-grams for the pool, and the next level."""
+        """Take the model's predictions at the window's last level as its next level, and collect the columns' n-grams."""
         if not self._bottom or len(tree) <= self._bottom[-1]:
             return
         picks = choices()
@@ -103,19 +106,19 @@ class JacobiDrafts:
         self._last = tokens[-1]
 
     def facts(self) -> TrieFacts:
-        """There is no trie."""
+        """All zero: the method has no trie."""
         return TrieFacts()
 
     def close(self) -> None:
-        """Forget window and pool."""
+        """Free the window and the pool."""
         self._pool, self._bottom = {}, []
 
 
 class JacobiDecoder(LookaheadDecoder):
     """`LookaheadDecoder` with the drafts of LookaheadDecoding.
 
-    `window` W columns, `ngram` N tokens (N - 1 levels), `guesses` G n-grams a pass; `from_prompt` fills the pool with the
-    prompt's n-grams first. A pass has up to 1 + (N - 1)(W + G) rows. Raises ValueError for values out of range,
+    `window`: W columns. `ngram`: N tokens (N - 1 levels). `guesses`: G n-grams a pass. `from_prompt` fills the pool with the
+    prompt's n-grams first. A pass has up to 1 + (N - 1)(W + G) tokens. Raises ValueError for values out of range and
     `UnsupportedModelError` for a model that takes no trees.
     """
 
@@ -140,4 +143,18 @@ class JacobiDecoder(LookaheadDecoder):
         return JacobiDrafts(prompt, self.window, self.ngram, self.guesses, self.from_prompt)
 
 
-__all__ = ["JacobiDecoder", "JacobiDrafts"]
+def build(model: PreTrainedModel, settings: DraftSettings) -> JacobiDecoder:
+    """A decoder whose passes are no wider than the decoding length. Raises LimitError for a model that takes no trees."""
+    if settings.published:
+        return JacobiDecoder(model, from_prompt=True, fixed=settings.fixed)
+    window, ngram = shape_of(settings.width)
+    try:
+        return JacobiDecoder(model, window, ngram, guesses=window, fixed=settings.fixed)
+    except UnsupportedModelError as error:
+        raise LimitError(str(error)) from None
+
+
+def shape_of(length: int) -> tuple[int, int]:
+    """The window W (with as many guesses) and the n-gram N of the widest pass, 1 + (N - 1)(W + G) tokens, up to `length`."""
+    ngram = min(NGRAM, 1 + (length - 1) // 2)
+    return (length - 1) // (2 * (ngram - 1)), ngram

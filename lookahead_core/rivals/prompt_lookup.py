@@ -1,8 +1,8 @@
-"""Prompt lookup, the rival: one branch copied from where the last tokens stood before.
+"""Prompt lookup: one branch, copied from an earlier occurrence of the last tokens.
 
-As `model.generate(prompt_lookup_num_tokens=...)` drafts (LLMA and prompt lookup decoding do nearly the same): the longest
-suffix of at most `ngram` tokens that occurs earlier in the sequence, its first occurrence, and the tokens after it. Run by
-our engine, so that a comparison with the trie tells drafts apart and nothing else.
+Drafts as `model.generate(prompt_lookup_num_tokens=...)` does, and nearly as LLMA does: take the longest suffix of at most
+`ngram` tokens that occurs earlier in the sequence, and copy the tokens after its first occurrence. It runs on the same
+engine as the trie, so that a comparison of the two compares drafts only.
 """
 
 from __future__ import annotations
@@ -14,15 +14,18 @@ from transformers import PreTrainedModel
 from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.decoder import Drafts, LookaheadDecoder
 from lookahead_core.decode.fixed_shape import FixedShape
+from lookahead_core.rivals import DraftSettings
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 from lookahead_core.trie.facts import TrieFacts
 
 CHANCE = 0.5
-"""Score of every draft: prompt lookup has no estimate."""
+"""Score of every draft token. The method estimates no acceptance."""
+TOKENS = 10
+"""Draft tokens of a branch by default."""
 
 
 class PromptLookupDrafts:
-    """One sequence and where each of its n-grams first stood."""
+    """One sequence, and the first place of each of its n-grams."""
 
     def __init__(self, prompt: Sequence[int], ngram: int = 2) -> None:
         self._text: list[int] = []
@@ -50,7 +53,7 @@ class PromptLookupDrafts:
             text.append(token)
 
     def facts(self) -> TrieFacts:
-        """There is no trie."""
+        """All zero: the method has no trie."""
         return TrieFacts()
 
     def close(self) -> None:
@@ -58,9 +61,9 @@ class PromptLookupDrafts:
 
 
 class PromptLookupDecoder(LookaheadDecoder):
-    """`LookaheadDecoder` with drafts by prompt lookup: `tokens` a branch, suffixes of at most `ngram`."""
+    """`LookaheadDecoder` with drafts by prompt lookup: branches of `tokens`, suffixes of at most `ngram` tokens."""
 
-    def __init__(self, model: PreTrainedModel, tokens: int = 10, ngram: int = 2, fixed: FixedShape | None = None) -> None:
+    def __init__(self, model: PreTrainedModel, tokens: int = TOKENS, ngram: int = 2, fixed: FixedShape | None = None) -> None:
         super().__init__(model, None, tokens + 1, tokens, "single", fixed=fixed)
         self.strategy = "lookup"
         self.ngram = ngram
@@ -69,4 +72,7 @@ class PromptLookupDecoder(LookaheadDecoder):
         return PromptLookupDrafts(prompt, self.ngram)
 
 
-__all__ = ["PromptLookupDecoder", "PromptLookupDrafts"]
+def build(model: PreTrainedModel, settings: DraftSettings) -> PromptLookupDecoder:
+    """A decoder whose branch fits both lengths."""
+    tokens = TOKENS if settings.published else min(settings.branch_length, settings.width - 1)
+    return PromptLookupDecoder(model, tokens, fixed=settings.fixed)

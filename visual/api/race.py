@@ -9,6 +9,7 @@ import gradio as gr
 
 from lookahead_core.models.load import ModelError
 from lookahead_core.models.token_text import text
+from lookahead_core.rivals import METHODS
 from lookahead_core.trace.trace import Step, Trace
 from visual.limits import LimitError
 from visual.pages import race_text as page_text
@@ -52,15 +53,15 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
         session = racing.sessions.of(getattr(request, "session_hash", None))
         session.stop.clear()
         try:
-            asked = racing.checked(
+            asked, entry, settings = racing.checked(
                 prompt, model or racing.host.default.name, auto, decoding_length, branch_length, strategy, max_new_tokens,
                 temperature, seed, top_p, top_k, min_p, repetition_penalty,
             )  # fmt: skip
-            for event in racing.events(session, *asked):
+            for event in racing.events(session, asked, entry, settings):
                 if isinstance(event, Place):
                     yield waiting_event(event)
                 elif isinstance(event, Trace):
-                    yield end_event(racing, asked[1].name, event)
+                    yield end_event(racing, entry.name, event)
                 elif event.steps:
                     yield from (step_event(step, words) for step, words in event.by_step())
                 else:
@@ -70,6 +71,7 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
         except Exception as error:
             raise gr.Error(page_text.trouble(error)) from error
 
+    race.__doc__ = f"{race.__doc__}\nThe strategies are: {', '.join(METHODS)}."
     return race
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import gradio as gr
 
 from lookahead_core.models.load import ModelError, known
+from lookahead_core.trie.draft_tree import STRATEGIES
 from visual import limits
 from visual.limits import LimitError
 from visual.pages import race_text as page_text
@@ -53,7 +54,7 @@ def sweep_endpoint(tuning: Tuning) -> Callable[..., Iterator[dict]]:
             chats = tuning.chats(own, prompts, count)
             tokens = limits.whole("Max new tokens", max_new_tokens, NEW_TOKENS)
             warm = limits.whole("Past answers", past_answers, PAST)
-            limits.one_of("Strategy", strategy, limits.STRATEGIES)
+            limits.one_of("Strategy", strategy, STRATEGIES)
             entry = known(model or tuning.host.default.name, tuning.racing.host.extra)
             work = yield from progress(tuning.begin(session, entry, own, chats, tokens, warm))
             yield from progress(tuning.replays(work, strategy, session.stop))

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from lookahead_core.rivals import METHODS, DraftSettings
 from lookahead_core.trace.trace import Step, Trace
 from visual.limits import Settings
 
@@ -113,25 +114,25 @@ def open_race(
 ) -> Race:
     """Begin the job's race on a model that is here. Raises as `lookahead_core.decode.race`, before anything has run."""
     from lookahead_core.decode.race import race
-    from lookahead_core.rivals.table import rival
 
     settings = job.settings
-    return race(
+    method = METHODS[settings.strategy]
+    opened = race(
         model,
         list(job.prompt),
-        trie=trie,
-        decoding_length=settings.decoding_length,
-        branch_length=settings.branch_length,
-        strategy=settings.strategy,
+        decoder=method.decoder(model, DraftSettings(settings.decoding_length, settings.branch_length, trie, costs)),
         max_new_tokens=settings.max_new_tokens,
         eos_token_id=list(job.eos) or None,
-        costs=costs,
         seed=settings.seed,
         should_stop=should_stop,
         meta={**job.meta, "trie": {**job.meta.get("trie", {}), "nodes": len(trie)}},
-        decoder=rival(model, settings),
         **settings.sampling(),
     )
+    told: dict[str, Any] = {"strategy": settings.strategy}
+    if method.uses_trie:  # as asked for: "auto" stays "auto"
+        told |= {"decoding_length": settings.decoding_length, "branch_length": settings.branch_length}
+    opened.trace.meta["settings"] |= told
+    return opened
 
 
 def run(job: Job, model: Any, trie: TokenTrie | None = None, costs: CostCurve | None = None) -> Iterator[News]:

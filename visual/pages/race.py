@@ -15,7 +15,9 @@ from urllib.parse import parse_qs
 import gradio as gr
 
 from lookahead_core.models.load import CATALOGUE, ModelError, known
+from lookahead_core.rivals import METHODS, hints
 from lookahead_core.trace.trace import Trace
+from lookahead_core.trie.draft_tree import STRATEGIES
 from visual import limits
 from visual.limits import LimitError
 from visual.pages import race_text as page_text
@@ -130,10 +132,10 @@ class RacePage:
         with gr.Accordion("Advanced", open=False, elem_id="advanced"):
             with gr.Row():
                 self.strategy = gr.Radio(
-                    [*((name, name) for name in limits.STRATEGIES), *page_text.RIVALS],
+                    [(method.title, method.name) for method in METHODS.values()],
                     value="hierarchical",
                     label="Drafts",
-                    info=page_text.INFO["strategy"],
+                    info=hints(),
                 )
                 self.temperature = gr.Slider(
                     *limits.TEMPERATURE, value=0.0, step=0.05, label="Temperature", info=page_text.INFO["temperature"]
@@ -252,12 +254,13 @@ class RacePage:
     def replan(self, decoding_length: Any, branch_length: Any, strategy: Any, request: gr.Request) -> Any:
         """The finished race at other lengths, replayed without the model; nothing before a race has ended."""
         session = self.racing.sessions.of(request.session_hash)
-        if session.finished is None or strategy in limits.RIVALS:  # only the trie's drafts can be replayed
+        method = METHODS.get(strategy) if isinstance(strategy, str) else None
+        if session.finished is None or (method is not None and not method.uses_trie):  # only the trie's drafts can be replayed
             return gr.skip()
         try:
             length = limits.whole("Decoding length", decoding_length, limits.DECODING_LENGTH)
             branch = limits.whole("Branch length", branch_length, limits.BRANCH_LENGTH)
-            kind = limits.one_of("Strategy", strategy, limits.STRATEGIES)
+            kind = limits.one_of("Strategy", strategy, STRATEGIES)
         except LimitError as error:
             return writer().status(str(error), "error")
         return writer().show(session.finished.at(length, branch, kind), autoplay=False, keep=True)

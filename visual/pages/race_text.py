@@ -13,11 +13,7 @@ SLIDERS = {
     "branch_length": ("Branch length", "longest guess"),
     "max_new_tokens": ("Max new tokens", "longest answer"),
 }
-RIVALS = (("LookaheadDecoding (Jacobi)", "jacobi"), ("prompt lookup", "lookup"))
-"""Title and name of the rivals that a race may take in place of the trie."""
 INFO = {
-    "strategy": "hierarchical: one tree that shares prefixes. parallel: whole branches. single: one branch. "
-    "The last two are rivals, drafting without the trie in passes of the same width.",
     "temperature": "0 takes the likeliest token. Above it both lanes draw with the same noise.",
     "seed": "of the noise; the same seed draws the same text",
     "Top-p": "draw from the likeliest tokens that together have this share; 1: all",

@@ -13,6 +13,7 @@ from typing import Any
 import gradio as gr
 
 from lookahead_core.models.load import CATALOGUE, ModelError, known
+from lookahead_core.trie.draft_tree import STRATEGIES
 from lookahead_core.tuning.study import PROMISING
 from visual import limits
 from visual.limits import LimitError
@@ -99,7 +100,7 @@ class TuningPage:
         """The grid of lengths, the cost curve, what can be measured."""
         with gr.Row():
             with gr.Column(scale=5, min_width=330):
-                self.strategy = gr.Radio(list(limits.STRATEGIES), value="hierarchical", label="Drafts", elem_id="grid-strategy")
+                self.strategy = gr.Radio(list(STRATEGIES), value="hierarchical", label="Drafts", elem_id="grid-strategy")
                 with gr.Tabs():
                     with gr.Tab("Speed-up"):
                         self.speedups = gr.Plot(show_label=False, container=False, elem_id="speedups")
@@ -234,7 +235,7 @@ class TuningPage:
             return
         session = self.racing.sessions.of(request.session_hash)
         try:
-            limits.one_of("Drafts", strategy, limits.STRATEGIES)
+            limits.one_of("Drafts", strategy, STRATEGIES)
             for fraction, what in self.tuning.replays(work, strategy, session.stop):
                 yield page_text.status("busy", what, fraction), *nothing
             yield (
@@ -261,7 +262,7 @@ class TuningPage:
             place = limits.whole("Answer", answer, (1, len(work.recordings))) - 1
             length = limits.whole("Decoding length", length, limits.DECODING_LENGTH)
             branch = limits.whole("Branch length", branch, limits.BRANCH_LENGTH)
-            strategy = limits.one_of("Drafts", strategy, limits.STRATEGIES)
+            strategy = limits.one_of("Drafts", strategy, STRATEGIES)
         except LimitError as error:
             return page_text.status("fault", str(error)), gr.skip()
         trace = self.tuning.replayed(work, place, length, branch, strategy)

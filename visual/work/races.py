@@ -73,25 +73,14 @@ class Racing:
     """The class, where this is a classroom."""
 
     def checked(
-        self,
-        prompt: Any,
-        model: Any,
-        auto: Any,
-        decoding_length: Any,
-        branch_length: Any,
-        strategy: Any,
-        max_new_tokens: Any,
-        temperature: Any = 0.0,
-        seed: Any = 0,
-        *sampling: Any,
+        self, prompt: Any, model: Any, auto: Any, decoding_length: Any, *others: Any, **named: Any
     ) -> tuple[str, Entry, Settings]:
-        """The request with every value checked; raises LimitError or ModelError, naming bound and value.
+        """The request with every value checked. `others` and `named` are the further fields of `Settings`.
 
-        `sampling` is what `Settings.checked` takes after the seed, in its order.
+        Raises LimitError or ModelError, naming bound and value.
         """
-        length = "auto" if auto is True else decoding_length
         try:
-            settings = Settings.checked(length, branch_length, strategy, max_new_tokens, temperature, seed, *sampling)
+            settings = Settings.checked("auto" if auto is True else decoding_length, *others, **named)
             return limits.prompt_text(prompt), known(model, self.host.extra), settings
         except (limits.LimitError, ModelError):
             self.metrics.race_ended(None, "refused")
