@@ -16,23 +16,21 @@ from plotly.colors import sample_colorscale
 
 from lookahead_core.trace.replay import SOURCES, Tally, match_labels
 from lookahead_core.tuning.study import Cell, Point, Study
+from visual import palette
+from visual.palette import BAND, CHART_INK, CLEAR, CURVE, HIGHLIGHT, INK, LIMIT, PAPER
 
 if TYPE_CHECKING:
     from lookahead_core.decode.calibrate import CostCurve
 
-BLUE, SKY, ORANGE, YELLOW, GREEN, GREY = "#0072B2", "#56B4E9", "#D55E00", "#E69F00", "#009E73", "#808080"
-"""Okabe and Ito's colours, told apart by all kinds of sight."""
-DIVERGING: list[list[float | str]] = [
-    [0.0, "#B34700"],
-    [0.25, "#F0A36B"],
-    [0.5, "#F2F2F2"],
-    [0.75, "#7DB8DE"],
-    [1.0, "#00568A"],
-]
-"""Orange: slower than plain; white: as fast; blue: faster."""
-RISING: list[list[float | str]] = [[0.0, "#F2F2F2"], [0.5, "#7DB8DE"], [1.0, "#00568A"]]
-GRID = "rgba(128,128,128,0.25)"
-SOURCE_LOOK = {SOURCES[0]: (BLUE, ""), SOURCES[1]: (SKY, "/"), SOURCES[2]: (YELLOW, "x"), SOURCES[3]: (GREEN, ".")}
+GRID = palette.faded(CHART_INK, 0.25)
+SOURCE_STYLES = dict(
+    zip(
+        SOURCES,
+        [(palette.FROM_PROMPT, ""), (palette.FROM_BOTH, "/"), (palette.FROM_OUTPUT, "x"), (palette.FROM_PAST, ".")],
+        strict=True,
+    )
+)
+"""Source of accepted tokens -> colour, hatching."""
 LINE = 46
 """Characters of a title line: what fits the 340 pixels of a figure on a phone."""
 OUT_OF_SIGHT = 2.5
@@ -47,9 +45,9 @@ def layout(figure: go.Figure, title: str, height: int = 320, **more: object) -> 
     figure.update_layout(
         height=height,
         margin={"l": 52, "r": 12, "b": 44},
-        paper_bgcolor="rgba(0,0,0,0)",
-        plot_bgcolor="rgba(0,0,0,0)",
-        font={"family": "system-ui, 'Noto Sans SC', sans-serif", "size": 12, "color": GREY},
+        paper_bgcolor=CLEAR,
+        plot_bgcolor=CLEAR,
+        font={"family": "system-ui, 'Noto Sans SC', sans-serif", "size": 12, "color": CHART_INK},
         dragmode=False,
         hovermode="closest",
         legend={"orientation": "h", "x": 0, "y": -0.28, "yanchor": "top", "font": {"size": 12}},
@@ -94,20 +92,20 @@ def cost_curve(costs: CostCurve, where: str = "") -> go.Figure:
     if costs.low and costs.high:
         band = [1e3 * value for value in (*costs.high, *reversed(costs.low))]
         figure.add_scatter(
-            x=[*widths, *reversed(widths)], y=band, fill="toself", mode="none", fillcolor="rgba(86,180,233,0.3)",
+            x=[*widths, *reversed(widths)], y=band, fill="toself", mode="none", fillcolor=palette.faded(BAND, 0.3),
             name="quartiles",
         )  # fmt: skip
     if quiet is not costs:
         usual = [1e3 * seconds for seconds in costs.seconds]
-        figure.add_scatter(x=widths, y=usual, mode="lines", name="median", line={"color": GREY, "dash": "dot", "width": 2})
+        figure.add_scatter(x=widths, y=usual, mode="lines", name="median", line={"color": CHART_INK, "dash": "dot", "width": 2})
     shown = {width for width in widths if width & (width - 1) == 0}
     labels = [f"{value:.1f}" if width in shown else "" for width, value in zip(widths, ms, strict=True)]
     figure.add_scatter(
         x=widths, y=ms, mode="lines+markers+text", text=labels, textposition="top center", name="fastest: predicts, auto",
-        line={"color": BLUE}, cliponaxis=False,
+        line={"color": CURVE}, cliponaxis=False,
     )  # fmt: skip
-    figure.add_hline(y=1.1e3 * quiet.cost(1), line={"color": ORANGE, "dash": "dot"})
-    figure.add_vline(x=quiet.cdl, line={"color": ORANGE, "dash": "dash"})
+    figure.add_hline(y=1.1e3 * quiet.cost(1), line={"color": LIMIT, "dash": "dot"})
+    figure.add_vline(x=quiet.cdl, line={"color": LIMIT, "dash": "dash"})
     figure.add_annotation(
         x=log10(quiet.cdl), y=1, yref="paper", yanchor="top", showarrow=False, xanchor="left", xshift=4,
         text=f"CDL {quiet.cdl}: the widest pass<br>within 10 % of one token", align="left",
@@ -129,7 +127,7 @@ def grid_map(study: Study, strategy: str, value: str = "speedup") -> go.Figure:
     edl = value == "edl"
     numbers = {cell.key[1:]: cell.tally.edl if edl else log2(study.value(cell)) for cell in cells}
     reach = max(*map(abs, numbers.values()), 0.1)
-    colours, low, high = (RISING, 1.0, max(reach, 1.1)) if edl else (DIVERGING, -reach, reach)
+    colours, low, high = (palette.LOW_TO_HIGH, 1.0, max(reach, 1.1)) if edl else (palette.SLOWER_TO_FASTER, -reach, reach)
     figure = go.Figure(
         go.Heatmap(
             z=[[numbers.get((length, branch)) for branch in branches] for length in lengths],
@@ -147,10 +145,10 @@ def grid_map(study: Study, strategy: str, value: str = "speedup") -> go.Figure:
     for cell in cells:
         place = (branches.index(cell.branch_length), lengths.index(cell.decoding_length))
         if cell.measured and not edl:
-            _frame(figure, *place, "#111111", 5, inset=0.03)
-            _frame(figure, *place, "#ffffff", 1.5, inset=0.03)
+            _frame(figure, *place, INK.light, 5, inset=0.03)
+            _frame(figure, *place, PAPER.light, 1.5, inset=0.03)
         if best is not None and cell.key == best.key:
-            _frame(figure, *place, YELLOW, 3.5, inset=0.09)
+            _frame(figure, *place, HIGHLIGHT.light, 3.5, inset=0.09)
     figure.update_xaxes(title="branch length (most drafts on one branch)", type="category", showgrid=False)
     figure.update_yaxes(title="decoding length (tokens in one pass)", type="category", showgrid=False)
     what = "Tokens per pass (EDL)" if edl else "Speed-up against plain decoding (1.00 = as fast)"
@@ -165,11 +163,11 @@ def cell_text(study: Study, cell: Cell) -> str:
     return f"{value:.2f}<br>≈" if abs(value - 1) <= SAME else f"{value:.2f}"
 
 
-def _ink(share: float, colours: list[list[float | str]]) -> str:
+def _ink(share: float, colours: Sequence[str]) -> str:
     """Black or white, whichever reads better on the colour at `share` of a scale."""
     rgb = sample_colorscale(colours, min(1.0, max(0.0, share)))[0]
     red, green, blue = (float(part) for part in rgb[4:-1].split(","))
-    return "#111111" if 0.299 * red + 0.587 * green + 0.114 * blue > 140 else "#ffffff"
+    return INK.light if 0.299 * red + 0.587 * green + 0.114 * blue > 140 else PAPER.light
 
 
 def _frame(figure: go.Figure, x: int, y: int, colour: str, width: float, inset: float = 0.0) -> None:
@@ -184,12 +182,12 @@ def warmth(study: Study) -> go.Figure:
     edl, hits = [point.tally.edl for point in points], [100 * point.tally.hit_rate for point in points]
     figure = go.Figure()
     figure.add_scatter(
-        x=labels, y=edl, mode="lines+markers+text", name="tokens per pass", line={"color": BLUE},
+        x=labels, y=edl, mode="lines+markers+text", name="tokens per pass", line={"color": CURVE},
         text=[f"{value:.2f}" for value in edl], textposition="top center",
     )  # fmt: skip
     figure.add_scatter(
         x=labels, y=hits, mode="lines+markers+text", name="passes with a hit, %", yaxis="y2",
-        line={"color": ORANGE, "dash": "dot"}, marker={"symbol": "diamond"},
+        line={"color": LIMIT, "dash": "dot"}, marker={"symbol": "diamond"},
         text=[f"{value:.0f} %" for value in hits], textposition="bottom center",
     )  # fmt: skip
     figure.update_xaxes(title="past answers in the trie; below: its nodes", type="category")
@@ -207,7 +205,7 @@ def switches(study: Study) -> go.Figure:
         x=[point.tally.edl for point in points],
         y=[f"{point.label}<br>{_switch_text(study, point)}" for point in points],
         orientation="h",
-        marker={"color": [BLUE if point.label == "everything on" else SKY for point in points]},
+        marker={"color": [CURVE if point.label == "everything on" else BAND for point in points]},
     )
     figure.update_xaxes(title="tokens per pass", rangemode="tozero")
     figure.update_yaxes(title=None, showgrid=False)
@@ -230,7 +228,7 @@ def run_lengths(tally: Tally, name: str) -> go.Figure:
     shares = [100 * tally.runs[length] / max(tally.passes, 1) for length in lengths]
     figure = go.Figure(
         go.Bar(
-            x=[str(length) for length in lengths], y=shares, marker={"color": [GREY, *[BLUE] * most]},
+            x=[str(length) for length in lengths], y=shares, marker={"color": [CHART_INK, *[CURVE] * most]},
             text=[f"{share:.0f}" for share in shares], textposition="outside", cliponaxis=False,
         )
     )  # fmt: skip
@@ -245,14 +243,14 @@ def sources(tally: Tally, name: str) -> go.Figure:
     total = max(sum(tally.sources.values()), 1)
     figure = go.Figure()
     for source in SOURCES:
-        colour, pattern = SOURCE_LOOK[source]
+        colour, pattern = SOURCE_STYLES[source]
         shares = [100 * tally.sources[f"{source}|{label}"] / total for label in bins]
         figure.add_bar(
             x=bins, y=shares, name=f"{source} {sum(shares):.0f} %",
-            marker={"color": colour, "pattern": {"shape": pattern, "fgcolor": "rgba(0,0,0,0.45)", "size": 6}},
+            marker={"color": colour, "pattern": {"shape": pattern, "fgcolor": palette.faded(INK.light, 0.45), "size": 6}},
             text=[f"{share:.0f}" if share >= 4 else "" for share in shares], textposition="inside", insidetextanchor="middle",
             textangle=0,
-            textfont={"color": "#ffffff" if colour == BLUE else "#111111"},
+            textfont={"color": PAPER.light if source == SOURCES[0] else INK.light},
         )  # fmt: skip
     figure.update_xaxes(title="tokens of context that matched", type="category", showgrid=False)
     figure.update_yaxes(title="% of accepted tokens")

@@ -7,11 +7,11 @@ from html import escape
 import plotly.io
 
 from lookahead_core.tuning.study import Cell, Study, speed_words
+from visual import palette
 from visual.charts import figures as charts
 
 STYLE = """
-:root { color-scheme: light dark; --ink: #1f2328; --paper: #fff; --line: #d0d7de; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6e6e6; --paper: #18181b; --line: #3f3f46; } }
+:root { color-scheme: light dark; }
 body { font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 1100px;
        margin: 24px auto; padding: 0 16px; }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(340px, 1fr)); gap: 20px; }
@@ -47,7 +47,7 @@ def page(study: Study) -> str:
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lookahead study</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<style>{STYLE}</style></head><body>{''.join(body)}</body></html>"
+        f"<style>{palette.css(by_system=True)}{STYLE}</style></head><body>{''.join(body)}</body></html>"
     )
 
 

@@ -14,6 +14,8 @@ from typing import Any
 import networkx as nx
 import plotly.graph_objects as go
 
+from visual import palette
+
 ROOT = ()
 MOST = 2000
 """Blocks drawn at most: a browser takes about a second for that many."""
@@ -21,10 +23,6 @@ HOME = "⌂"
 """The whole trie's block: a sign, so that it needs no language."""
 WIDE = 36
 """Children of one block drawn at most: more would be lines without words."""
-INK = "#808089"
-"""Readable on a light page and on a dark one."""
-LINE = "rgba(160, 160, 170, 0.5)"
-"""Between the blocks, on either theme."""
 
 
 def trie_graph(paths: Iterable[tuple[Sequence[int], int]], words: Mapping[int, str]) -> nx.DiGraph:
@@ -90,7 +88,7 @@ def icicle(graph: nx.DiGraph, focus: Sequence[int] = ROOT, most: int = MOST, lev
                 "colors": [part.nodes[node]["depth"] for node in nodes],
                 "colorscale": "Cividis",
                 "showscale": False,
-                "line": {"width": 1, "color": LINE},
+                "line": {"width": 1, "color": palette.faded(palette.CHART_INK, 0.5)},
             },
             hovertemplate="%{customdata}<br>× %{value}<extra></extra>",
             textfont={"family": "ui-monospace, monospace"},
@@ -98,9 +96,9 @@ def icicle(graph: nx.DiGraph, focus: Sequence[int] = ROOT, most: int = MOST, lev
     )
     figure.update_layout(
         margin={"l": 4, "r": 4, "t": 4, "b": 4},
-        paper_bgcolor="rgba(0,0,0,0)",
-        plot_bgcolor="rgba(0,0,0,0)",
-        font={"color": INK},
+        paper_bgcolor=palette.CLEAR,
+        plot_bgcolor=palette.CLEAR,
+        font={"color": palette.CHART_INK},
         uniformtext={"minsize": 10, "mode": "hide"},  # a word that does not fit is told on hover
     )
     return figure

@@ -19,7 +19,7 @@ WATCHED = 4.0
 """Seconds between two looks of the instructor's page at the results."""
 STRIP = """
 &:not(:has(.room-strip)) { display: none; }
-.room-strip { margin: 0 260px 0 0; padding: 3px 10px; border-left: 4px solid #E69F00; font-weight: 600; }
+.room-strip { margin: 0 260px 0 0; padding: 3px 10px; border-left: 4px solid var(--highlight); font-weight: 600; }
 @media (max-width: 640px) { .room-strip { margin: 34px 0 0; } }
 """
 SCRIPT = """

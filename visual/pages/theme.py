@@ -6,6 +6,8 @@ from pathlib import Path
 
 import gradio as gr
 
+from visual import palette
+
 _HERE = Path(__file__).resolve().parent
 FONTS = ("system-ui", "-apple-system", "Segoe UI", "Noto Sans", "Noto Sans SC", "sans-serif")
 MONO = ("ui-monospace", "SFMono-Regular", "Consolas", "Noto Sans Mono", "monospace")
@@ -23,18 +25,18 @@ def theme() -> gr.themes.Base:
         font_mono=MONO,
     )
     return look.set(
-        button_primary_background_fill="#0072B2",
-        button_primary_background_fill_hover="#005F94",
-        button_primary_background_fill_dark="#0072B2",
-        button_primary_background_fill_hover_dark="#0A84C6",
-        button_primary_text_color="#FFFFFF",
-        button_primary_text_color_dark="#FFFFFF",
-        slider_color="#0072B2",
-        slider_color_dark="#56B4E9",
+        button_primary_background_fill=palette.BUTTON.light,
+        button_primary_background_fill_hover=palette.BUTTON_HOVER.light,
+        button_primary_background_fill_dark=palette.BUTTON.dark,
+        button_primary_background_fill_hover_dark=palette.BUTTON_HOVER.dark,
+        button_primary_text_color=palette.BUTTON_INK.light,
+        button_primary_text_color_dark=palette.BUTTON_INK.dark,
+        slider_color=palette.ACCEPTED.light,
+        slider_color_dark=palette.ACCEPTED.dark,
         block_border_width="0px",
         block_shadow="none",
-        body_background_fill="#FFFFFF",
-        body_background_fill_dark="#18181B",
+        body_background_fill=palette.PAPER.light,
+        body_background_fill_dark=palette.PAPER.dark,
         block_background_fill="transparent",
         block_background_fill_dark="transparent",
     )
@@ -46,8 +48,8 @@ def style() -> str:
 
 
 def head() -> str:
-    """What goes into every page's head: the keyboard shortcuts."""
-    return f"<script>{(_HERE / 'page.js').read_text(encoding='utf-8')}</script>"
+    """What goes into every page's head: the palette and the keyboard shortcuts."""
+    return f"<style>{palette.css()}</style><script>{(_HERE / 'page.js').read_text(encoding='utf-8')}</script>"
 
 
 __all__ = ["head", "style", "theme"]

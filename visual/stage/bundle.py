@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
+from visual import palette
+
 MODULES = (
     "strings",
     "dom",
@@ -34,8 +36,8 @@ def skeleton() -> str:
 
 @cache
 def style() -> str:
-    """The stage's CSS."""
-    return _read("stage.css")
+    """The stage's CSS, the palette's custom properties first."""
+    return palette.css() + _read("stage.css")
 
 
 @cache

@@ -11,16 +11,17 @@ import json
 import networkx as nx
 
 from lookahead_core.trace.trace import Trace
+from visual import palette
 from visual.stage import bundle
 from visual.stage.layout import drafted_graph, place
 
 COLUMN, ROW, LETTER = 24, 26, 7.4
-LOOKS = {
-    "root": ("#55555e", "#55555e", "#ffffff", ""),
-    "accepted": ("#0072b2", "#0072b2", "#ffffff", ""),
-    "rejected": ("#ffffff", "#3a87ad", "#18181b", "4 2"),
-    "bonus": ("#e69f00", "#8a5a00", "#18181b", ""),
-    "candidate": ("none", "none", "#55555e", ""),
+STYLES = {
+    "root": (palette.ROOT.light, palette.ROOT.light, palette.PANEL.light, ""),
+    "accepted": (palette.ACCEPTED.light, palette.ACCEPTED.light, palette.ACCEPTED_INK.light, ""),
+    "rejected": (palette.PANEL.light, palette.REJECTED.light, palette.INK.light, "4 2"),
+    "bonus": (palette.BONUS.light, palette.BONUS_EDGE.light, palette.BONUS_INK.light, ""),
+    "candidate": ("none", "none", palette.MUTED.light, ""),
 }
 """State -> fill, outline, ink, dashes: the stage's light theme."""
 
@@ -98,7 +99,7 @@ def _edge(parent: tuple[float, float, float], child: tuple[float, float, float],
     start = x0 + width
     bend = (x1 - start) / 2
     curve = f"H{x1:.1f}" if y0 == y1 else f"C{start + bend:.1f} {y0} {start + bend:.1f} {y1} {x1:.1f} {y1}"
-    colour = LOOKS[state][1] if state != "candidate" else "#d5d5db"
+    colour = STYLES[state][1] if state != "candidate" else palette.LINE.light
     thick = 3 if state == "accepted" else 2.5 if state == "bonus" else 1.2
     dashes = "" if state in ("accepted", "bonus") else ' stroke-dasharray="4 3"'
     return f'<path d="M{start:.1f} {y0}{curve}" fill="none" stroke="{colour}" stroke-width="{thick}"{dashes}/>'
@@ -106,7 +107,7 @@ def _edge(parent: tuple[float, float, float], child: tuple[float, float, float],
 
 def _node(box: tuple[float, float, float], label: str, state: str) -> str:
     x, y, width = box
-    fill, line, ink, dashes = LOOKS[state]
+    fill, line, ink, dashes = STYLES[state]
     dash = f' stroke-dasharray="{dashes}"' if dashes else ""
     return (
         f'<rect x="{x:.1f}" y="{y - 10}" width="{width:.1f}" height="20" rx="{10 if state == "bonus" else 4}" '

@@ -478,6 +478,6 @@ class Stage {
   picture() {
     const style = getComputedStyle(this.root);
     const drawings = [this.find(".la-tree"), this.find(".la-mask")];
-    return stepSVG(drawings, this.sentences[this.transport.frame], style.color, style.getPropertyValue("--la-panel"));
+    return stepSVG(drawings, this.sentences[this.transport.frame], style.color, style.getPropertyValue("--panel"));
   }
 }
