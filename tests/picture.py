@@ -17,9 +17,9 @@ TELLING = """() => {
   while (!holder.lookaheadStage) holder = holder.parentElement;
   const stage = holder.lookaheadStage;
   const worth = (step) => {
-    const parents = new Set(step.p ?? []);
-    const branches = (step.d ?? []).filter((_, node) => !parents.has(node)).length;
-    return Math.min(branches, 8) * (step.a ?? []).length;
+    const parents = new Set(step.parents);
+    const branches = step.drafts.filter((_, node) => !parents.has(node)).length;
+    return Math.min(branches, 8) * step.accepted.length;
   };
   const worths = stage.recording.focus.steps.map(worth);
   stage.goto(worths.indexOf(Math.max(...worths)));

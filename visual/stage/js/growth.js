@@ -1,4 +1,4 @@
-// The trie's size after every pass, as a line; a tick below marks a pass that evicted nodes, as tall as it evicted many.
+// The trie's size after every pass, as a line. A tick below it marks a pass that evicted nodes; its height is their number.
 
 const GROWTH = { width: 84, height: 16, ticks: 5 };
 
@@ -13,26 +13,26 @@ class GrowthView {
   }
 
   draw(lane, index, strings) {
-    const facts = lane.steps.slice(0, index + 1).map((step) => step.g).filter(Boolean);
-    const drawn = facts.length > 1 && facts.some(([nodes]) => nodes); // a rival's drafts know no trie
+    const facts = lane.steps.slice(0, index + 1).map((step) => step.trie).filter(Boolean);
+    const drawn = facts.length > 1 && facts.some(({ nodes }) => nodes); // a rival has no trie
     this.drawing.classList.toggle("la-none", !drawn);
     if (!drawn) return;
-    const sizes = facts.map(([nodes]) => nodes);
+    const sizes = facts.map(({ nodes }) => nodes);
     const [low, high] = [Math.min(...sizes), Math.max(...sizes)];
-    const most = Math.max(1, ...facts.map(([, , evicted]) => evicted || 0));
-    const room = GROWTH.height - GROWTH.ticks - 3;
+    const most = Math.max(1, ...facts.map(({ evicted }) => evicted));
+    const span = GROWTH.height - GROWTH.ticks - 3;
     const x = (place) => 2 + ((GROWTH.width - 4) * place) / (facts.length - 1);
-    const y = (size) => 2 + (high > low ? (room * (high - size)) / (high - low) : room / 2);
+    const y = (size) => 2 + (high > low ? (span * (high - size)) / (high - low) : span / 2);
     const gone = (evicted) => (evicted ? 1 + ((GROWTH.ticks - 1) * evicted) / most : 0);
     setAttr(this.line, "d", `M${sizes.map((size, place) => `${x(place).toFixed(1)} ${y(size).toFixed(1)}`).join("L")}`);
     setAttr(
       this.ticks,
       "d",
-      facts.map(([, , evicted], place) => (evicted ? `M${x(place).toFixed(1)} ${GROWTH.height}v${-gone(evicted).toFixed(1)}` : "")).join(""),
+      facts.map(({ evicted }, place) => (evicted ? `M${x(place).toFixed(1)} ${GROWTH.height}v${-gone(evicted).toFixed(1)}` : "")).join(""),
     );
     setAttr(this.dot, "cx", x(facts.length - 1));
     setAttr(this.dot, "cy", y(sizes[sizes.length - 1]));
-    const evicted = facts.reduce((sum, [, , count]) => sum + (count || 0), 0);
+    const evicted = facts.reduce((sum, fact) => sum + fact.evicted, 0);
     setText(this.title, strings.growth(countText(sizes[0]), countText(sizes[sizes.length - 1]), countText(evicted)));
   }
 }

@@ -45,7 +45,7 @@ class LaneView {
       const step = lane.makers[i];
       span.dataset.step = step;
       span.classList.add(step % 2 ? "odd" : "even");
-      if (this.name === "lookahead" && i === lane.counts[step] - 1 && bonusOf(lane.steps[step]) !== null) span.classList.add("bonus");
+      if (this.name === "lookahead" && i === lane.counts[step] - 1 && lane.steps[step].bonus !== null) span.classList.add("bonus");
       if (this.recording.words.special(lane.tokens[i])) span.classList.add("special");
       if (/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(texts[i - back])) span.classList.add("isolate");
       span.hidden = true;
@@ -70,7 +70,7 @@ class LaneView {
     setText(this.counts, `${strings.tokens(stats.tokens)} · ${strings.passes(stats.passes)}`);
     setText(this.rate, stats.perSecond ? ` · ${strings.tokensPerSecond(Math.round(stats.perSecond))}` : "");
     setText(this.perPass, ` · ${strings.perPass(stats.perPass ? ratioText(stats.perPass) : "–")}`);
-    const prefill = lane.steps.length ? stepTime(lane.steps[0]) : 0;
+    const prefill = lane.steps.length ? lane.steps[0].time : 0;
     setText(this.before, prefill ? strings.prefill(timeText(prefill)) : "");
     setText(this.finish, index === lane.last && lane.finished ? this.finishText(time) : "");
   }

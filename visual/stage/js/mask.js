@@ -45,7 +45,7 @@ class MaskView {
     this.rows = prefill ? [] : [0, ...order.map((node) => node + 1)];
     this.column = new Map(this.rows.map((row, place) => [row, place]));
     if (!this.box.clientWidth) return; // behind another tab: drawn when it is shown
-    this.measure(size, step.n, scale);
+    this.measure(size, step.cached, scale);
     for (const row of this.rows) this.paintRow(row);
     this.pool.trim();
     setAttr(this.drawing, "aria-valuemax", Math.max(0, size - 1));
@@ -124,7 +124,7 @@ class MaskView {
     const small = Math.min(this.font, Math.max(10, cell));
     const middle = y + square / 2;
     this.label(group.number, String(row), this.numberWidth - 4, middle, small);
-    this.label(group.position, this.labelled ? String(this.step.n + depth) : "", start + 2, middle, small);
+    this.label(group.position, this.labelled ? String(this.step.cached + depth) : "", start + 2, middle, small);
     // The word stands right of the row's own cell, where no row ever has a cell.
     const label = words.label(row === 0 ? this.root : draft.tokens[node]);
     const x = this.left + (place + 1) * cell + 2;
@@ -166,7 +166,7 @@ class MaskView {
     const name = (other) => words.quote(other === 0 ? this.root : draft.tokens[other - 1]);
     const path = this.sees(row).slice(0, -1).map(name).join(" → ");
     const depth = row === 0 ? 0 : draft.depths[row - 1];
-    let text = strings.attends(row, name(row), this.step.n + depth, countText(this.step.n), path);
+    let text = strings.attends(row, name(row), this.step.cached + depth, countText(this.step.cached), path);
     if (this.leak && this.leaks(row).length) text += strings.attendsLeak(this.leaks(row).length);
     return text;
   }

@@ -28,7 +28,6 @@ const STRINGS = {
     live: "live",
     replay: "replay",
     noClock: "replayed, no clock",
-    recorded: "recorded",
     stepOf: (step, last) => `step ${step} of ${last}`,
     prefillStep: "prefill",
     views: "Views",
@@ -69,10 +68,8 @@ const STRINGS = {
     clockCounts: "What the clock counts; where it ran",
     clockHint: "Time per token. Not counted: prefill (shown apart), turning tokens into text, network, drawing.",
     phases: ["retrieve", "prepare", "forward", "verify", "commit", "trie update"],
-    settings: (s) => s,
     decodingLength: "decoding length",
     branchLength: "branch length",
-    strategy: "strategy",
     seed: "seed",
     drafts: (strategy) => `drafts: ${strategy}`,
     routes: {
@@ -126,7 +123,7 @@ const STRINGS = {
     legendSpace: "· space  ⏎ line",
     nodeTitle: (word, row, position, percent, source) =>
       `row ${row}: ${word}, position ${position}, estimated acceptance ${percent} %, ${source}`,
-    source: { p: "seen in the prompt", o: "seen in earlier output", b: "seen in prompt and output" },
+    source: { prompt: "seen in the prompt", output: "seen in earlier output", both: "seen in prompt and output" },
     candidateTitle: (word, percent) => `${word}: in the trie, estimated ${percent} %, not drafted`,
     rootTitle: (word, position) => `row 0, the root: ${word}, the last committed token, position ${position}`,
     bonusTitle: (word) => `${word}: the model's own next token, emitted whatever the draft said`,
@@ -135,7 +132,6 @@ const STRINGS = {
     maskSlider: "Mask row",
     cachedBlock: (n) => `${n} cached`,
     position: "pos.",
-    row: "row",
     modelOrder: "rows as fed",
     branchOrder: "rows by branch",
     orderHint: "Row order: as fed to the model, or branch after branch",
@@ -157,32 +153,32 @@ const STRINGS = {
     prompt: "Prompt",
     emptyStage: "Press Run, or choose a preset: the race is drawn here.",
     // The four sentences of a step, and the headline.
-    tellPrefill: (n, time, word) =>
+    prefillSentence: (n, time, word) =>
       `Prefill: the model read the prompt's ${n} tokens in one pass (${time}) and gave its first own token ${word}. The race clock starts now.`,
-    tellPlain: (step, word, time) => `Pass ${step}: plain decoding, one token ${word} in ${time}.`,
-    tellRetrieve: (m, suffix, n, taken, fromPrompt, fromOutput) =>
+    plainSentence: (step, word, time) => `Pass ${step}: plain decoding, one token ${word} in ${time}.`,
+    retrieveSentence: (m, suffix, n, taken, fromPrompt, fromOutput) =>
       (m > 0
         ? `Retrieve: the text ends in ${suffix}, which the trie knows. `
         : `Retrieve: the trie has not seen what follows ${suffix}, so it offers its commonest tokens. `) +
       `${n} possible ${n === "1" ? "token" : "tokens"} found; of the ${taken} taken, ${fromPrompt} were seen in the prompt and ${fromOutput} in earlier output.`,
-    tellRetrieveNone: (word) => `Retrieve: nothing worth guessing after ${word}, so this pass is one token wide, as in plain decoding.`,
-    tellDraft: (guesses, branches, root, width, left) =>
+    retrieveNoneSentence: (word) => `Retrieve: nothing worth guessing after ${word}, so this pass is one token wide, as in plain decoding.`,
+    draftSentence: (guesses, branches, root, width, left) =>
       `Draft: ${guesses} on ${branches}, fed with the root ${root} in ONE pass of ${width} tokens.` +
       (left ? ` ${left} more were left out.` : ""),
-    tellDraftNone: (root) => `Draft: nothing. The pass feeds the root ${root} alone.`,
-    tellVerifyYes: (root, words, branch) => `Verify: after ${root} the model's own tokens are ${words}, just as ${branch} guessed: accepted.`,
-    tellVerifyNo: "Verify: no guess was right.",
+    draftNoneSentence: (root) => `Draft: nothing. The pass feeds the root ${root} alone.`,
+    verifyYesSentence: (root, words, branch) => `Verify: after ${root} the model's own tokens are ${words}, just as ${branch} guessed: accepted.`,
+    verifyNoSentence: "Verify: no guess was right.",
     sharedBranches: (first, last) => `branches ${first}–${last}`,
     stopWanted: (word, others) => `It stopped there because the model wanted ${word} where the ${others.includes(",") ? "branches" : "branch"} said ${others}.`,
     stopLeaf: (word) => `The branch ends there; the model's next token ${word} comes free as the bonus.`,
     stopNone: (word) => `The model's own token is ${word}.`,
     stopEnd: (why) => `The run ended there: ${why}.`,
-    tellAccept: (step, width, tokens, accepted, branch, bonus) =>
+    acceptSentence: (step, width, tokens, accepted, branch, bonus) =>
       `Step ${step}: one pass, ${width} ${width === 1 ? "token" : "tokens"} wide, gave ${tokens}: ` +
       (accepted ? `${accepted} ${accepted === 1 ? "guess" : "guesses"} of ${branch}` : "no guess was right") +
       (bonus ? `${accepted ? " + " : ", only "}1 bonus, the model's own next token` : "") + ".",
-    tellAcceptNone: (step) => `Step ${step}: one pass, 1 token wide (no guesses), gave 1 token, as plain decoding does.`,
-    tellInsert: (nodes, added, evicted) =>
+    acceptNoneSentence: (step) => `Step ${step}: one pass, 1 token wide (no guesses), gave 1 token, as plain decoding does.`,
+    insertSentence: (nodes, added, evicted) =>
       `Inserted into the trie: +${added} nodes, now ${nodes}.` + (evicted ? ` To make room, ${evicted} rarely used leaves were evicted.` : ""),
     other: (k) => `and ${k} more`,
   },
@@ -213,7 +209,6 @@ const STRINGS = {
     live: "实时",
     replay: "回放",
     noClock: "推演，无计时",
-    recorded: "已录制",
     stepOf: (step, last) => `第 ${step} 步，共 ${last} 步`,
     prefillStep: "预填充",
     views: "视图",
@@ -253,10 +248,8 @@ const STRINGS = {
     clockCounts: "时钟计入什么；在哪里运行",
     clockHint: "每词元的时间。不计入：预填充（单独显示）、词元转文本、网络、绘图。",
     phases: ["检索", "准备", "前向", "验证", "提交", "更新字典树"],
-    settings: (s) => s,
     decodingLength: "解码长度",
     branchLength: "分支长度",
-    strategy: "策略",
     seed: "种子",
     drafts: (strategy) => `草稿：${strategy}`,
     routes: {
@@ -307,7 +300,7 @@ const STRINGS = {
     legendBoth: "两者皆有",
     legendSpace: "· 空格  ⏎ 换行",
     nodeTitle: (word, row, position, percent, source) => `第 ${row} 行：${word}，位置 ${position}，估计接受率 ${percent} %，${source}`,
-    source: { p: "见于提示", o: "见于先前输出", b: "提示与输出中都有" },
+    source: { prompt: "见于提示", output: "见于先前输出", both: "提示与输出中都有" },
     candidateTitle: (word, percent) => `${word}：在字典树中，估计 ${percent} %，未入草稿`,
     rootTitle: (word, position) => `第 0 行，根：${word}，最后提交的词元，位置 ${position}`,
     bonusTitle: (word) => `${word}：模型自己的下一个词元，无论草稿如何都会输出`,
@@ -316,7 +309,6 @@ const STRINGS = {
     maskSlider: "掩码行",
     cachedBlock: (n) => `缓存 ${n}`,
     position: "位置",
-    row: "行",
     modelOrder: "行：送入顺序",
     branchOrder: "行：按分支",
     orderHint: "行的顺序：按送入模型的顺序，或逐条分支",
@@ -337,28 +329,28 @@ const STRINGS = {
     gap: "途中丢失了一些步骤；结束时会收到完整记录。",
     prompt: "提示",
     emptyStage: "按“运行”，或选择一个预设：赛跑会画在这里。",
-    tellPrefill: (n, time, word) => `预填充：模型一次前向读完提示的 ${n} 个词元（${time}），给出第一个词元 ${word}。赛跑从现在计时。`,
-    tellPlain: (step, word, time) => `第 ${step} 次前向：普通解码，一个词元 ${word}，用时 ${time}。`,
-    tellRetrieve: (m, suffix, n, taken, fromPrompt, fromOutput) =>
+    prefillSentence: (n, time, word) => `预填充：模型一次前向读完提示的 ${n} 个词元（${time}），给出第一个词元 ${word}。赛跑从现在计时。`,
+    plainSentence: (step, word, time) => `第 ${step} 次前向：普通解码，一个词元 ${word}，用时 ${time}。`,
+    retrieveSentence: (m, suffix, n, taken, fromPrompt, fromOutput) =>
       (m > 0 ? `检索：文本以 ${suffix} 结尾，字典树认得它。` : `检索：字典树没见过 ${suffix} 之后的内容，所以给出最常见的词元。`) +
       `找到 ${n} 个可能的词元；取用的 ${taken} 个中，${fromPrompt} 个见于提示，${fromOutput} 个见于先前输出。`,
-    tellRetrieveNone: (word) => `检索：${word} 之后没有值得猜的，所以这次前向只有一个词元宽，与普通解码相同。`,
-    tellDraft: (guesses, branches, root, width, left) =>
+    retrieveNoneSentence: (word) => `检索：${word} 之后没有值得猜的，所以这次前向只有一个词元宽，与普通解码相同。`,
+    draftSentence: (guesses, branches, root, width, left) =>
       `草稿：${branches}上的${guesses}，与根 ${root} 一起在一次宽 ${width} 的前向中送入模型。` + (left ? `另有 ${left} 个未入选。` : ""),
-    tellDraftNone: (root) => `草稿：无。这次前向只送入根 ${root}。`,
-    tellVerifyYes: (root, words, branch) => `验证：${root} 之后模型自己的词元是 ${words}，与${branch}的猜测一致：接受。`,
-    tellVerifyNo: "验证：没有猜对。",
+    draftNoneSentence: (root) => `草稿：无。这次前向只送入根 ${root}。`,
+    verifyYesSentence: (root, words, branch) => `验证：${root} 之后模型自己的词元是 ${words}，与${branch}的猜测一致：接受。`,
+    verifyNoSentence: "验证：没有猜对。",
     sharedBranches: (first, last) => `分支 ${first}–${last}`,
     stopWanted: (word, others) => `在那里停下：模型要的是 ${word}，而分支说的是 ${others}。`,
     stopLeaf: (word) => `分支到此为止；模型的下一个词元 ${word} 作为奖励白得。`,
     stopNone: (word) => `模型自己的词元是 ${word}。`,
     stopEnd: (why) => `运行在此结束：${why}。`,
-    tellAccept: (step, width, tokens, accepted, branch, bonus) =>
+    acceptSentence: (step, width, tokens, accepted, branch, bonus) =>
       `第 ${step} 步：一次前向，宽 ${width} 个词元，得到${tokens}：` +
       (accepted ? `${branch}的 ${accepted} 个猜测` : "没有猜中") +
       (bonus ? `${accepted ? " + " : "，只有 "}1 个奖励（模型自己的下一个词元）` : "") + "。",
-    tellAcceptNone: (step) => `第 ${step} 步：一次前向，宽 1 个词元（没有猜测），得到 1 个词元，与普通解码相同。`,
-    tellInsert: (nodes, added, evicted) =>
+    acceptNoneSentence: (step) => `第 ${step} 步：一次前向，宽 1 个词元（没有猜测），得到 1 个词元，与普通解码相同。`,
+    insertSentence: (nodes, added, evicted) =>
       `插入字典树：+${added} 个节点，现有 ${nodes} 个。` + (evicted ? `为腾出位置，淘汰了 ${evicted} 个很少用的叶子。` : ""),
     other: (k) => `以及另外 ${k} 个`,
   },

@@ -15,7 +15,7 @@ function scriptSafe(data) {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** One HTML file with the stage, its style and the trace; visual/export.py writes the same from Python. */
+/** One HTML file with the stage, its style and the trace; visual/stage/export.py writes the same from Python. */
 function standalonePage(trace, parts, lang) {
   const title = escapeXml(String(trace.meta.title || "Lookahead").slice(0, 200));
   return (
@@ -33,7 +33,7 @@ function escapeXml(text) {
     .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** The drafted tree of a step as GraphML: the same graph as `drafted_graph` in visual/tree_layout.py. */
+/** The drafted tree of a step as GraphML: the same graph as `drafted_graph` in visual/stage/layout.py. */
 function graphML(recording, lane, index, draft) {
   const { words, prompt } = recording;
   const { step } = draft;
@@ -41,7 +41,7 @@ function graphML(recording, lane, index, draft) {
   const depths = { root: 0 };
   const add = (id, token, state, parent, more = {}) => {
     depths[id] = parent ? depths[parent] + 1 : 0;
-    const facts = { word: words.text(token), token, state, ...more, depth: depths[id], position: step.n + depths[id] };
+    const facts = { word: words.text(token), token, state, ...more, depth: depths[id], position: step.cached + depths[id] };
     const data = Object.entries(facts).map(([key, value]) => `<data key="${key}">${escapeXml(String(value))}</data>`);
     lines.push(`<node id="${id}">${data.join("")}</node>`);
     if (parent) lines.push(`<edge source="${parent}" target="${id}"/>`);
@@ -50,10 +50,10 @@ function graphML(recording, lane, index, draft) {
   add("root", index > 0 ? lane.tokens[lane.counts[index - 1] - 1] : (prompt[prompt.length - 1] ?? 0), "root", null);
   draft.tokens.forEach((token, node) => {
     const state = draft.accepted.has(node) ? "accepted" : "rejected";
-    add(`n${node}`, token, state, name(draft.parents[node]), { source: step.o[node], score: step.s[node] / 1000 });
+    add(`n${node}`, token, state, name(draft.parents[node]), { source: step.sources[node][0], score: step.scores[node] / 1000 });
   });
   if (index > 0 && draft.bonus !== null) add("bonus", draft.bonus, "bonus", name(draft.last));
-  (step.r || []).forEach(([parent, token, score], place) => add(`c${place}`, token, "candidate", name(parent), { score: score / 1000 }));
+  step.candidates.forEach(({ parent, token, score }, place) => add(`c${place}`, token, "candidate", name(parent), { score: score / 1000 }));
   const types = { word: "string", token: "long", state: "string", source: "string", score: "double", depth: "long", position: "long" };
   const keys = Object.entries(types).map(([key, type]) => `<key id="${key}" for="node" attr.name="${key}" attr.type="${type}"/>`);
   const head = `<?xml version="1.0" encoding="UTF-8"?>\n<graphml xmlns="http://graphml.graphdrawing.org/xmlns">`;

@@ -60,8 +60,8 @@ class TimelineView {
 
   addBar(lane, index) {
     const step = lane.steps[index];
-    const accepted = (step.a || []).length;
-    const bonus = bonusOf(step) !== null ? 1 : 0;
+    const accepted = step.accepted.length;
+    const bonus = step.bonus !== null ? 1 : 0;
     const group = svg("g", { "data-step": index, class: accepted ? "la-bar" : "la-bar la-bar-single" });
     const x = lane.begin(index);
     const width = lane.ends[index] - x;

@@ -115,7 +115,7 @@ class Transport {
     this.frame = frame;
     this.inner = index;
     this.following = false;
-    const [retrieve, prepare, forward, verify] = lane.steps[index].c;
+    const [retrieve, prepare, forward, verify] = lane.steps[index].phases;
     const into = [retrieve, retrieve + prepare, retrieve + prepare + forward + verify, Infinity][frame];
     this.time = Math.min(lane.ends[index] - (frame < 3 ? 1 : 0), lane.begin(index) + into);
     return true;

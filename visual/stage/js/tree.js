@@ -57,8 +57,8 @@ class TreeView {
     const rootToken = index > 0 ? lane.tokens[lane.counts[index - 1] - 1] : recording.prompt[recording.prompt.length - 1];
     if (!this.scroll.clientWidth) return; // behind another tab: drawn when it is shown
     this.drawCrumbs(recording, lane, index, draft, scale);
-    const trie = step.g && !rivalOf(recording, strings) ? strings.trieSize(countText(step.g[0]), countText(step.g[1]), step.g[2]) : "";
-    setText(this.size, trie);
+    const trie = rivalOf(recording, strings) ? null : step.trie;
+    setText(this.size, trie ? strings.trieSize(countText(trie.nodes), countText(trie.added), trie.evicted) : "");
     this.growth.draw(lane, index, strings);
     const nothing = lane.name === "plain" || index === 0 || !draft.size;
     this.panel.classList.toggle("la-no-draft", nothing);
@@ -77,7 +77,7 @@ class TreeView {
     const words = recording.words;
     const emitted = index > 0 ? lane.tokens.slice(0, lane.counts[index - 1]) : [];
     const context = recording.prompt.slice(-12).concat(emitted).slice(-6);
-    const matched = lane.name === "plain" ? 0 : draft.step.m || 0;
+    const matched = lane.name === "plain" ? 0 : draft.step.matched;
     const crumbs = [html("span", "la-crumb-dots", "…")];
     context.forEach((token, i) => {
       const kind = context.length - i <= matched ? "la-crumb matched" : "la-crumb";
@@ -85,17 +85,15 @@ class TreeView {
     });
     if (lane.name !== "plain" && index > 0) {
       crumbs.push(html("span", "la-crumb-note", strings.matched(matched, draft.size > 0)));
-      const [, added] = draft.step.g || [0, 0];
       const used = crumbs.reduce((sum, crumb) => sum + crumb.textContent.length * 7.2 + 5, 0) * scale;
-      if (added) crumbs.push(...this.insertedCrumbs(words, draft, this.scroll.clientWidth - used, scale));
+      if (draft.step.trie?.added) crumbs.push(...this.insertedCrumbs(words, draft, this.scroll.clientWidth - used, scale));
     }
     this.crumbs.replaceChildren(...crumbs);
   }
 
   /** The tokens of the step, which go into the trie as they are committed; of many, the first few and the last. */
   insertedCrumbs(words, draft, room, scale) {
-    const { t } = draft.step;
-    const spans = t.map((token, i) => html("span", i === draft.accepted.size ? "la-crumb new bonus" : "la-crumb new", words.label(token)));
+    const spans = draft.step.tokens.map((token, i) => html("span", i === draft.accepted.size ? "la-crumb new bonus" : "la-crumb new", words.label(token)));
     const name = `→ ${this.strings.inserted}`;
     const wide = (some) => some.reduce((sum, span) => sum + (span.textContent.length * 7.7 + 4) * scale, (name.length * 7 + 36) * scale);
     const first = spans.slice(0, -1);
@@ -108,8 +106,8 @@ class TreeView {
   /** All that is drawn: root, drafted nodes, the bonus, a few candidates, a stub for the rest; each gets a row. */
   plan(draft, step, words, rootToken, scale, index, lane) {
     const strings = this.strings;
-    const position = step.n;
-    const root = { kind: "root", label: rootToken === undefined ? "…" : words.label(rootToken), depth: 0, kids: [], row: 0, mask: 0 };
+    const position = step.cached;
+    const root = { kind: "root", label: rootToken === undefined ? "…" : words.label(rootToken), depth: 0, children: [], row: 0, mask: 0 };
     root.title = strings.rootTitle(root.label, position);
     const items = [root];
     if (lane.name === "plain" || index === 0) return { items, rows: 1, draft };
@@ -117,34 +115,34 @@ class TreeView {
     const add = (parent, item) => {
       item.parent = of.get(parent);
       item.depth = item.parent.depth + 1;
-      item.kids = [];
-      item.parent.kids.push(item);
+      item.children = [];
+      item.parent.children.push(item);
       items.push(item);
       return item;
     };
     for (let node = 0; node < draft.size; node++) {
-      const source = (step.o || "")[node] || "o";
+      const source = step.sources[node];
       const label = words.label(draft.tokens[node]);
-      const item = add(draft.parents[node], { kind: draft.accepted.has(node) ? "accepted" : "rejected", label, source, mask: node + 1, score: step.s[node] });
-      const percent = Math.round(step.s[node] / 10);
+      const item = add(draft.parents[node], { kind: draft.accepted.has(node) ? "accepted" : "rejected", label, source, mask: node + 1, score: step.scores[node] });
+      const percent = Math.round(step.scores[node] / 10);
       item.title = strings.nodeTitle(label, node + 1, position + item.depth, percent, strings.source[source]);
       of.set(node, item);
     }
     if (draft.bonus !== null) {
       const label = words.label(draft.bonus);
       const bonus = add(draft.last, { kind: "bonus", label: `+ ${label}`, title: strings.bonusTitle(label) });
-      const kids = bonus.parent.kids;
-      if (kids.length > 2) kids.splice(1, 0, kids.pop()); // right under the first child: close to where the walk stopped
+      const children = bonus.parent.children;
+      if (children.length > 2) children.splice(1, 0, children.pop()); // right under the first child: close to where the walk stopped
     }
     // Candidates are a sample: they give way where the draft itself fills the panel.
     const room = Math.floor((this.scroll.clientHeight - 4) / (this.fontSize + 3)) - rowsOf(root) - 2;
-    const ghosts = (step.r || []).slice(0, Math.max(0, Math.min(GHOSTS, room)));
-    for (const [parent, token, score] of ghosts) {
+    const ghosts = step.candidates.slice(0, Math.max(0, Math.min(GHOSTS, room)));
+    for (const { parent, token, score } of ghosts) {
       const label = words.label(token);
       add(parent, { kind: "candidate", label, score, title: strings.candidateTitle(label, Math.round(score / 10)) });
     }
     const rows = rowsOf(root) + 1;
-    const left = (step.l || (step.r || []).length) - ghosts.length;
+    const left = (step.left || step.candidates.length) - ghosts.length;
     const fits = room + ghosts.length >= 0; // else the panel's head says it
     if (left > 0 && fits) items.push({ kind: "stub", label: strings.moreLeft(countText(left)), depth: 1, row: rows, parent: root, title: "" });
     return { items, rows: left > 0 && fits ? rows + 1 : rows, untold: fits ? 0 : left, draft };
@@ -188,12 +186,12 @@ class TreeView {
       paintNode(this.nodePool.take(), item, plan, this.fontSize);
     }
     this.paintRoot(plan.items[0].x, plan.items[0].y);
-    const leaves = plan.items.filter((item) => item.mask > 0 && !draft.kids.get(item.mask - 1).length);
+    const leaves = plan.items.filter((item) => item.mask > 0 && !draft.children.get(item.mask - 1).length);
     leaves.sort((one, other) => one.row - other.row);
     leaves.forEach((leaf, branch) => {
       const note = this.notePool.take();
       note.leaf = leaf;
-      const after = leaf.kids.length ? Math.max(...leaf.kids.filter((kid) => kid.row === leaf.row).map((kid) => kid.x + kid.width), leaf.x + leaf.width) : leaf.x + leaf.width;
+      const after = leaf.children.length ? Math.max(...leaf.children.filter((child) => child.row === leaf.row).map((child) => child.x + child.width), leaf.x + leaf.width) : leaf.x + leaf.width;
       setAttr(note, "x", after + 6);
       setAttr(note, "y", leaf.y);
       setAttr(note, "font-size", Math.round(11 * scale));
@@ -268,7 +266,7 @@ function rowsOf(root) {
   const place = (item, row) => {
     item.row = row;
     let last = row;
-    item.kids.forEach((kid, i) => (last = place(kid, i === 0 ? row : last + 1)));
+    item.children.forEach((child, i) => (last = place(child, i === 0 ? row : last + 1)));
     return last;
   };
   return place(root, 0);
@@ -288,7 +286,7 @@ function paintNode(group, item, plan, font) {
   setAttr(group, "class", `la-node ${item.kind}`);
   if (item.mask === undefined) delete group.dataset.row;
   else group.dataset.row = item.mask;
-  if (item.source) group.dataset.source = item.source;
+  if (item.source) group.dataset.source = item.source[0];
   else delete group.dataset.source;
   setText(group.title, item.title || item.label);
   const height = plan.height;
@@ -307,8 +305,8 @@ function paintNode(group, item, plan, font) {
 /** A square for the prompt, a circle for earlier output, a diamond for both. */
 function sourceMark(source, x, y) {
   const r = 2.5;
-  if (source === "p") return `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}z`;
-  if (source === "o") return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  if (source === "prompt") return `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}z`;
+  if (source === "output") return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
   return `M${x} ${y - r - 1}l${r + 1} ${r + 1}l${-r - 1} ${r + 1}l${-r - 1} ${-r - 1}z`;
 }
 

@@ -1,0 +1,28 @@
+// What is shown: title, note and prompt of the recording, and the names of its lanes.
+
+class AboutView {
+  constructor(root) {
+    this.box = root.querySelector(".la-about");
+    this.title = root.querySelector(".la-title");
+    this.note = root.querySelector(".la-remark");
+    this.promptBox = root.querySelector(".la-prompt");
+    this.prompt = root.querySelector(".la-prompt-text");
+    this.lane = root.querySelector(".la-lane[data-lane=lookahead] h3");
+    this.tree = root.querySelector("[data-t=tree]");
+  }
+
+  /** A recording may bring a Chinese title and note of its own. */
+  draw(recording, strings, lang) {
+    const meta = recording?.meta || {};
+    const own = (key) => String((lang.startsWith("zh") && meta[`${key}_zh`]) || meta[key] || "");
+    setText(this.title, own("title"));
+    setText(this.note, own("note"));
+    setText(this.prompt, own("prompt"));
+    this.box.hidden = !(meta.title || meta.note || meta.prompt);
+    this.promptBox.hidden = !meta.prompt;
+    const rival = recording ? rivalOf(recording, strings) : undefined;
+    setText(this.lane, rival ? rival.lane : strings.lookahead);
+    this.lane.title = rival ? rival.hint : strings.lookaheadHint;
+    setText(this.tree, rival ? rival.tree : strings.tree);
+  }
+}

@@ -1,0 +1,117 @@
+// What a visitor does: clicks, keys, pointer, dropped files. Each control calls one method of the stage or the transport.
+
+/** Connect the skeleton's buttons, keys and pointer events with the stage. */
+function bindControls(stage) {
+  const { root } = stage;
+  const acts = buttonActs(stage);
+  root.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-do]");
+    if (button) acts[button.dataset.do]();
+    const frame = event.target.closest("[data-frame-button]");
+    if (frame && stage.transport.lane) stage.showFrame(Number(frame.dataset.frameButton));
+    const tab = event.target.closest("[data-tab]");
+    if (tab) stage.setTab(tab.dataset.tab);
+  });
+  stage.find(".la-speed-choice").addEventListener("change", (event) => stage.setSpeed(event.target.value));
+  bindFiles(stage);
+  bindPointer(stage);
+  bindKeys(stage);
+  bindTabs(stage.find(".la-tabs"), (name) => stage.setTab(name));
+}
+
+/** `data-do` of a button -> what it does. */
+function buttonActs(stage) {
+  const { transport } = stage;
+  const saveStep = (ending, type, text) => save(`lookahead-step-${transport.index}.${ending}`, type, text);
+  return {
+    first: () => transport.seek(0),
+    back: () => transport.back(),
+    play: () => transport.toggle(),
+    next: () => transport.next(),
+    last: () => transport.seek(Infinity),
+    projector: () => stage.toggleProjector(),
+    theme: () => stage.theme.toggle(),
+    order: () => stage.setOrder(stage.mask.order === "branch" ? "model" : "branch"),
+    leak: () => stage.setLeak(!stage.mask.leak),
+    json: () => save("lookahead-trace.json", "application/json", JSON.stringify(stage.recording)),
+    html: () => save("lookahead-replay.html", "text/html", stage.standalone()),
+    svg: () => saveStep("svg", "image/svg+xml", stage.picture()),
+    graph: () => saveStep("graphml", "application/xml", graphML(stage.recording, transport.lane, transport.index, stage.draft)),
+    open: () => stage.find(".la-file").click(),
+  };
+}
+
+function bindFiles(stage) {
+  stage.find(".la-file").addEventListener("change", (event) => stage.openFile(event.target.files[0]));
+  stage.root.addEventListener("dragover", (event) => event.preventDefault());
+  stage.root.addEventListener("drop", (event) => {
+    event.preventDefault();
+    if (event.dataTransfer.files.length) stage.openFile(event.dataTransfer.files[0]);
+  });
+}
+
+/** Hovering a row of the mask or its node in the tree lights both; leaving them lights neither. */
+function bindPointer(stage) {
+  let place = "";
+  let lit = false;
+  document.addEventListener("pointerover", (event) => {
+    // A resting pointer under which the drawing changes lights nothing, and keeps what the keys have lit.
+    const here = `${event.clientX},${event.clientY}`;
+    if (here === place) return;
+    place = here;
+    const item = stage.root.contains(event.target) ? event.target.closest(".la-row, .la-node[data-row]") : null;
+    if (item || lit) stage.light(item ? Number(item.dataset.row) : null);
+    lit = item !== null;
+  });
+}
+
+function bindKeys(stage) {
+  const acts = keyActs(stage);
+  stage.root.addEventListener("keydown", (event) => pressKey(stage, acts, event));
+  document.addEventListener("keydown", (event) => {
+    if (!stage.root.isConnected) return;
+    if (event.target === document.body && stage.root.getBoundingClientRect().bottom > 0) pressKey(stage, acts, event);
+  });
+}
+
+/** Key -> what it does. */
+function keyActs(stage) {
+  const { transport } = stage;
+  return {
+    " ": () => transport.toggle(),
+    ArrowRight: (event) => (event.shiftKey ? stage.turnFrame(1) : transport.next()),
+    ArrowLeft: (event) => (event.shiftKey ? stage.turnFrame(-1) : transport.back()),
+    Home: () => transport.seek(0),
+    End: () => transport.seek(Infinity),
+    1: () => stage.showFrame(0),
+    2: () => stage.showFrame(1),
+    3: () => stage.showFrame(2),
+    4: () => stage.showFrame(3),
+    p: () => stage.toggleProjector(),
+    Escape: () => stage.setProjector(false),
+  };
+}
+
+function pressKey(stage, acts, event) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { target, key } = event;
+  if (target.closest?.("input, textarea, select, [contenteditable]")) return;
+  if (target.closest?.("button, a, summary") && (key === " " || key === "Enter")) return;
+  if (!Object.hasOwn(acts, key) || !stage.transport.lane) return;
+  if (key !== "Escape") event.preventDefault();
+  acts[key](event);
+}
+
+/** Left and right move between the tabs of a narrow screen. */
+function bindTabs(tabs, choose) {
+  tabs.addEventListener("keydown", (event) => {
+    const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!move) return;
+    event.stopPropagation();
+    event.preventDefault();
+    const all = [...tabs.querySelectorAll("[data-tab]")];
+    const tab = all[(all.indexOf(document.activeElement) + move + all.length) % all.length];
+    choose(tab.dataset.tab);
+    tab.focus();
+  });
+}

@@ -1,0 +1,46 @@
+// A trace and its messages, decoded once on arrival: the short keys of the JSON become names. lookahead_core/trace/trace.py
+// defines the keys; validate.js checks what comes from a stranger.
+
+const SOURCES = { p: "prompt", o: "output", b: "both" };
+
+/** One pass. `phases` and `time` are microseconds, scores are per mille, -1 is the root; `json` is the step as it came. */
+function decodeStep(json) {
+  const [tokens, accepted] = [json.t, json.a || []];
+  return {
+    json,
+    index: json.i,
+    cached: json.n,
+    tokens,
+    phases: json.c,
+    time: json.c.reduce((sum, part) => sum + part, 0),
+    drafts: json.d || [],
+    parents: json.p || [],
+    scores: json.s || [],
+    sources: [...(json.o || "")].map((letter) => SOURCES[letter]),
+    accepted,
+    // The token that the model itself chose last; null where a stop rule ended the run inside the accepted path.
+    bonus: tokens.length > accepted.length ? tokens[tokens.length - 1] : null,
+    matched: json.m || 0,
+    candidates: (json.r || []).map(([parent, token, score]) => ({ parent, token, score })),
+    left: json.l || 0,
+    trie: json.g ? decodeTrie(json.g) : null,
+    finished: json.e || null,
+  };
+}
+
+function decodeTrie([nodes = 0, added = 0, evicted = 0]) {
+  return { nodes, added, evicted };
+}
+
+function decodeTrace(json) {
+  const lanes = ["plain", "lookahead"].map((lane) => [lane, ((json.lanes || {})[lane] || []).map(decodeStep)]);
+  return { meta: json.meta || {}, prompt: json.prompt || [], words: json.words || {}, lanes: Object.fromEntries(lanes) };
+}
+
+/** A message of visual/stage/messages.py, as text or as data: its steps as [lane, step] and its trace decoded. */
+function decodeMessage(text) {
+  const message = typeof text === "string" ? JSON.parse(text) : { ...text };
+  if (message.steps) message.steps = message.steps.map(([lane, step]) => [lane, decodeStep(step)]);
+  if (message.trace) message.trace = decodeTrace(message.trace);
+  return message;
+}

@@ -1,0 +1,66 @@
+// Messages of the page's server (visual/stage/messages.py): what each kind does to the stage.
+
+const MESSAGES = {
+  /** A live run starts. */
+  begin(stage, message) {
+    stage.run = message.run;
+    stage.live = stage.addressUsed = true;
+    stage.broken = false;
+    stage.say("");
+    stage.show(new Recording(message));
+    stage.transport.following = true;
+  },
+
+  /** Steps of the live run. A gap stops the drawing until the whole trace comes. */
+  steps(stage, message) {
+    if (message.run !== stage.run || !stage.live || stage.broken) return;
+    stage.recording.words.add(message.words);
+    for (const [lane, step] of message.steps) stage.broken ||= !stage.recording.add(lane, step);
+    if (stage.broken) stage.say(stage.strings.gap, "busy");
+    stage.transport.follow();
+    stage.ask();
+  },
+
+  /** The whole trace of the live run: nothing moves where nothing was missed. */
+  end(stage, message) {
+    const { transport } = stage;
+    const { time, frame, inner, playing } = transport;
+    const following = transport.following || !stage.live;
+    if (stage.broken) stage.say("");
+    stage.live = false;
+    stage.run = message.run;
+    stage.show(new Recording(message.trace), true);
+    Object.assign(transport, { frame, inner, time: following ? stage.recording.end : Math.min(time, stage.recording.end) });
+    if (playing) transport.play();
+    stage.ask();
+  },
+
+  /** A recorded trace to replay. With `keep` the stage stays where it was in the text. */
+  trace(stage, message) {
+    const { transport } = stage;
+    stage.live = false;
+    stage.run = message.run;
+    stage.say("");
+    const tokens = message.keep && transport.lane ? transport.lane.counts[transport.index] : undefined;
+    stage.show(new Recording(message.trace));
+    if (tokens !== undefined) return transport.goto(Math.max(0, transport.lane.counts.findIndex((count) => count >= tokens)));
+    if (stage.address && !stage.addressUsed) {
+      const { preset, step } = stage.address;
+      if (preset && preset !== stage.recording.meta.preset) return transport.seek(0); // the linked one is on its way
+      stage.addressUsed = true;
+      if (step > 0) return transport.goto(step);
+    }
+    if (message.autoplay !== false && !transport.still.matches) transport.play();
+    else transport.seek(Infinity);
+  },
+
+  /** One line beside the transport. */
+  status(stage, message) {
+    stage.say(message.text || "", message.level);
+    if (message.level !== "error") return;
+    stage.live = false;
+    if (stage.addressUsed || !stage.transport.lane) return;
+    stage.addressUsed = true; // what the address asked for is not there
+    stage.transport.play();
+  },
+};
