@@ -14,8 +14,9 @@ from typing import Any
 from lookahead_core.models.load import CATALOGUE, TINY, TINY_FOLDER, LoadedModel
 from visual import app
 from visual.engines.host import Host
+from visual.engines.job import Engines
 from visual.work.classroom import Room
-from visual.work.races import Engines, Racing
+from visual.work.races import Racing
 
 
 @lru_cache(maxsize=1)

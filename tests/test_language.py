@@ -13,6 +13,7 @@ from visual import app, language
 from visual.engines.host import Host
 from visual.pages import race_text as page_text
 from visual.work.classroom import Room
+from visual.work.faults import trouble
 from visual.work.turns import Place
 
 # Building the pages leaves an event loop of the framework's to the garbage collector.
@@ -69,8 +70,8 @@ def test_what_is_said_at_run_time_has_one_too() -> None:
         page_text.in_line(Place(1, 3.2)),
         page_text.in_line(Place(5, 30.0)),
         page_text.in_line(Place(2, 9.0, paused=True)),
-        page_text.trouble(MemoryError()),
-        page_text.trouble(RuntimeError("odd")),
+        trouble(MemoryError()),
+        trouble(RuntimeError("odd")),
     ]
     for bad in (("prompt_text", ""), ("prompt_text", "x" * 30_000)):
         with pytest.raises(limits.LimitError) as refused:

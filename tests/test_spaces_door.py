@@ -170,7 +170,7 @@ def test_news_are_plain_data_only() -> None:
 def test_stop_ends_the_race_within_one_batch_and_marks_it(monkeypatch: pytest.MonkeyPatch) -> None:
     from visual.engines import job as replica
 
-    monkeypatch.setattr(replica, "BATCH", 0.0)  # a hand-over after every step
+    monkeypatch.setattr(replica, "NEWS_BATCH", 0.0)  # a hand-over after every step
     asked = job(max_new_tokens=200)
     news = spaces_run.decode(asked)
     last: Any = None

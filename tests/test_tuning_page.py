@@ -76,7 +76,7 @@ def tuning() -> Iterator[Tuning]:
 def work(tuning: Tuning) -> Work:
     """A small study, as the page makes it."""
     session, told = Session(), []
-    made = finish(tuning.begin(session, CATALOGUE[TINY], OWN, tuning.chats(OWN, OWN_TEXT, 1), 16, 0), told)
+    made = finish(tuning.begin(session, tuning.checked(OWN, OWN_TEXT, 1, 16, 0, TINY)), told)
     assert told, "what goes on is told (the newest news only, so a fast machine may skip any one line)"
     assert len(made.recordings) == made.study.answers == 2
     finish(tuning.replays(made, "hierarchical", session.stop), told)
@@ -227,7 +227,7 @@ def test_refused_prompts_are_told_in_chinese_too(page: TuningPage, tmp_path: Pat
 
 def test_stop_ends_a_study(tuning: Tuning) -> None:
     session = Session()
-    steps = tuning.begin(session, CATALOGUE[TINY], OWN, tuning.chats(OWN, OWN_TEXT, 1), 256, 0)
+    steps = tuning.begin(session, tuning.checked(OWN, OWN_TEXT, 1, 256, 0, TINY))
     for _, words in steps:  # up to the first answer's tokens
         if "Answer" in words:
             session.stop.set()

@@ -6,7 +6,7 @@ import argparse
 import os
 from typing import Any
 
-os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")  # no request leaves the machine by itself
+os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")  # no unasked request leaves the machine
 
 import gradio as gr
 
@@ -16,23 +16,24 @@ from visual.api import race as race_api
 from visual.api import study as study_api
 from visual.engines import choose as engines
 from visual.engines.host import Host
+from visual.engines.job import Engines
 from visual.lesson.page import LessonPage
 from visual.pages import teacher as teacher_page
-from visual.pages import theme as look
+from visual.pages import theme
 from visual.pages.race import RacePage
 from visual.pages.tuning import TuningPage
 from visual.recordings.presets import presets
 from visual.serving import server
-from visual.serving.faults import Pages
+from visual.serving.blocks import Pages
 from visual.work.classroom import Room
-from visual.work.races import Engines, Racing
+from visual.work.races import Racing
 from visual.work.session import Sessions
 from visual.work.studies import Tuning
 from visual.work.turns import Turns
 
 
 def racing_on(host: Host, engine: Engines | None = None, room: Room | None = None) -> Racing:
-    """The machine and its visitors: as many races at a time as there are engines."""
+    """The races on `host`, or on `engine`: as many at a time as it has slots."""
     return Racing(host, Sessions(), Turns(engine.slots if engine else 1), engines=engine, room=room)
 
 
@@ -60,16 +61,17 @@ def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
 
 
 def links() -> gr.Navbar:
-    """The links between the pages; each page has its own."""
+    """The links between the pages. Every page needs its own."""
     return gr.Navbar(main_page_name="Race")
 
 
 def launching(racing: Racing, **options: Any) -> dict[str, Any]:
-    """How the app is launched, by this file and by its tests alike."""
+    """The arguments of `demo.launch`, for this file and for tests."""
+    titles = {preset.title: preset.chinese for preset in presets()}
     return {
-        "theme": look.theme(),
-        "css": look.style(),
-        "head": look.head() + language.head() + (teacher_page.SCRIPT if racing.room is not None else ""),
+        "theme": theme.theme(),
+        "css": theme.style(),
+        "head": theme.head() + language.head(titles) + (teacher_page.SCRIPT if racing.room is not None else ""),
         "footer_links": ["api"],
         "show_error": True,
         "ssr_mode": False,
@@ -107,7 +109,7 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
 
 
 def main(argv: list[str] | None = None) -> None:
-    """Serve the page at once; the model loads behind it."""
+    """Serve the pages at once. The model loads meanwhile."""
     options = arguments(argv)
     try:
         host = Host(chosen(options.model), options.device, options.dtype)

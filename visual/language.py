@@ -1,19 +1,19 @@
-"""English or Chinese for the whole page: one table of phrases, applied in the browser.
+"""English or Chinese for all pages: one table of phrases, applied in the browser.
 
-The framework's own `gr.I18n` follows the browser's language only and can't reach what is said at run time (statuses,
-refusals); this can, and it can be switched. What the table lacks stays English.
+The framework's own `gr.I18n` follows the browser's language only and does not translate text that appears at run time
+(statuses, refusals). This does, and visitors can switch it. A phrase that is not in the table stays English.
 """
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from lookahead_core.rivals import hints
-from visual.recordings.presets import presets
 
 
 @cache
@@ -21,13 +21,12 @@ def table() -> dict[str, Any]:
     """{"phrases": {English: Chinese}, "patterns": [[regular expression, Chinese with $1, $2, ...]]}."""
     read = json.loads(files("visual").joinpath("language.json").read_text(encoding="utf-8"))
     phrases = read["phrases"]
-    phrases |= {preset.title: preset.chinese for preset in presets()}
     phrases[hints()] = hints(lambda english: phrases.get(english, english), "{}：{}。", "")
     return read
 
 
 def chinese(english: str) -> str | None:
-    """The Chinese of a phrase as the browser finds it, or None."""
+    """The Chinese of a phrase, found as the browser finds it, or None."""
     key = " ".join(english.split())
     if key in table()["phrases"]:
         return table()["phrases"][key]
@@ -37,10 +36,11 @@ def chinese(english: str) -> str | None:
     return None
 
 
-def head() -> str:
-    """The script for every page's head, with its button's style."""
+def head(phrases: Mapping[str, str] | None = None) -> str:
+    """The script for every page's head and the style of its button. `phrases` (English -> Chinese) extend the table."""
     script = files("visual").joinpath("language.js").read_text(encoding="utf-8")
-    data = json.dumps(table(), ensure_ascii=False).replace("</", "<\\/")
+    full = {**table(), "phrases": {**table()["phrases"], **(phrases or {})}}
+    data = json.dumps(full, ensure_ascii=False).replace("</", "<\\/")
     return f"<script>{script.replace('LANGUAGE_TABLE', data)}</script><style>{STYLE}</style>"
 
 
@@ -50,5 +50,3 @@ STYLE = (
     "color:var(--body-text-color);cursor:pointer}#language:focus-visible{outline:2px solid var(--focus)}"
     ".la-lesson .le-lang{display:none}"
 )
-
-__all__ = ["chinese", "head", "table"]

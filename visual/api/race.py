@@ -1,4 +1,4 @@
-"""`/race` for programs: the same race as the page's, as a stream of plain dictionaries."""
+"""`/race` for programs: the page's race as a stream of dictionaries."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lookahead_core.models.token_text import text
 from lookahead_core.rivals import METHODS
 from lookahead_core.trace.trace import Step, Trace
 from visual.limits import LimitError
-from visual.pages import race_text as page_text
+from visual.work.faults import trouble
 from visual.work.races import IN_LINE, Racing
 from visual.work.turns import Place
 
@@ -43,12 +43,12 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
     ) -> Iterator[dict]:
         """Decode a prompt twice on one clock, plainly and with Lookahead, and stream what happens.
 
-        Yields one dictionary an event: while others race {"kind": "waiting", "ahead", "seconds", "paused"}, each time that
-        changes; then {"kind": "begin", "prompt", "words", "meta"}, then {"kind": "step", "lane",
-        "step", "words"} for every forward pass of either lane, last {"kind": "end", "tokens", "text", "seconds",
-        "passes", "tokens_per_pass", "equal", "first_difference", "finished"}. The trie of this client's session is used
-        and grows. `model` is a name of the page's list, empty for its default; `auto` chooses each pass's width.
-        `temperature` 0 is greedy; `top_p`, `top_k` (0: all) and `min_p` act above it, `repetition_penalty` always.
+        Yields one dictionary an event. While other races run: {"kind": "waiting", "ahead", "seconds", "paused"}, each time
+        that it changes. Then {"kind": "begin", "prompt", "words", "meta"}, and {"kind": "step", "lane", "step", "words"}
+        for every forward pass of either lane. At the end {"kind": "end", "tokens", "text", "seconds", "passes",
+        "tokens_per_pass", "equal", "first_difference", "finished"}. Drafts come from the trie of this client's session,
+        which grows. `model` is a name of the page's list, empty for its default. `auto` chooses each pass's width.
+        `temperature` 0 is greedy; `top_p`, `top_k` (0: all) and `min_p` apply above 0, `repetition_penalty` always.
         """
         session = racing.sessions.of(getattr(request, "session_hash", None))
         session.stop.clear()
@@ -69,7 +69,7 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
         except (LimitError, ModelError) as error:
             raise gr.Error(str(error), print_exception=False) from None
         except Exception as error:
-            raise gr.Error(page_text.trouble(error)) from error
+            raise gr.Error(trouble(error)) from error
 
     race.__doc__ = f"{race.__doc__}\nThe strategies are: {', '.join(METHODS)}."
     return race
@@ -88,7 +88,7 @@ def step_event(step: Step, words: dict[int, str]) -> dict[str, Any]:
 
 
 def end_event(racing: Racing, model: str, trace: Trace) -> dict[str, Any]:
-    """The verdict: what each lane emitted, how long it took, and whether they agree."""
+    """The last event: what each lane emitted, its time, and whether both lanes agree."""
     loaded = racing.host.get(model)
     lanes = {lane: trace.tokens(lane) for lane in trace.lanes}
     difference = trace.difference()
@@ -107,6 +107,3 @@ def end_event(racing: Racing, model: str, trace: Trace) -> dict[str, Any]:
 
 def _keys(words: dict[int, str]) -> dict[str, str]:
     return {str(token): word for token, word in words.items()}
-
-
-__all__ = ["endpoint", "register"]

@@ -1,26 +1,25 @@
-"""`/sweep` and `/calibrate` for programs: the tuning page's work as streams of plain dictionaries."""
+"""`/sweep` and `/calibrate` for programs: the tuning page's work as streams of dictionaries."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import gradio as gr
 
-from lookahead_core.models.load import ModelError, known
+from lookahead_core.models.load import ModelError
 from lookahead_core.trie.draft_tree import STRATEGIES
 from visual import limits
+from visual.engines.progress import Progress, relay
 from visual.limits import LimitError
-from visual.pages import race_text as page_text
+from visual.work.faults import trouble
 from visual.work.races import IN_LINE
-from visual.work.studies import NEW_TOKENS, OWN, PAST, Told, Tuning, follow
+from visual.work.studies import OWN, Tuning, follow
 
 if TYPE_CHECKING:
     from lookahead_core.decode.calibrate import CostCurve
     from lookahead_core.tuning.study import Study
     from visual.work.session import Session
-
-T = TypeVar("T")
 
 
 def register(tuning: Tuning) -> None:
@@ -45,19 +44,15 @@ def sweep_endpoint(tuning: Tuning) -> Callable[..., Iterator[dict]]:
         """Decoding length against branch length: answers are recorded once, every other setting is replayed from them.
 
         `prompts`: one prompt a line, or JSONL; empty: `count` examples of `kind`. Yields {"kind": "progress", "fraction",
-        "what"} as it goes, last {"kind": "study", "study", "advice"}: the grid with tokens per pass (exact) and times
-        (predicted from the cost curve), and the setting to use with the reason.
+        "what"} meanwhile, and at the end {"kind": "study", "study", "advice"}: the grid with tokens per pass (exact) and
+        times (predicted from the cost curve), and the setting to use with the reason.
         """
         session = session_of(tuning, request)
         try:
-            own = OWN if prompts else kind
-            chats = tuning.chats(own, prompts, count)
-            tokens = limits.whole("Max new tokens", max_new_tokens, NEW_TOKENS)
-            warm = limits.whole("Past answers", past_answers, PAST)
+            asked = tuning.checked(OWN if prompts else kind, prompts, count, max_new_tokens, past_answers, model)
             limits.one_of("Strategy", strategy, STRATEGIES)
-            entry = known(model or tuning.host.default.name, tuning.racing.host.extra)
-            work = yield from progress(tuning.begin(session, entry, own, chats, tokens, warm))
-            yield from progress(tuning.replays(work, strategy, session.stop))
+            work = yield from relay(tuning.begin(session, asked), progress_event)
+            yield from relay(tuning.replays(work, strategy, session.stop), progress_event)
             yield study_event(work.study)
         except Exception as error:
             raise refusal(error) from None
@@ -71,12 +66,12 @@ def calibrate_endpoint(tuning: Tuning) -> Callable[..., Iterator[dict]]:
     def calibrate(model: str = "", request: gr.Request = None) -> Iterator[dict]:  # type: ignore[assignment]
         """Seconds of a pass by its width, on this device, and the critical decoding length.
 
-        Yields {"kind": "progress", "fraction", "what"} as it goes, last {"kind": "costs", "widths", "seconds", "low",
-        "high", "context", "cdl"}. A model is measured once while the app runs.
+        Yields {"kind": "progress", "fraction", "what"} meanwhile, and at the end {"kind": "costs", "widths", "seconds",
+        "low", "high", "context", "cdl"}. A model is measured once while the app runs.
         """
         session = session_of(tuning, request)
         try:
-            curve = yield from progress(costs(tuning, session, model))
+            curve = yield from relay(costs(tuning, session, model), progress_event)
             names = ("widths", "seconds", "low", "high", "context", "cdl")
             yield {"kind": "costs", **{name: plain(getattr(curve, name)) for name in names}}
         except Exception as error:
@@ -85,11 +80,11 @@ def calibrate_endpoint(tuning: Tuning) -> Callable[..., Iterator[dict]]:
     return calibrate
 
 
-def costs(tuning: Tuning, session: Session, model: str) -> Generator[Told, None, CostCurve]:
-    """A model's cost curve, measured when the session's turn has come."""
+def costs(tuning: Tuning, session: Session, model: str) -> Generator[Progress, None, CostCurve]:
+    """Wait for a turn and measure a model's cost curve."""
     from lookahead_core.tuning.sweep import Watch
 
-    entry = known(model or tuning.host.default.name, tuning.racing.host.extra)
+    entry = tuning.entry(model)
     tuning.own_device()
     yield from tuning.host.loading(entry)
     loaded = tuning.host.get(entry.name)
@@ -100,18 +95,14 @@ def costs(tuning: Tuning, session: Session, model: str) -> Generator[Told, None,
     return (yield from tuning.in_turn(session, follow(tuning.host.submit, work, session.stop, Watch)))
 
 
-def progress(work: Generator[Told, None, T]) -> Generator[dict, None, T]:
-    """Hand on how far the work is, as events; its result is returned."""
-    while True:
-        try:
-            fraction, what = next(work)
-        except StopIteration as end:
-            return end.value
-        yield {"kind": "progress", "fraction": fraction, "what": what}
+def progress_event(progress: Progress) -> dict[str, Any]:
+    """One event of a sweep or a calibration."""
+    fraction, what = progress
+    return {"kind": "progress", "fraction": fraction, "what": what}
 
 
 def study_event(study: Study) -> dict[str, Any]:
-    """The last event of a sweep."""
+    """The last event of a sweep: the study and its advice."""
     found = study.recommend()
     cell = found.cell
     lengths = (
@@ -123,21 +114,18 @@ def study_event(study: Study) -> dict[str, Any]:
 
 
 def session_of(tuning: Tuning, request: gr.Request | None) -> Session:
-    """The caller's session, an earlier Stop lifted."""
+    """The caller's session, with its stop flag cleared."""
     session = tuning.racing.sessions.of(getattr(request, "session_hash", None))
     session.stop.clear()
     return session
 
 
 def refusal(error: Exception) -> gr.Error:
-    """What the caller is told: a bound in plain words, or what broke."""
-    known_fault = isinstance(error, (LimitError, ModelError))
-    return gr.Error(str(error) if known_fault else page_text.trouble(error), print_exception=False)
+    """The caller's error: the bound that was passed, or what went wrong."""
+    refused = isinstance(error, (LimitError, ModelError))
+    return gr.Error(str(error) if refused else trouble(error), print_exception=False)
 
 
 def plain(value: Any) -> Any:
-    """Tuples as lists."""
+    """A tuple as a list; other values as they are."""
     return list(value) if isinstance(value, tuple) else value
-
-
-__all__ = ["calibrate_endpoint", "register", "sweep_endpoint"]

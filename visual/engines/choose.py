@@ -1,4 +1,4 @@
-"""Where races run: on this process's own device, behind the ZeroGPU door, or on replicas."""
+"""Choose where races run: on this process's own device, on ZeroGPU, or on replicas."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from visual.engines import zero_gpu  # imports `spaces`, where it is installed, 
 
 if TYPE_CHECKING:
     from visual.engines.host import Host
-    from visual.work.races import Engines
+    from visual.engines.job import Engines
 
 
 def choose(host: Host, replicas: int = 0, **options: Any) -> Engines | None:
-    """The engines that fit: ZeroGPU on such a Space, `replicas` on Ray where asked for, None for the host's own device.
+    """ZeroGPU on such a Space, Ray where `replicas` are asked for, None for the host's own device.
 
-    The page's model is brought along: before the launch on ZeroGPU, without its weights before replicas. `options` are
-    those of `ray_serve.start`. Raises ModelError where the model or Ray can't be had.
+    The host gets the page's model: loaded before the launch on ZeroGPU, without its weights in front of replicas. `options`
+    are those of `ray_serve.start`. Raises ModelError if the model or Ray is not available.
     """
     if zero_gpu.on_zero_gpu():
         door = zero_gpu.ZeroGPU()
@@ -23,10 +23,7 @@ def choose(host: Host, replicas: int = 0, **options: Any) -> Engines | None:
         return door
     if replicas < 1:
         return None
-    from visual.engines import ray_serve as ray_serve
+    from visual.engines import ray_serve
 
     host.adopt(ray_serve.front(host.default))
     return ray_serve.start(host.default, replicas, **options)
-
-
-__all__ = ["choose"]

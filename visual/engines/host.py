@@ -1,7 +1,7 @@
-"""The machine behind the page: one device, one thread that works on it, the models in memory.
+"""The host: one device, one thread that works on it, the models in memory.
 
-Everything that touches the device (loading, every step of every race) runs on the same thread, one thing at a time. Two
-decoders at once would slow each other and falsify both clocks, and a device's thread pool stays warm this way.
+All work on the device (loading, every step of every race) runs on one thread, one task at a time. Two decoders at once would
+slow each other and falsify both clocks, and one thread keeps the device's own thread pool warm.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from concurrent.futures import wait as wait_for
-from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lookahead_core.decode.warm_up import compile_loops
 from lookahead_core.models.load import Entry, ModelError, fetch, known, load
+from visual.engines.job import batches
+from visual.engines.progress import Progress, changes
 
 if TYPE_CHECKING:
     from lookahead_core.decode.calibrate import CostCurve
@@ -26,29 +26,27 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 KEPT = 2
-"""Models kept in memory; the one unused longest leaves first."""
-BATCH = 0.085
-"""Seconds of decoding between two hand-overs to the page: with the pause after each, ten hand-overs a second."""
-POLL = 0.2
-"""Seconds between two looks at how far a load is."""
+"""Models kept in memory. The least recently used one is dropped first."""
+PAGE_BATCH = 0.085
+"""Seconds of decoding between two batches for the page. With the pause after each, the page gets ten batches a second."""
 
 
 class Host:
-    """Loads models and runs work on the device thread. `default` is the model the page opens with."""
+    """Loads models and runs work on the device thread. `default` is the page's first model."""
 
     def __init__(self, default: Entry, device: str | None = None, dtype: str | None = None) -> None:
         self.default = default
         self.extra = (default,)
         self.fault = ""
-        """Why the default model could not be loaded."""
-        self._doing: tuple[float | None, str] = (None, f"Starting {default.title}")
+        """Why the default model could not be loaded; empty otherwise."""
+        self._doing: Progress = (None, f"Starting {default.title}")
         self._device, self._dtype = device, dtype
         self._loaded: OrderedDict[str, LoadedModel] = OrderedDict()
         self._pending: dict[str, Future[LoadedModel]] = {}
         self._costs: dict[str, CostCurve] = {}
         self._lock = threading.RLock()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="device")
-        # Downloads wait for the network, not for the device: a race may go on meanwhile.
+        # A download waits for the network, not for the device, so races continue meanwhile.
         self._loader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="loader")
 
     def submit(self, work: Callable[..., T], *arguments: Any) -> Future[T]:
@@ -56,16 +54,16 @@ class Host:
         return self._thread.submit(work, *arguments)
 
     def start(self) -> None:
-        """Begin to load the default model; returns at once."""
+        """Start to load the default model. Returns at once."""
         self.begin(self.default)
 
     def ready(self, name: str) -> LoadedModel | None:
-        """The model, if it is in memory by now."""
+        """The model, if it is in memory."""
         with self._lock:
             return self._loaded.get(name)
 
     def begin(self, entry: Entry) -> Future[LoadedModel]:
-        """The model's future: there already, on its way, or begun now."""
+        """The model's future: done, pending, or submitted now."""
         with self._lock:
             if entry.name in self._loaded:
                 self._loaded.move_to_end(entry.name)
@@ -78,36 +76,29 @@ class Host:
             return waiting
 
     def get(self, name: str) -> LoadedModel:
-        """The model of a listed name, downloaded and loaded first if need be (this may take long).
+        """The model of a listed name. Downloads and loads it first if need be, which may take long.
 
-        Raises ModelError, in plain words, for a name that is not listed and for a model that can't be loaded.
+        Raises ModelError for a name that is not listed and for a model that can't be loaded.
         """
         return self.begin(known(name, self.extra)).result()
 
-    def loading(self, entry: Entry) -> Iterator[tuple[float | None, str]]:
-        """How far a load is, each time that changes: (fraction or None, words); ends when the model is there.
-
-        Raises ModelError where it fails.
-        """
-        future, told = self.begin(entry), None
-        while not future.done():
-            if self._doing != told:
-                told = self._doing
-                yield told
-            wait_for([future], POLL)
+    def loading(self, entry: Entry) -> Iterator[Progress]:
+        """Yield the progress of a load each time that it changes, until the model is in memory. Raises ModelError."""
+        future = self.begin(entry)
+        yield from changes(future, lambda: self._doing)
         future.result()
 
     def adopt(self, loaded: LoadedModel) -> None:
-        """Take a model that was loaded elsewhere (before the launch on ZeroGPU; without weights before replicas)."""
+        """Add a model that was loaded elsewhere: before the launch on ZeroGPU, without weights in front of replicas."""
         with self._lock:
             self._loaded[loaded.name] = loaded
 
     def costs(
         self, loaded: LoadedModel, progress: Callable[[int, int], None] | None = None, most_disturbed: float = math.inf
     ) -> CostCurve:
-        """The measured cost curve of a model. Call on the device thread; `progress` is `calibrate`'s.
+        """The measured cost curve of a model. Call it on the device thread; `progress` is `calibrate`'s.
 
-        It is measured once, and anew where the machine was busier than `most_disturbed` (see `CostCurve.disturbed`).
+        The curve is measured once, and again if it is more disturbed than `most_disturbed` (see `CostCurve.disturbed`).
         """
         from lookahead_core.decode.calibrate import calibrate
 
@@ -117,22 +108,21 @@ class Host:
         return self._costs[loaded.name]
 
     def batches(self, make: Callable[[], Any]) -> Iterator[tuple[Any, list[Step]]]:
-        """Run a race on the device thread; yields (race, steps since the last hand-over).
+        """Run a race on the device thread; yields (race, steps since the last batch).
 
-        Nothing runs between two batches, so whatever the consumer does with one stays outside every clock. Closing this
-        generator ends the race within one step and waits for nothing.
+        Nothing runs between two batches, so the consumer's work stays outside both clocks. Closing this generator ends the
+        race within one step, without waiting for it.
         """
         race = self.submit(make).result()
+        steps = batches(race, PAGE_BATCH)
         try:
-            ended = False
-            while not ended:
-                batch, ended = self.submit(_advance, race).result()
-                yield race, batch
+            while (batch := self.submit(next, steps, None).result()) is not None:
+                yield race, list(batch)
         finally:
             self.submit(race.close)
 
     def _bring(self, entry: Entry) -> LoadedModel:
-        """Download and load; on the loader thread."""
+        """Download and load a model. Runs on the loader thread."""
         try:
             fetch(entry, self._progress)
             loaded = self.submit(self._load, entry).result()
@@ -147,33 +137,18 @@ class Host:
         return loaded
 
     def _load(self, entry: Entry) -> LoadedModel:
-        """Make room, then load; on the device thread, so no race is running."""
+        """Drop the oldest models, then load. Runs on the device thread, so no race runs meanwhile."""
         with self._lock:
             while len(self._loaded) >= KEPT:
                 gone, _ = self._loaded.popitem(last=False)
                 self._costs.pop(gone, None)
-        gc.unfreeze()  # a model that has left is let go of
+        gc.unfreeze()  # so that a dropped model is collected
         loaded = load(entry, self._device, self._dtype, self._progress)
         self._progress(None, "Compiling the trie, once on this machine")
         compile_loops()
         gc.collect()
-        gc.freeze()  # what stays is not looked through again: that took 0.23 s each time, perhaps in the middle of a pass
+        gc.freeze()  # else each full collection scans the model for 0.23 s, possibly during a pass
         return loaded
 
     def _progress(self, fraction: float | None, message: str) -> None:
         self._doing = (fraction, message)
-
-
-def _advance(race: Any) -> tuple[list[Step], bool]:
-    """Take steps for `BATCH` seconds; says whether the race has ended."""
-    until = monotonic() + BATCH
-    batch: list[Step] = []
-    while monotonic() < until:
-        step = next(race, None)
-        if step is None:
-            return batch, True
-        batch.append(step)
-    return batch, False
-
-
-__all__ = ["Host"]

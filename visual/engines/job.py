@@ -1,8 +1,8 @@
-"""A race as a job that can travel: into a forked process on a rented GPU, or to a replica on another machine.
+"""A race as a job for another process: a forked one on a rented GPU, or a replica on another machine.
 
-What crosses is plain data both ways (`Job` there, `News` back): no tensor, no live trie, no file. The trie stays with its
-owner, who sends the visitor's past answers along as a compact snapshot; drafts can't change the output, so a snapshot that
-is short or late costs speed and nothing else.
+Only plain data crosses: a `Job` there, `News` back; no tensor, no live trie, no file. The trie stays with its owner. The job
+carries the visitor's past answers as a compact snapshot. Drafts can't change the output, so a short or outdated snapshot
+costs speed only.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from lookahead_core.rivals import METHODS, DraftSettings
 from lookahead_core.trace.trace import Step, Trace
@@ -24,55 +24,65 @@ if TYPE_CHECKING:
     from lookahead_core.trie.trie import TokenTrie
 
 SNAPSHOT = 32_768
-"""Most tokens of past answers that travel with a job (128 KiB)."""
+"""Most tokens of past answers in a job (128 KiB)."""
 NODES = 200_000
-"""Most nodes of a trie that is rebuilt from a snapshot."""
-BATCH = 0.1
+"""Most nodes of one visitor's trie."""
+NEWS_BATCH = 0.1
 """Seconds of decoding between two pieces of news."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Everything one race needs, and nothing that can't be pickled."""
+    """All that one race needs, as data that can be pickled."""
 
     model: str
     prompt: tuple[int, ...]
-    """Token ids, the chat template applied."""
+    """Token ids, with the chat template applied."""
     settings: Settings = field(default_factory=Settings)
     eos: tuple[int, ...] = ()
     answers: bytes = b""
-    """Past answers of this visitor, as `pack` writes them."""
+    """The visitor's past answers, as `pack` writes them."""
     meta: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What happened since the last piece of news. The first carries no steps, the last is `done`."""
+    """What happened since the last piece of news. The first one has no steps, the last one is `done`."""
 
     steps: tuple[Step, ...] = ()
     meta: dict[str, Any] = field(default_factory=dict)
-    """The trace's meta, where it is new: with the first news and with the last."""
+    """The trace's meta, in the first and the last piece of news."""
     done: bool = False
 
 
 class ReplicaLostError(RuntimeError):
-    """The process or machine that ran a race is gone; the race can be asked for again."""
+    """The process or machine that ran a race is gone. The race can be run again."""
 
 
 @dataclass(slots=True)
 class Followed:
-    """A race that runs elsewhere, as far as it is known here."""
+    """A race that runs elsewhere, as far as its news have arrived."""
 
     trace: Trace
+
+
+class Engines(Protocol):
+    """Where races run, if not on the host's own device: behind the ZeroGPU decorator, or on replicas."""
+
+    slots: int
+    """Races that may run at a time."""
+
+    def news(self, job: Job, session: str) -> Iterator[News]:
+        """Run a job for a session."""
 
 
 def pack(answers: Sequence[Sequence[int]], most: int = SNAPSHOT) -> bytes:
     """Past answers as bytes: length and token ids of each, 4 bytes a number, the newest `most` tokens, oldest first."""
     chosen: list[Sequence[int]] = []
-    room = most
+    left = most
     for answer in reversed(answers):
-        room -= len(answer)
-        if room < 0:
+        left -= len(answer)
+        if left < 0:
             break
         chosen.append(answer)
     numbers = array("I")
@@ -83,7 +93,7 @@ def pack(answers: Sequence[Sequence[int]], most: int = SNAPSHOT) -> bytes:
 
 
 def unpack(data: bytes) -> list[list[int]]:
-    """Inverse of `pack`; raises ValueError where the bytes do not add up."""
+    """The inverse of `pack`. Raises ValueError for damaged bytes."""
     numbers = array("I")
     if len(data) % numbers.itemsize:
         raise ValueError(f"a snapshot holds whole numbers of {numbers.itemsize} bytes; this one has {len(data)} bytes")
@@ -112,7 +122,7 @@ def rebuild(answers: Iterable[Sequence[int]], branch_length: int) -> TokenTrie:
 def open_race(
     job: Job, model: Any, trie: TokenTrie, costs: CostCurve | None = None, should_stop: Callable[[], bool] | None = None
 ) -> Race:
-    """Begin the job's race on a model that is here. Raises as `lookahead_core.decode.race`, before anything has run."""
+    """Open the job's race on a local model. Raises as `lookahead_core.decode.race`, and LimitError, before a pass has run."""
     from lookahead_core.decode.race import race
 
     settings = job.settings
@@ -136,39 +146,39 @@ def open_race(
 
 
 def run(job: Job, model: Any, trie: TokenTrie | None = None, costs: CostCurve | None = None) -> Iterator[News]:
-    """Run a job where the model is, telling what happens every `BATCH` seconds. Closing it ends the race.
+    """Run a job on a local model, with news every `NEWS_BATCH` seconds. Closing the iterator ends the race.
 
-    Without a trie one is built from the job's snapshot; with one, the snapshot is not read.
+    Without a `trie`, one is built from the job's snapshot.
     """
     trie = trie if trie is not None else rebuild(unpack(job.answers), job.settings.branch_length)
     race = open_race(job, model, trie, costs)
     try:
         yield News(meta={**race.trace.meta, "process": os.getpid()})
-        for steps in batches(race):
+        for steps in batches(race, NEWS_BATCH):
             yield News(steps)
         yield News(meta=dict(race.trace.meta), done=True)
     finally:
         race.close()
 
 
-def batches(race: Iterator[Step]) -> Iterator[tuple[Step, ...]]:
-    """The race's steps in groups of `BATCH` seconds, each at least one step."""
+def batches(race: Iterator[Step], seconds: float) -> Iterator[tuple[Step, ...]]:
+    """The race's steps in batches of so many seconds, each of at least one step."""
     batch: list[Step] = []
-    until = monotonic() + BATCH
+    until = monotonic() + seconds
     for step in race:
         batch.append(step)
         if monotonic() >= until:
             yield tuple(batch)
-            batch, until = [], monotonic() + BATCH
+            batch, until = [], monotonic() + seconds
     if batch:
         yield tuple(batch)
 
 
 def follow(job: Job, news: Iterator[News], should_stop: Callable[[], bool]) -> Iterator[tuple[Followed, list[Step]]]:
-    """Put a distant race together again: (the race so far, steps since the last time), as `Host.batches` gives them.
+    """Reassemble a race from its news: (the race so far, steps since the last batch), as `Host.batches` yields them.
 
-    Ends, and closes `news`, as soon as `should_stop` says so; the last step is then marked "stopped".
-    Raises ReplicaLostError where the news break off before the race's end.
+    Ends, and closes `news`, as soon as `should_stop()` is true; the last step is then marked "stopped".
+    Raises ReplicaLostError if the news break off before the race's end.
     """
     race = Followed(Trace(prompt=list(job.prompt)))
     done = False
@@ -187,15 +197,11 @@ def follow(job: Job, news: Iterator[News], should_stop: Callable[[], bool]) -> I
         close = getattr(news, "close", None)
         if close is not None:
             close()
-    raise ReplicaLostError(lost_words(race.trace))
+    raise ReplicaLostError(_lost(race.trace))
 
 
-def lost_words(trace: Trace) -> str:
-    """What to tell when the news of a race break off."""
+def _lost(trace: Trace) -> str:
+    """The message for a race whose news break off."""
     tokens = {lane: len(trace.tokens(lane)) for lane in trace.lanes}
     reached = " and ".join(f"{count} tokens of the {lane} lane" for lane, count in tokens.items()) or "the first token"
     return f"the replica that ran this race was lost after {reached}; the next race goes to another one"
-
-
-__all__ = ["Followed", "Job", "News", "ReplicaLostError", "batches", "follow", "lost_words", "open_race", "pack"]
-__all__ += ["rebuild", "run", "unpack"]

@@ -1,11 +1,11 @@
-"""Outgrowing one machine: one page in front, N decoder replicas behind it, on Ray Serve.
+"""More than one machine: one page in front of N decoder replicas, on Ray Serve.
 
-The page stays one process, since its queue and its sessions live in it; only races travel. A replica decodes one race at a
-time (two would slow each other), keeps the tries of the visitors it served (`multiplexed` brings a visitor back to the
-replica that knows her), and builds a trie anew from the job's snapshot where another replica has to step in.
+The page stays one process, which holds the queue and the sessions; only races run elsewhere. A replica decodes one race at a
+time, since two would slow each other. It keeps the tries of its visitors: Ray's `multiplexed` routes a visitor to the same
+replica. Any other replica rebuilds the trie from the job's snapshot.
 
-`python app.py --ray 2` starts all of it on one machine; with a running cluster, RAY_ADDRESS=auto names it. Ray is optional
-and imported only here.
+`python app.py --ray 2` starts everything on one machine. RAY_ADDRESS=auto uses a running cluster. Ray is optional and
+imported only here.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ from typing import TYPE_CHECKING, Any
 
 from lookahead_core.decode.warm_up import compile_loops
 from lookahead_core.models.load import Entry, LoadedModel, ModelError, load
-from visual.engines.job import Job, News, ReplicaLostError, pack, rebuild, run, unpack
+from visual.engines.job import Job, News, ReplicaLostError, rebuild, run, unpack
 
 if TYPE_CHECKING:
     from lookahead_core.trie.trie import TokenTrie
 
 APP = "lookahead"
 TRIES = 64
-"""Visitors whose tries one replica keeps; the one unused longest leaves first."""
+"""Visitors whose tries one replica keeps. The least recently used one is dropped first."""
 SHARED = 200
-"""Answers that the optional common log holds."""
+"""Answers in the optional common log."""
 MISSING = "Ray is not installed. `pip install 'ray[serve]'` adds it; without it the app decodes in its own process."
 
 
 @dataclass(slots=True)
 class Memory:
-    """What a replica knows of one visitor: her trie, and how much of her past is in it."""
+    """One visitor's trie on a replica, and the past answers in it."""
 
     trie: TokenTrie | None = None
     answers: list[list[int]] = field(default_factory=list)
 
     def trie_for(self, answers: list[list[int]], branch_length: int) -> TokenTrie:
-        """Her trie with all `answers` in it, deep enough; only those not yet known are inserted."""
+        """The visitor's trie with all `answers`, at least `branch_length` deep. Inserts only the new ones if it can."""
         known = len(self.answers)
         if self.trie is None or self.trie.branch_length < branch_length or answers[:known] != self.answers:
             self.trie = rebuild(answers, branch_length)
@@ -53,22 +53,22 @@ class Memory:
 
 
 class Engine:
-    """One replica: a model, and the tries of the visitors that come to it. Made into a deployment by `start`."""
+    """One replica: a model and the tries of its visitors. `start` makes it a deployment."""
 
     def __init__(self, entry: Entry, device: str | None, dtype: str | None, log: Any = None) -> None:
         self.loaded = load(entry, device, dtype)
         compile_loops()
         self.log, self.read = log, 0
-        # One thread, so that the device's own thread pool stays warm and the event loop stays free for Ray.
+        # One thread keeps the device's thread pool warm and the event loop free for Ray.
         self.thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="device")
         self.costs: Any = None
 
     async def memory(self, session: str) -> Memory:
-        """A visitor's memory, empty at first; Ray keeps at most `TRIES` of them."""
+        """A visitor's memory, empty at first. Ray keeps at most `TRIES` of them."""
         return Memory()
 
     async def race(self, job: Job, session: str) -> AsyncIterator[News]:
-        """Run a job, streaming its news; cancelling the stream ends the race within one batch."""
+        """Run a job and stream its news. Cancelling the stream ends the race within one batch."""
         loop = asyncio.get_running_loop()
         memory = await self.memory(session)
         common = await self._common()
@@ -79,10 +79,10 @@ class Engine:
                 tokens += [token for step in item.steps if step.lane == "lookahead" for token in step.tokens]
                 yield item
         finally:
-            # Not awaited: a cancelled stream may await nothing more. The thread works its jobs off in order.
+            # Not awaited, since a cancelled stream may not await. The thread runs its tasks in order.
             self.thread.submit(news.close)
         if self.log is not None and tokens:
-            self.log.add.remote(tokens)  # lossy on purpose: nobody waits for it
+            self.log.add.remote(tokens)  # not awaited: an answer may be lost
 
     def _open(self, job: Job, memory: Memory, common: list[list[int]]) -> Any:
         trie = memory.trie_for(unpack(job.answers), job.settings.branch_length)
@@ -98,7 +98,7 @@ class Engine:
         return self.costs if job.settings.decoding_length == "auto" else None
 
     async def _common(self) -> list[list[int]]:
-        """Answers of everybody that are new since the last look, where the installation shares them."""
+        """Shared answers that are new since the last call; none where answers are not shared."""
         if self.log is None:
             return []
         self.read, answers = await self.log.since.remote(self.read)
@@ -106,33 +106,33 @@ class Engine:
 
 
 class AnswerLog:
-    """An append-only log of finished answers, the newest `SHARED`; an actor of its own. Off unless asked for."""
+    """A log of the newest `SHARED` finished answers, as an actor of its own. Optional."""
 
     def __init__(self, most: int = SHARED) -> None:
         self.answers: deque[list[int]] = deque(maxlen=most)
         self.added = 0
 
     def add(self, answer: Sequence[int]) -> None:
-        """Append an answer; the oldest leaves where the log is full."""
+        """Append an answer. A full log drops the oldest one."""
         self.answers.append(list(answer))
         self.added += 1
 
     def since(self, place: int) -> tuple[int, list[list[int]]]:
-        """(place to ask from next time, answers added after `place` that are still here)."""
+        """(the place for the next call, the answers added after `place` that are still held)."""
         new = min(self.added - place, len(self.answers))
         return self.added, list(self.answers)[len(self.answers) - new :] if new > 0 else []
 
 
 class Replicas:
-    """The replicas as the app sees them: jobs in, news out. `slots` races at a time, as many as there may be replicas."""
+    """The replicas as one engine: jobs in, news out. `slots` is the largest number of replicas."""
 
     def __init__(self, handle: Any, entry: Entry, slots: int) -> None:
         self.handle, self.entry, self.slots = handle, entry, slots
 
     def news(self, job: Job, session: str) -> Iterator[News]:
-        """The news of a job, from the replica that knows the session where it is free.
+        """The news of a job, from the session's own replica if that is free.
 
-        Raises ReplicaLostError where the replica dies on the way, ModelError for a model that it does not serve.
+        Raises ReplicaLostError if the replica dies, ModelError for a model that the replicas do not serve.
         """
         if job.model != self.entry.name:
             raise ModelError(f"The replicas of this installation serve {self.entry.title} only.")
@@ -156,7 +156,7 @@ LOST = "the replica that ran this race is gone; the next race goes to another on
 
 
 def is_loss(error: BaseException) -> bool:
-    """Whether an exception means that a replica (its process or its machine) is gone, rather than that a race failed."""
+    """Whether an exception means that a replica's process or machine is gone, and not that the race failed."""
     import ray.exceptions as lost
 
     kinds = (lost.ActorDiedError, lost.ActorUnavailableError, lost.RayActorError, lost.WorkerCrashedError)
@@ -173,18 +173,18 @@ def start(
     gpus: float = 0,
     share_answers: bool = False,
 ) -> Replicas:
-    """Start the replicas (and Ray, unless RAY_ADDRESS names a cluster); returns the way to them once they are ready.
+    """Start the replicas, and Ray unless RAY_ADDRESS names a cluster. Returns once they are ready.
 
-    From `replicas` up to `most` of them, as the line grows. `gpus` is each replica's share of a GPU. `share_answers` lets
-    replicas learn from everybody's answers: for people who trust each other, as drafts may show what others were told.
-    Raises ModelError where Ray is missing.
+    There are `replicas` at first and up to `most` as the queue grows. `gpus` is each replica's share of a GPU.
+    `share_answers` inserts everybody's answers into every trie: for people who trust each other, since drafts may show
+    others' answers. Raises ModelError if Ray is not installed.
     """
     try:
         import ray
         from ray import serve
     except ImportError as error:
         raise ModelError(MISSING) from error
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no request leaves the machine by itself
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no unasked request leaves the machine
     if not ray.is_initialized():
         ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False)
     scaling = {"min_replicas": replicas, "max_replicas": most or replicas, "target_ongoing_requests": 1}
@@ -197,13 +197,13 @@ def start(
         graceful_shutdown_timeout_s=2,
     )(multiplexed(serve))
     log = ray.remote(AnswerLog).options(num_cpus=0).remote() if share_answers else None
-    serve.start(proxy_location="Disabled")  # the page is the only door: Serve's own HTTP server stays away
+    serve.start(proxy_location="Disabled")  # the page is the only HTTP server
     handle = serve.run(deployment.bind(entry, device, dtype, log), name=APP, route_prefix=None)
     return Replicas(handle, entry, most or replicas)
 
 
 def multiplexed(serve: Any) -> type:
-    """`Engine` with Ray's own session affinity: `memory` is kept per session and steers where a session goes."""
+    """`Engine` with Ray's session affinity: a session is routed to the replica that holds its memory."""
 
     class Replica(Engine):
         @serve.multiplexed(max_num_models_per_replica=TRIES)
@@ -214,7 +214,7 @@ def multiplexed(serve: Any) -> type:
 
 
 def stop() -> None:
-    """Shut the replicas and, where this process began it, Ray down."""
+    """Shut down the replicas and Ray."""
     import ray
     from ray import serve
 
@@ -223,7 +223,7 @@ def stop() -> None:
 
 
 def front(entry: Entry) -> LoadedModel:
-    """What the page itself needs of the model: tokenizer, context and end tokens, but no weights."""
+    """The model as the page needs it: tokenizer, context and end tokens, without weights."""
     from transformers import AutoConfig, AutoTokenizer, GenerationConfig
 
     from lookahead_core.models.load import fetch
@@ -239,6 +239,3 @@ def front(entry: Entry) -> LoadedModel:
     ids = () if ends is None else tuple(ends) if isinstance(ends, list | tuple) else (int(ends),)
     context = int(getattr(config.get_text_config(), "max_position_embeddings", None) or 2048)
     return LoadedModel(entry, None, tokenizer, "cpu", "float32", 0, context, ids, 0.0)
-
-
-__all__ = ["AnswerLog", "Engine", "Memory", "Replicas", "front", "is_loss", "pack", "start", "stop"]

@@ -1,10 +1,10 @@
-"""The ZeroGPU door: a rented GPU that exists only inside one decorated function, in a forked process.
+"""ZeroGPU: a rented GPU that exists only inside one decorated function, in a forked process.
 
-`spaces.GPU` sits on the outermost generator, one entry a race, for as many seconds as the request can need. In goes a
-pickled `Job` with a snapshot of the visitor's past answers; out come pickled `News`, CPU data only. The trie stays here.
-Away from ZeroGPU the decorator returns the function itself, and where the `spaces` package is missing, so does `gpu`.
+`spaces.GPU` decorates the outermost generator: one call a race, for as many seconds as the request can need. The argument is
+a pickled `Job` with a snapshot of the visitor's past answers; the results are pickled `News` without tensors. The trie stays
+in this process. Away from ZeroGPU the decorator returns the function itself, and so does `gpu` without the `spaces` package.
 
-`spaces` must be imported before torch, and models must be on the "GPU" before the app launches; `app.py` sees to both.
+`spaces` must be imported before torch, and the model must be on the "GPU" before the app launches; `app.py` does both.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from lookahead_core.models.load import Entry, LoadedModel
 
 FIXED_SECONDS = 10
-"""Entering the process, moving the weights, reading the prompt, warming up."""
+"""For entering the process, moving the weights, the prefill and the warm-up."""
 MEASURING_SECONDS = 4
-"""The cost curve, where the width of each pass is chosen by it."""
+"""For the cost curve, where "auto" chooses each pass's width."""
 SECONDS_A_TOKEN = 0.03
-"""A plain pass of a small model, bound by launches rather than by the card. Both lanes together take at most twice that."""
+"""Of a plain pass of a small model, bound by kernel launches. Both lanes together take at most twice that."""
 MOST_SECONDS = 120
 
 _here: dict[str, LoadedModel] = {}
-"""Models by name, loaded before the fork; a forked process finds them here."""
+"""Models by name, loaded before the fork and inherited by the forked process."""
 _costs: dict[str, Any] = {}
 
 
@@ -40,14 +40,14 @@ def on_zero_gpu() -> bool:
 
 
 def seconds(job: Job) -> int:
-    """Seconds of GPU that a job is entitled to; asked before the race, so that a short one waits less in the quota's line."""
+    """Seconds of GPU that a job may need. ZeroGPU's queue favours short requests."""
     settings = job.settings
     measuring = MEASURING_SECONDS if settings.decoding_length == "auto" else 0
     return min(MOST_SECONDS, ceil(FIXED_SECONDS + measuring + 2 * SECONDS_A_TOKEN * settings.max_new_tokens))
 
 
 def gpu(duration: Callable[[Job], int]) -> Callable[[Callable[[Job], Iterator[News]]], Callable[[Job], Iterator[News]]]:
-    """`spaces.GPU(duration=...)`, or nothing where `spaces` is not installed."""
+    """`spaces.GPU(duration=...)`, or the identity where `spaces` is not installed."""
     try:
         import spaces
     except ImportError:
@@ -57,18 +57,18 @@ def gpu(duration: Callable[[Job], int]) -> Callable[[Callable[[Job], Iterator[Ne
 
 @gpu(duration=seconds)
 def decode(job: Job) -> Iterator[News]:
-    """Run a job on the GPU. The outermost generator: everything inside runs in the forked process.
+    """Run a job on the GPU, in the forked process.
 
-    That process may be reused or new, so nothing is taken for granted but `_here`, and nothing is left behind.
+    That process may be new or reused: it relies on `_here` only and keeps no state of a visitor.
     """
     loaded = _here.get(job.model)
-    if loaded is None:  # chosen after the process was forked: its files are on disk, its weights are not in memory
+    if loaded is None:  # chosen after the fork: on disk, but not in memory
         loaded = _here[job.model] = load(known(job.model), device="cuda" if on_zero_gpu() else None)
     yield from run(job, loaded.model, costs=_curve(job, loaded))
 
 
 def _curve(job: Job, loaded: LoadedModel) -> Any:
-    """The cost curve of this process's device, measured at most once a process; None where the job has a fixed width."""
+    """The device's cost curve, measured once a process; None for a job of fixed width."""
     if job.settings.decoding_length != "auto":
         return None
     if job.model not in _costs:
@@ -79,21 +79,18 @@ def _curve(job: Job, loaded: LoadedModel) -> Any:
 
 
 class ZeroGPU:
-    """The door as the app sees it: jobs in, news out."""
+    """ZeroGPU as an engine: jobs in, news out."""
 
     slots = 1
 
     def bring(self, entry: Entry) -> LoadedModel:
-        """Load the page's model on the calling thread, before the launch: ZeroGPU packs what is there by then."""
+        """Load the page's model on the calling thread. Call it before the launch, when ZeroGPU packs the loaded tensors."""
         _here[entry.name] = load(entry, device="cuda" if on_zero_gpu() else None)
         compile_loops()
         return _here[entry.name]
 
     def news(self, job: Job, session: str) -> Iterator[News]:
-        """The news of a job; the session plays no part, as every process builds the trie anew."""
+        """The news of a job. The session is not used: every process rebuilds the trie from the job's snapshot."""
         if not job.prompt:
             raise ModelError("A job without a prompt can't be run.")
         return decode(job)
-
-
-__all__ = ["ZeroGPU", "decode", "gpu", "on_zero_gpu", "seconds"]

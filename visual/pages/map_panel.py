@@ -1,4 +1,4 @@
-"""The map of a visitor's trie, drawn when she asks for it: the accordion under the stage."""
+"""The accordion under the stage: a map of the visitor's trie, drawn on request."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from typing import Any
 import gradio as gr
 
 from lookahead_core.models.token_text import Words
-from lookahead_core.trie.trie import TokenTrie
 from visual.charts.trie_map import icicle, trie_graph
 from visual.pages import race_text as page_text
+from visual.pages.events import AT_ONCE
 from visual.work.races import Racing
-from visual.work.session import NODES, Session
 
 MOST = 2000
-"""Nodes read from the trie at most; fewer are drawn."""
+"""Most nodes read from the trie; fewer are drawn."""
 HEIGHT = 520
-AT_ONCE: dict[str, Any] = {"queue": False, "show_progress": "minimal", "api_visibility": "private"}
+DRAWING: dict[str, Any] = {**AT_ONCE, "show_progress": "minimal"}
 
 
 class MapPanel:
@@ -30,13 +29,13 @@ class MapPanel:
                 again = gr.Button("Draw again", size="sm", min_width=90, scale=0, elem_id="map-again")
             self.chart = gr.Plot(show_label=False, visible=False, elem_id="map-chart")
         drawn = [self.line, self.chart]
-        panel.expand(self.draw, model, drawn, **AT_ONCE)
-        again.click(self.draw, model, drawn, **AT_ONCE)
+        panel.expand(self.draw, model, drawn, **DRAWING)
+        again.click(self.draw, model, drawn, **DRAWING)
 
     def draw(self, model: Any, request: gr.Request) -> tuple[str, Any]:
-        """One line on the trie, and its map; no map where the trie is empty."""
+        """A line about the trie, and its map; no map of an empty trie."""
         session = self.racing.sessions.of(request.session_hash)
-        trie = trie_of(session)
+        trie = session.known()
         paths = trie.most_used(MOST) if trie is not None else []
         loaded = self.racing.host.ready(session.model or str(model))
         if trie is None or not paths or loaded is None:
@@ -45,18 +44,3 @@ class MapPanel:
         figure = icicle(trie_graph(paths, words), most=MOST)
         figure.update_layout(height=HEIGHT)
         return page_text.map_line(len(trie), len(figure.data[0].ids) - 1), gr.Plot(figure, visible=True)
-
-
-def trie_of(session: Session) -> TokenTrie | None:
-    """The visitor's trie, or where races run elsewhere one made of her past answers; None where there is nothing."""
-    if session.trie is not None:
-        return session.trie
-    if not session.answers:
-        return None
-    trie = TokenTrie(capacity=NODES)
-    for answer in list(session.answers):
-        trie.insert(answer)
-    return trie
-
-
-__all__ = ["MapPanel", "trie_of"]

@@ -1,13 +1,12 @@
 """The race page: one prompt, two lanes, one clock.
 
-The page says what to do and hands on what happened; drawing is the stage's business, decoding the core's.
+The page passes requests to `visual.work.races` and their events to the stage.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from itertools import count
 from time import sleep
 from typing import Any
 from urllib.parse import parse_qs
@@ -21,31 +20,23 @@ from lookahead_core.trie.draft_tree import STRATEGIES
 from visual import limits
 from visual.limits import LimitError
 from visual.pages import race_text as page_text
+from visual.pages.events import AT_ONCE, LATEST, PRIVATE, writer
 from visual.pages.map_panel import MapPanel
+from visual.recordings import examples
 from visual.recordings.presets import Preset
-from visual.serving.faults import report
 from visual.stage import Stage, StageWriter
-from visual.work import examples
+from visual.work.faults import report, trouble
 from visual.work.races import DEVICE, IN_LINE, WARM, Racing
 from visual.work.turns import Place
 
 BREATH = 0.015
-"""Seconds given to the page after each hand-over, before the next pass begins: drawing stays outside the clocks."""
-PRIVATE: dict[str, Any] = {"show_progress": "hidden", "api_visibility": "private"}
-AT_ONCE: dict[str, Any] = {"queue": False, **PRIVATE}
+"""Seconds for the page after each batch, before the next pass begins: drawing stays outside the clocks."""
 
 TELL_SETTINGS = """(auto, length, branch, seed) => {
   const detail = {length: auto ? "auto" : length, branch, seed};
   document.dispatchEvent(new CustomEvent("lookahead-settings", {detail}));
 }"""
-"""Tells the stage what the address bar should say; in the browser, without a request."""
-
-_runs = count(1)
-
-
-def writer() -> StageWriter:
-    """A writer for the next thing that the stage shows."""
-    return StageWriter(run=f"live-{next(_runs)}")
+"""Sends the settings to the stage, which writes them into the address bar. Runs in the browser, without a request."""
 
 
 class RacePage:
@@ -56,10 +47,10 @@ class RacePage:
         self.build()
         self.wire()
 
-    # ---- what is on it
+    # ---- layout
 
     def build(self) -> None:
-        """Lay the components out: title line, prompt beside settings, stage."""
+        """Lay out the components: title line, prompt beside settings, stage."""
         gr.HTML(page_text.TITLE, elem_id="title")
         with gr.Row(elem_id="controls", equal_height=True):
             with gr.Column(scale=5, min_width=320, elem_id="asking"):
@@ -76,7 +67,7 @@ class RacePage:
         self.map = MapPanel(self.racing, self.model)
 
     def build_prompt(self) -> None:
-        """Kinds of example, and the prompt under them."""
+        """The kinds of example above the prompt."""
         with gr.Row(elem_id="examples"):
             self.kind = gr.Radio(
                 list(examples.KINDS),
@@ -119,7 +110,7 @@ class RacePage:
             self.stop = gr.Button("Stop", elem_id="stop", min_width=60, scale=1, size="md")
 
     def build_helpers(self) -> None:
-        """Recordings, the model line, the trie's warmth."""
+        """Recordings, the model line, warming and emptying the trie."""
         with gr.Row(elem_id="helpers"):
             recorded = bool(self.presets)
             self.replay = gr.Button("Play recording", size="sm", min_width=70, elem_id="replay", visible=recorded)
@@ -128,7 +119,7 @@ class RacePage:
             self.forget = gr.Button("Forget", size="sm", min_width=50, elem_id="forget")
 
     def build_advanced(self) -> None:
-        """The settings that few need."""
+        """Method, temperature, seed and the other sampling settings."""
         with gr.Accordion("Advanced", open=False, elem_id="advanced"):
             with gr.Row():
                 self.strategy = gr.Radio(
@@ -162,22 +153,22 @@ class RacePage:
                 ]
 
     def model_choices(self) -> list[tuple[str, str]]:
-        """(title, name) of every model that may be chosen."""
+        """(title, name) of every model on offer."""
         entries = {**CATALOGUE, self.host.default.name: self.host.default}
         return [(entry.title, name) for name, entry in entries.items()]
 
     def opening(self) -> str | None:
-        """The stage on arrival: the first recording, playing, before any model is there."""
+        """The stage's first message: it plays the first recording, without a model."""
         return StageWriter(run="opening").show(self.presets[0].trace()) if self.presets else None
 
     def status_line(self) -> str:
-        """The model line: what is loaded, or what is happening to it."""
+        """The model line: the loaded model, the fault, or the progress."""
         if self.host.fault:
             return page_text.status("fault", self.host.fault)
         loaded = self.host.ready(self.host.default.name)
         return page_text.status("ready", loaded.caption()) if loaded else page_text.status("busy", page_text.STARTING)
 
-    # ---- what its controls do
+    # ---- events
 
     def wire(self) -> None:
         """Connect the controls."""
@@ -197,7 +188,7 @@ class RacePage:
         self.auto.input(lambda auto: gr.Slider(interactive=not auto), self.auto, self.decoding_length, **AT_ONCE)
         lengths: list[Any] = [self.decoding_length, self.branch_length, self.strategy]
         for control in lengths:
-            control.input(self.replan, lengths, self.stage, trigger_mode="always_last", **AT_ONCE)
+            control.input(self.replan, lengths, self.stage, **LATEST)
         self.model.input(self.choose, self.model, [self.status, self.stage], concurrency_limit=1, **PRIVATE)
         shown = gr.State(0)
         self.wire_helpers(shown)
@@ -211,7 +202,7 @@ class RacePage:
         blocks.unload(self.leave)
 
     def wire_helpers(self, shown: gr.State) -> None:
-        """Examples, recordings (`shown` counts them), warming and forgetting."""
+        """Connect examples, recordings (`shown` is the current one's index), warming and emptying."""
         turn = gr.State(0)
         self.kind.input(lambda kind: (examples.example(kind), 0), self.kind, [self.prompt, turn], **AT_ONCE)
         self.another.click(self.next_example, [self.kind, turn], [self.prompt, turn], **AT_ONCE)
@@ -221,7 +212,7 @@ class RacePage:
         self.warm.click(self.warm_up, wanted, [self.stage, self.status], **PRIVATE, **DEVICE)
 
     def race(self, request: gr.Request, *values: Any) -> Iterator[tuple[Any, Any]]:
-        """The race, as the stage's messages. Ends within one step of Stop, and when the visitor leaves."""
+        """Run a race and yield the stage's messages. Stop, or closing the tab, ends it within one step."""
         session, stage = self.racing.sessions.of(request.session_hash), writer()
         session.stop.clear()
         try:
@@ -241,18 +232,18 @@ class RacePage:
         except (LimitError, ModelError) as error:
             gr.Warning(str(error), title="Not run")
             yield stage.status(str(error), "error"), gr.skip()
-        except Exception as error:  # the page outlives whatever a model or a device does
+        except Exception as error:  # a fault of the model or the device must not end the page
             report(error)
-            gr.Warning(page_text.trouble(error), title="The race broke off")
-            yield stage.status(page_text.trouble(error), "error"), gr.skip()
+            gr.Warning(trouble(error), title="The race broke off")
+            yield stage.status(trouble(error), "error"), gr.skip()
 
     def model_line(self, name: str) -> str:
-        """The model line while a loaded model is in use."""
+        """The model line of a loaded model."""
         loaded = self.host.ready(name)
         return page_text.status("ready", loaded.caption()) if loaded else self.status_line()
 
     def replan(self, decoding_length: Any, branch_length: Any, strategy: Any, request: gr.Request) -> Any:
-        """The finished race at other lengths, replayed without the model; nothing before a race has ended."""
+        """The finished race replayed at other lengths, without the model. Nothing before a race has ended."""
         session = self.racing.sessions.of(request.session_hash)
         method = METHODS.get(strategy) if isinstance(strategy, str) else None
         if session.finished is None or (method is not None and not method.uses_trie):  # only the trie's drafts can be replayed
@@ -260,17 +251,17 @@ class RacePage:
         try:
             length = limits.whole("Decoding length", decoding_length, limits.DECODING_LENGTH)
             branch = limits.whole("Branch length", branch_length, limits.BRANCH_LENGTH)
-            kind = limits.one_of("Strategy", strategy, STRATEGIES)
+            shape = limits.one_of("Strategy", strategy, STRATEGIES)
         except LimitError as error:
             return writer().status(str(error), "error")
-        return writer().show(session.finished.at(length, branch, kind), autoplay=False, keep=True)
+        return writer().show(session.finished.at(length, branch, shape), autoplay=False, keep=True)
 
     def halt(self, request: gr.Request) -> None:
-        """Stop: the running race ends within one step; one that waits in the queue ends as soon as it begins."""
+        """Stop: a running race ends within one step, a waiting one leaves the queue."""
         self.racing.sessions.of(request.session_hash).stop.set()
 
     def leave(self, request: gr.Request) -> None:
-        """The tab was closed: its race ends, its trie is freed."""
+        """End the session of a closed tab: its race ends, its trie is freed."""
         self.racing.sessions.drop(request.session_hash)
 
     def clear(self, request: gr.Request) -> str:
@@ -283,12 +274,12 @@ class RacePage:
         return examples.example(kind, turn + 1), turn + 1
 
     def next_recording(self, shown: int) -> tuple[str, int]:
-        """The next recorded race, played on the stage; needs no model."""
+        """Play the next recorded race, without a model."""
         place = (shown + 1) % len(self.presets)
         return writer().recorded(self.presets[place].message()), place
 
     def linked(self, address: str) -> tuple[Any, ...]:
-        """What the address bar asks for (stage/js/address.js): lengths, seed and a recording; the stage reads the step."""
+        """Lengths, seed and recording from the address bar (see stage/js/address.js). The stage itself reads the step."""
         asked = {name: values[-1] for name, values in parse_qs(address).items()}
         auto: Any = gr.skip()
         length: Any = asked_number(asked.get("length"), limits.DECODING_LENGTH)
@@ -301,13 +292,13 @@ class RacePage:
         place: Any = gr.skip()
         if "preset" in asked and asked["preset"] in names:
             place = names.index(asked["preset"])
-            stage = writer().recorded(self.presets[place].message()) if place else gr.skip()  # the first is there already
+            stage = writer().recorded(self.presets[place].message()) if place else gr.skip()  # the first one is already shown
         elif "preset" in asked:
             stage = writer().status(page_text.NO_RECORDING, "error")
         return auto, length, branch, seed, stage, place
 
     def warm_up(self, kind: Any, model: Any, branch_length: Any, request: gr.Request) -> Iterator[tuple[Any, Any]]:
-        """Insert past answers of the same kind, to other questions, into this visitor's trie."""
+        """Insert answers to other questions of the same kind into this visitor's trie."""
         session, stage = self.racing.sessions.of(request.session_hash), writer()
         try:
             entry = known(model, self.host.extra)
@@ -320,7 +311,7 @@ class RacePage:
             yield stage.status(str(error), "error"), self.status_line()
 
     def choose(self, model: Any) -> Iterator[tuple[Any, Any]]:
-        """Load the model that was picked, telling how far it is."""
+        """Load the chosen model and report the progress."""
         try:
             entry = known(model, self.host.extra)
             for fraction, message in self.host.loading(entry):
@@ -330,8 +321,8 @@ class RacePage:
             yield page_text.status("fault", str(error)), writer().status(str(error), "error")
 
     def follow_loading(self) -> Iterator[str]:
-        """The model line from the page's opening until the first model is there (or has failed)."""
-        if not self.host.fault:  # a load that has failed is tried again when somebody asks for it, not on every visit
+        """The model line from the page's opening until its first model is loaded, or has failed to load."""
+        if not self.host.fault:  # a failed load is tried again on request, not on every visit
             with suppress(ModelError):
                 for fraction, message in self.host.loading(self.host.default):
                     yield page_text.status("busy", message, fraction)
@@ -339,16 +330,13 @@ class RacePage:
 
 
 def asked_number(text: str | None, bounds: tuple[int, int]) -> Any:
-    """A whole number of the address within its bounds, else nothing: a link that is wrong changes nothing."""
+    """A whole number from the address within its bounds. Any other value changes nothing."""
     if text is None or not text.isdecimal() or not bounds[0] <= int(text[:12]) <= bounds[1]:
         return gr.skip()
     return int(text[:12])
 
 
 def slider(name: str, bounds: tuple[int, int], value: int) -> gr.Slider:
-    """A whole-number slider, labelled in the paper's words."""
+    """A slider of whole numbers, with its label."""
     label, info = page_text.SLIDERS[name]
     return gr.Slider(*bounds, value=value, step=1, label=label, info=info, elem_id=name, min_width=140, buttons=[])
-
-
-__all__ = ["RacePage"]

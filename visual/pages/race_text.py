@@ -1,9 +1,10 @@
-"""The race page's words, in one place."""
+"""The race page's texts."""
 
 from __future__ import annotations
 
 from html import escape
 
+from visual.engines.progress import Progress
 from visual.work.turns import Place
 
 TITLE = "<h1>Lookahead Lab</h1><p>One model, two runs, one clock: plain decoding against Lookahead.</p>"
@@ -31,7 +32,7 @@ _SIGNS = {"ready": "●", "busy": "◌", "fault": "▲"}
 
 
 def status(state: str, message: str, fraction: float | None = None) -> str:
-    """The model line as HTML. `state` is "ready", "busy" or "fault"; every state has its own sign besides its colour."""
+    """The model line as HTML. `state` is "ready", "busy" or "fault". Each state has a sign besides its colour."""
     bar = "" if fraction is None else f'<progress value="{fraction:.3f}" max="1"></progress>'
     shown = escape(message)
     return (
@@ -40,13 +41,19 @@ def status(state: str, message: str, fraction: float | None = None) -> str:
     )
 
 
+def busy(progress: Progress) -> str:
+    """The model line while work is in progress."""
+    fraction, what = progress
+    return status("busy", what, fraction)
+
+
 def waiting(title: str) -> str:
-    """Told when Run comes before the model."""
+    """Run was pressed before the model was loaded."""
     return f"Loading {title}. The race begins when it is there."
 
 
 def in_line(place: Place) -> str:
-    """Told while others race."""
+    """The race waits in the queue."""
     if place.paused:
         return f"New races are paused. You are in line, with {place.ahead} before you; recordings play meanwhile."
     before = "One race is" if place.ahead == 1 else f"{place.ahead} races are"
@@ -54,40 +61,11 @@ def in_line(place: Place) -> str:
 
 
 def warmed(answers: int, nodes: int) -> str:
-    """Told when a trie was warmed."""
+    """The trie has been warmed."""
     return f"{answers} answers to other questions went into your trie: {nodes:,} nodes now. Run, and compare."
 
 
 def map_line(nodes: int, drawn: int) -> str:
-    """Told above the map of the trie."""
+    """The line above the map of the trie."""
     part = f", the {drawn:,} most used are drawn" if drawn < nodes else ""
     return f"{nodes:,} nodes{part}. A block is a token, as high as it was seen often. Click one to look closer, ⌂ to come back."
-
-
-def trouble(error: Exception) -> str:
-    """What went wrong mid-race, in plain words, with what still stands."""
-    kept = "What was drawn stays, and so does your trie; you can run again."
-    words = str(error)
-    if "out of memory" in words.lower() or isinstance(error, MemoryError):
-        return f"The device ran out of memory. Try a shorter prompt or a smaller model. {kept}"
-    return f"The race broke off: {type(error).__name__}: {words.splitlines()[0][:200] if words else 'no reason given'}. {kept}"
-
-
-__all__ = [
-    "FORGOTTEN",
-    "INFO",
-    "MAP_EMPTY",
-    "MAP_HINT",
-    "MAP_TITLE",
-    "NO_RECORDING",
-    "PROMPT_HINT",
-    "SLIDERS",
-    "STARTING",
-    "TITLE",
-    "in_line",
-    "map_line",
-    "status",
-    "trouble",
-    "waiting",
-    "warmed",
-]

@@ -1,4 +1,4 @@
-"""The instructor's page, and the strip by which a learner's page hears of it. Only there with `--classroom`."""
+"""The instructor's page and the line that it shows on learners' pages. Only with `--classroom`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import gradio as gr
 
-from visual.pages.race import AT_ONCE, writer
+from visual.pages.events import AT_ONCE, writer
 from visual.recordings.presets import Preset
 from visual.work.classroom import COLUMNS, Room
 from visual.work.races import Racing
@@ -16,7 +16,7 @@ from visual.work.races import Racing
 NONE = "Each their own"
 REFUSED = "This is not the room's key."
 WATCHED = 4.0
-"""Seconds between two looks of the instructor's page at the results."""
+"""Seconds between two updates of the instructor's results."""
 STRIP = """
 &:not(:has(.room-strip)) { display: none; }
 .room-strip { margin: 0 260px 0 0; padding: 3px 10px; border-left: 4px solid var(--highlight); font-weight: 600; }
@@ -40,12 +40,12 @@ SCRIPT = """
 
 
 def add_strip() -> gr.HTML:
-    """Room for one line from the instructor, where the current page has got to; not there while there is no such line."""
+    """A place for the instructor's line on the current page, hidden while there is none."""
     return gr.HTML(elem_id="room", css_template=STRIP)
 
 
 def follow(room: Room, presets: list[Preset], strip: gr.HTML, stage: gr.HTML) -> None:
-    """The learner's side, into the current page: the instructor's line, and the shared recording on the stage."""
+    """Connect a learner's page to the room: the instructor's line, and the shared recording on the stage."""
     shown = gr.State(-1)
     refresh = gr.Button("Refresh the room", elem_id="room-refresh", visible="hidden")
 
@@ -59,24 +59,24 @@ def follow(room: Room, presets: list[Preset], strip: gr.HTML, stage: gr.HTML) ->
 
 
 def strip_text(room: Room, presets: list[Preset]) -> str:
-    """What the instructor set, as one line of HTML; empty where nothing is set."""
+    """The instructor's settings as one line of HTML; empty if nothing is set."""
     parts = []
     if room.paused:
         parts.append("The instructor has paused new races; yours keeps its place in line.")
     if room.preset is not None:
         parts += ["Shown to everybody:", presets[room.preset].title]
-    lines = " ".join(f"<span>{escape(part)}</span>" for part in parts)  # each a phrase that can be put into Chinese
+    lines = " ".join(f"<span>{escape(part)}</span>" for part in parts)  # one element a phrase, for its translation
     return f'<p class="room-strip" role="status">{lines}</p>' if parts else ""
 
 
 def add_page(demo: gr.Blocks, racing: Racing, presets: list[Preset]) -> None:
-    """The instructor's page at /teacher. Everything on it asks for the room's key."""
+    """The instructor's page at /teacher. All its controls need the room's key."""
     room = racing.room
     assert room is not None
     titles = [NONE, *(preset.title for preset in presets)]
 
     def guarded(work: Callable[..., tuple[Any, ...]], outputs: int) -> Callable[..., tuple[Any, ...]]:
-        """`work`, for those who have the key; the others are told, in the line, that they have not."""
+        """`work` for callers with the key; a refusal, in the line, for others."""
 
         def open_with(given: Any, *values: Any) -> tuple[Any, ...]:
             return work(*values) if room.opens(given) else (REFUSED, *[gr.skip()] * (outputs - 1))
@@ -119,6 +119,3 @@ def add_page(demo: gr.Blocks, racing: Racing, presets: list[Preset]) -> None:
         look.click(guarded(look_again, 4), key, [line, table, paused, preset], **AT_ONCE)
         gr.Timer(WATCHED).tick(watch, key, [line, table], **AT_ONCE)
         clear.click(guarded(empty, 2), key, [line, table], **AT_ONCE)
-
-
-__all__ = ["SCRIPT", "add_page", "add_strip", "follow", "strip_text"]

@@ -50,6 +50,3 @@ def style() -> str:
 def head() -> str:
     """What goes into every page's head: the palette and the keyboard shortcuts."""
     return f"<style>{palette.css()}</style><script>{(_HERE / 'page.js').read_text(encoding='utf-8')}</script>"
-
-
-__all__ = ["head", "style", "theme"]

@@ -1,33 +1,34 @@
-"""The tuning page: which lengths to set, on this model, device and text.
+"""The tuning page: which lengths to use for a model, a device and a text.
 
-The page asks and shows; `visual.work.studies` does the work, `visual.charts.figures` draws.
+`visual.work.studies` does the work, `visual.charts.figures` draws the figures.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 import gradio as gr
 
-from lookahead_core.models.load import CATALOGUE, ModelError, known
+from lookahead_core.models.load import CATALOGUE, ModelError
+from lookahead_core.models.prompts import BYTES
 from lookahead_core.trie.draft_tree import STRATEGIES
 from lookahead_core.tuning.study import PROMISING
 from visual import limits
+from visual.engines.progress import relay
 from visual.limits import LimitError
 from visual.pages import race_text as page_text
 from visual.pages import tuning_text
-from visual.stage import Stage, StageWriter
-from visual.work import examples
+from visual.pages.events import AT_ONCE, LATEST, PRIVATE, writer
+from visual.recordings import examples
+from visual.stage import Stage
+from visual.work.faults import trouble
 from visual.work.races import IN_LINE, Racing
-from visual.work.studies import BYTES, NEW_TOKENS, OWN, PAST, PROMPTS, Tuning, Work, tally_of
+from visual.work.studies import NEW_TOKENS, OWN, PAST, PROMPTS, Tuning, Work, tally_of
 
-PRIVATE: dict[str, Any] = {"show_progress": "hidden", "api_visibility": "private"}
 REPLAY: dict[str, Any] = {"concurrency_id": "replay", "concurrency_limit": 4}
-"""Replays run beside the device; four visitors' at a time."""
-SLIDERS: dict[str, Any] = {"queue": False, "trigger_mode": "always_last", **PRIVATE}
+"""Replays don't use the device; those of four visitors run at a time."""
 SAVE = """(text, name) => {{
   if (!text) return;
   const link = document.createElement("a");
@@ -49,10 +50,8 @@ LANGUAGE = """() => {
   window.tuneLanguage.observe(document.documentElement, {attributes: true, attributeFilter: ["lang"]});
   return said();
 }"""
-"""Tells the page's language when a study begins, and again whenever it is switched."""
+"""Sends the page's language when a study begins, and again whenever it is switched."""
 FILES = (("JSON", "application/json", "json"), ("CSV", "text/csv", "csv"), ("HTML", "text/html", "html"))
-
-_runs = count(1)
 
 
 class TuningPage:
@@ -64,10 +63,10 @@ class TuningPage:
             self.build()
         self.wire()
 
-    # ---- what is on it
+    # ---- layout
 
     def build(self) -> None:
-        """Lay the components out: the question, the advice, the grid beside the curve, the rest below."""
+        """Lay out the components: the question, the advice, the grid beside the curve, the rest below."""
         style = (Path(__file__).resolve().parent / "tuning.css").read_text(encoding="utf-8")
         gr.HTML(f"<style>{style}</style>{tuning_text.LEAD}", padding=False)
         self.work = gr.State(None, time_to_live=3600)
@@ -97,7 +96,7 @@ class TuningPage:
             self.build_rest()
 
     def build_grid(self) -> None:
-        """The grid of lengths, the cost curve, what can be measured."""
+        """The grid of lengths, the cost curve, the buttons that measure."""
         with gr.Row():
             with gr.Column(scale=5, min_width=330):
                 self.strategy = gr.Radio(list(STRATEGIES), value="hierarchical", label="Drafts", elem_id="grid-strategy")
@@ -121,7 +120,7 @@ class TuningPage:
         self.measured = gr.HTML(elem_id="measured", padding=False)
 
     def build_slides(self) -> None:
-        """One recorded answer at any lengths, on a stage."""
+        """One recorded answer at other lengths, on a stage."""
         gr.HTML(tuning_text.SLIDE, padding=False)
         with gr.Row(elem_classes="tune-buttons"):
             self.answer = gr.Slider(1, PROMPTS, 1, step=1, label="Answer", min_width=110, buttons=[], elem_id="slide-answer")
@@ -135,7 +134,7 @@ class TuningPage:
         self.stage = Stage(elem_id="tuning-stage")
 
     def build_rest(self) -> None:
-        """Warmth, switches, where tokens come from; files to take away."""
+        """Past answers, ablations, sources of accepted tokens; downloads."""
         for left, right in (("warmth", "switches"), ("run_lengths", "sources")):
             with gr.Row():
                 for name in (left, right):
@@ -148,13 +147,13 @@ class TuningPage:
         self.file = gr.Textbox(elem_id="tune-file")
         self.language = gr.Textbox("en", elem_id="tune-language")
 
-    # ---- what its controls do
+    # ---- events
 
     def wire(self) -> None:
         """Connect the controls."""
         self.kind.input(
             lambda kind: (gr.Row(visible=kind == OWN), gr.Slider(interactive=kind != OWN), gr.Slider(interactive=kind != OWN)),
-            self.kind, [self.own, self.count, self.past], queue=False, **PRIVATE,
+            self.kind, [self.own, self.count, self.past], **AT_ONCE,
         )  # fmt: skip
         self.upload.upload(self.uploaded, self.upload, [self.text, self.status], concurrency_limit=None, **PRIVATE)
         asked = [self.kind, self.text, self.count, self.new_tokens, self.past, self.model]
@@ -164,34 +163,34 @@ class TuningPage:
         drafts = [self.work, self.strategy, self.language]
         grid = studied.success(self.replay, drafts, shown, **PRIVATE, **REPLAY)
         slides = [self.work, self.answer, self.length, self.branch, self.strategy]
-        grid.success(self.slide, slides, [self.pace, self.stage], **SLIDERS)
+        grid.success(self.slide, slides, [self.pace, self.stage], **LATEST)
         self.strategy.input(self.replay, drafts, shown, **PRIVATE, **REPLAY)
-        self.language.change(self.redraw, drafts, self.figures, **SLIDERS)
+        self.language.change(self.redraw, drafts, self.figures, **LATEST)
         for slider in (self.answer, self.length, self.branch):
-            slider.input(self.slide, slides, [self.pace, self.stage], **SLIDERS)
+            slider.input(self.slide, slides, [self.pace, self.stage], **LATEST)
         redrawn = [self.status, self.advice, self.speedups, self.measured]
         one = [*drafts, self.cell_length, self.cell_branch]
         self.one.click(self.measure_one, one, redrawn, **PRIVATE, **IN_LINE)
         self.three.click(self.measure_best, drafts, redrawn, **PRIVATE, **IN_LINE)
         self.all.click(self.measure_all, drafts, redrawn, **PRIVATE, **IN_LINE)
-        self.stop.click(self.halt, None, None, queue=False, **PRIVATE)
+        self.stop.click(self.halt, None, None, **AT_ONCE)
         for button, (name, kind, end) in zip(self.saves, FILES, strict=True):
             made = button.click(lambda work, name=name: export(work, name), self.work, self.file, **PRIVATE)
             made.success(None, self.file, None, js=SAVE.format(kind=kind, end=end), **PRIVATE)
 
     @property
     def figures(self) -> list[gr.Plot]:
-        """The plots of a study, in the order `drawn` gives them."""
+        """The plots of a study, in the order of `drawn`."""
         names = ("curve", "speedups", "edls", "warmth", "switches", "run_lengths", "sources")
         return [getattr(self, name) for name in names]
 
     @property
     def choices(self) -> list[Any]:
-        """The controls that a study sets."""
+        """The controls set by a study, in the order of `chosen`."""
         return [self.cell_length, self.cell_branch, self.answer, self.length, self.branch, self.measured]
 
     def uploaded(self, path: str | None) -> tuple[Any, str]:
-        """A file's text into the box, where it is one; the reason where it is not, and nothing changes."""
+        """A file's text for the box of prompts. A file that holds no prompts changes nothing; the status says why."""
         from lookahead_core.models.prompts import read_prompts
 
         try:
@@ -204,22 +203,14 @@ class TuningPage:
     def study(
         self, kind: Any, text: Any, number: Any, new_tokens: Any, past: Any, model: Any, work: Work | None, request: gr.Request
     ) -> Iterator[tuple[Any, Any]]:
-        """The device's part of a study; what was studied before stays until it has succeeded."""
+        """The device's part of a study. The last study stays until this one has succeeded."""
         session = self.racing.sessions.of(request.session_hash)
         session.stop.clear()
         try:
-            chats = self.tuning.chats(kind, text, number)
-            entry = known(model, self.racing.host.extra)
-            tokens = limits.whole("Max new tokens", new_tokens, NEW_TOKENS)
-            warm = limits.whole("Past answers", past, PAST)
-            steps = self.tuning.begin(session, entry, kind, chats, tokens, warm)
-            while True:
-                try:
-                    fraction, what = next(steps)
-                except StopIteration as end:
-                    yield page_text.status("busy", "Replaying the grid"), end.value
-                    return
-                yield page_text.status("busy", what, fraction), gr.skip()
+            asked = self.tuning.checked(kind, text, number, new_tokens, past, model)
+            steps = self.tuning.begin(session, asked)
+            made = yield from relay(steps, lambda progress: (page_text.busy(progress), gr.skip()))
+            yield page_text.status("busy", "Replaying the grid"), made
         except (LimitError, ModelError) as error:
             yield page_text.status("fault", str(error)), gr.skip()
             raise gr.Error(str(error), print_exception=False, title="Not started") from None
@@ -228,7 +219,7 @@ class TuningPage:
             raise gr.Error(plain(error), print_exception=False, title="The study ended early") from error
 
     def replay(self, work: Work | None, strategy: Any, language: Any, request: gr.Request) -> Iterator[tuple[Any, ...]]:
-        """The replays of one strategy, then all figures. The device is free meanwhile."""
+        """Replay one strategy, then draw all figures. Does not use the device."""
         nothing = [gr.skip()] * (2 + len(self.figures) + len(self.choices))
         if work is None:
             yield page_text.status("fault", "Press Study first."), *nothing
@@ -236,8 +227,8 @@ class TuningPage:
         session = self.racing.sessions.of(request.session_hash)
         try:
             limits.one_of("Drafts", strategy, STRATEGIES)
-            for fraction, what in self.tuning.replays(work, strategy, session.stop):
-                yield page_text.status("busy", what, fraction), *nothing
+            for progress in self.tuning.replays(work, strategy, session.stop):
+                yield page_text.busy(progress), *nothing
             yield (
                 done(work),
                 tuning_text.advice(work.study),
@@ -249,13 +240,13 @@ class TuningPage:
             yield ended(error), *nothing
 
     def redraw(self, work: Work | None, strategy: Any, language: Any) -> Any:
-        """The figures in the language that was switched to."""
+        """The figures in the chosen language."""
         if work is None or strategy not in work.study.strategies:
             return [gr.skip()] * len(self.figures)
         return drawn(work, strategy, language)
 
     def slide(self, work: Work | None, answer: Any, length: Any, branch: Any, strategy: Any) -> tuple[Any, Any]:
-        """A recorded answer at other lengths, at once."""
+        """Replay a recorded answer at other lengths."""
         if work is None:
             return gr.skip(), gr.skip()
         try:
@@ -267,21 +258,21 @@ class TuningPage:
             return page_text.status("fault", str(error)), gr.skip()
         trace = self.tuning.replayed(work, place, length, branch, strategy)
         line = tuning_text.pace(work.study, tally_of(trace), f"Answer {place + 1} at {length} × {branch}")
-        return line, StageWriter(f"slide-{next(_runs)}").show(trace, autoplay=False, keep=True)
+        return line, writer().show(trace, autoplay=False, keep=True)
 
     def measure_one(
         self, work: Work | None, strategy: str, language: Any, length: Any, branch: Any, request: gr.Request
     ) -> Iterator[tuple[Any, ...]]:
-        """Run one cell beside plain decoding."""
+        """Measure one cell."""
         cell = work.study.cell(length, branch, strategy) if work else None
         yield from self.measure(work, strategy, language, [cell] if cell else [], request)
 
     def measure_best(self, work: Work | None, strategy: str, language: Any, request: gr.Request) -> Iterator[tuple[Any, ...]]:
-        """Run the settings of which one will be recommended, those that have been once more."""
+        """Measure the candidates for the recommended setting, the measured ones again."""
         yield from self.measure(work, strategy, language, work.study.promising(strategy) if work else [], request)
 
     def measure_all(self, work: Work | None, strategy: str, language: Any, request: gr.Request) -> Iterator[tuple[Any, ...]]:
-        """Run the cells that have not been, the most promising first, for as long as a turn lasts."""
+        """Measure the cells not measured yet, the most promising first, as long as the turn lasts."""
         cells = [cell for cell in work.study.cells if cell.strategy == strategy and not cell.measured] if work else []
         if work is not None:
             cells.sort(key=lambda cell: -work.study.ratio(cell.tally))
@@ -290,7 +281,7 @@ class TuningPage:
     def measure(
         self, work: Work | None, strategy: str, language: Any, cells: list[Any], request: gr.Request
     ) -> Iterator[tuple[Any, ...]]:
-        """Measure cells and redraw the grid; Stop keeps what is complete."""
+        """Measure cells beside plain decoding and redraw the grid. Stop keeps the complete measurements."""
         from visual.charts import figures as charts
         from visual.charts.chinese import spoken
 
@@ -299,16 +290,9 @@ class TuningPage:
         if work is None or not cells:
             yield page_text.status("ready", "Nothing left to measure here."), gr.skip(), gr.skip(), gr.skip()
             return
-        number, message = 0, ""
         try:
             steps = self.tuning.measure(session, work, cells)
-            while True:
-                try:
-                    fraction, what = next(steps)
-                except StopIteration as end:
-                    number = end.value
-                    break
-                yield page_text.status("busy", what, fraction), gr.skip(), gr.skip(), gr.skip()
+            number = yield from relay(steps, lambda progress: (page_text.busy(progress), *[gr.skip()] * 3))
             rest = len(cells) - number
             more = f" {rest} are left: press Measure all again to go on." if rest > 0 and len(cells) > 1 else ""
             message = page_text.status("ready", f"{number} of {len(cells)} measured, 3 runs each, beside plain decoding.{more}")
@@ -318,7 +302,7 @@ class TuningPage:
         yield message, tuning_text.advice(work.study), figure, tuning_text.measured(work.study, strategy)
 
     def halt(self, request: gr.Request) -> None:
-        """Stop the visitor's study or measurement."""
+        """Stop the visitor's study or measurements."""
         self.racing.sessions.of(request.session_hash).stop.set()
 
 
@@ -343,7 +327,7 @@ def drawn(work: Work, strategy: str, language: Any) -> list[Any]:
 
 
 def chosen(work: Work, strategy: str) -> list[Any]:
-    """The controls, set to the best cell."""
+    """The controls' values for the best cell, in the order of `TuningPage.choices`."""
     lengths, branches, _ = work.study.grid(strategy)
     cell = work.study.best(strategy) or work.setting
     return [
@@ -357,7 +341,7 @@ def chosen(work: Work, strategy: str) -> list[Any]:
 
 
 def export(work: Work | None, name: str) -> str:
-    """The study as the text of a file."""
+    """The study as a file's text."""
     if work is None:
         raise gr.Error("Press Study first: there is nothing to save yet.", print_exception=False)
     if name == "HTML":
@@ -368,7 +352,7 @@ def export(work: Work | None, name: str) -> str:
 
 
 def bounded_file(path: str | None) -> bytes:
-    """An upload's bytes; raises LimitError before a large one is read."""
+    """An upload's bytes. Raises LimitError before reading one that is too large."""
     if not path:
         raise LimitError("No file came.")
     size = Path(path).stat().st_size
@@ -385,15 +369,12 @@ def done(work: Work) -> str:
 
 
 def plain(error: Exception) -> str:
-    """Why it ended, in plain words."""
+    """Why the work ended, in plain words."""
     from lookahead_core.tuning.sweep import Stopped
 
-    return "Stopped; what was complete stays." if isinstance(error, Stopped) else page_text.trouble(error)
+    return "Stopped; what was complete stays." if isinstance(error, Stopped) else trouble(error)
 
 
 def ended(error: Exception) -> str:
     """The status line of work that ended early."""
     return page_text.status("fault", plain(error))
-
-
-__all__ = ["TuningPage"]

@@ -1,4 +1,4 @@
-"""The tuning page's words and small pieces of HTML."""
+"""The tuning page's texts and small pieces of HTML."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FIRST = "Choose a text and press Study: about a minute on a small model."
 
 
 def advice(study: Study) -> str:
-    """The recommended setting, why, and how to use it."""
+    """The recommended setting, its reason and its line of code."""
     found, best = study.recommend(), study.best()
     notes = [*([BUSY] if study.busy else []), *([PREDICTED] if best is not None and not best.measured else [])]
     told = "".join(f"<div class='note'>{note}</div>" for note in notes)
@@ -41,7 +41,7 @@ def advice(study: Study) -> str:
 
 
 def pace(study: Study, tally: Tally, name: str) -> str:
-    """One line: passes, tokens per pass, drafts, predicted speed."""
+    """One line: passes, tokens per pass, drafts, predicted speed-up."""
     drafts = tally.drafted / max(tally.passes, 1)
     return (
         f"<div class='pace' role='status' data-passes='{tally.passes}'>{escape(name)}: {tally.tokens} tokens in "
@@ -56,7 +56,7 @@ def plain_of(study: Study, tally: Tally) -> float:
 
 
 def measured(study: Study, strategy: str) -> str:
-    """What has been measured, as a table, with how far the prediction was off."""
+    """The measured cells as a table, with the error of the predictions."""
     cells = [cell for cell in study.cells if cell.measured and cell.strategy == strategy]
     if not cells:
         return "<p class='tune-note'>Nothing measured yet: every number of the grid is predicted.</p>"
@@ -65,6 +65,3 @@ def measured(study: Study, strategy: str) -> str:
     if not all(cell.measured.equal for cell in cells if cell.measured):
         words += " ▲ Some runs gave other tokens than plain decoding: in this dtype near ties may swap."
     return f"<p class='tune-note'>{words}</p>{table(study, cells)}"
-
-
-__all__ = ["BUSY", "FIRST", "LEAD", "OWN_HINT", "PREDICTED", "READING", "SLIDE", "WAIT", "advice", "measured", "pace"]

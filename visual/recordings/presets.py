@@ -54,6 +54,3 @@ def _text(path: Path, changed: int) -> str:
 def presets(folder: Path = FOLDER) -> list[Preset]:
     """The recordings in a folder, by file name."""
     return [Preset(path) for path in sorted(folder.glob("*.json"))]
-
-
-__all__ = ["Preset", "presets"]

@@ -3,9 +3,9 @@
     python -m visual.recordings.record            # all of them; prints what each came to
     python -m visual.recordings.record code warm  # some, by name
 
-Of the held-out example prompts of a kind the first one is taken whose plain answer ends by itself and holds every
-asked fact. Each race runs `RUNS` times and the one that took the least time is kept: the least disturbed, not the one
-with the largest speed-up. `tests/test_presets.py` fails where a recording is no longer what the decoder does.
+A preset's prompt is the first held-out example of its kind whose plain answer ends by itself and holds every asked fact.
+Each race runs `RUNS` times, and the fastest is kept: the least disturbed one, not the one with the largest speed-up.
+`tests/test_presets.py` fails if the decoder no longer reproduces a recording.
 """
 
 from __future__ import annotations
@@ -20,39 +20,39 @@ import lookahead_core as lc
 from lookahead_core.models.load import TINY, LoadedModel, encode_chat, load
 from lookahead_core.models.token_text import pieces
 from lookahead_core.trace.trace import Step, Trace
+from visual.recordings import examples
 from visual.recordings.presets import FOLDER
-from visual.work import examples
 
 RUNS = 3
 TRIED = 12
-"""Example prompts that are looked at for a good one."""
+"""Example prompts tried for a good one."""
 WARM = 50
-"""Past answers that the warm trie holds."""
+"""Past answers in a warm trie."""
 NEW_TOKENS, DECODING_LENGTH, BRANCH_LENGTH = 128, 32, 12
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """What one preset shows."""
+    """One preset to record."""
 
     name: str
     kind: str
-    """Kind of prompt in the recipe of the embedded model: "document", "code", "maths" or "talk"."""
+    """Kind of prompt, one of `examples.KINDS`."""
     title: str
     note: str
-    """Two sentences: what to look for."""
+    """Two sentences on what to look for."""
     title_zh: str
     note_zh: str
     answers: int = 0
-    """Past answers of the same kind that the trie holds before the race."""
+    """Past answers of the same kind in the trie before the race."""
     place: int = 0
-    """Of the good prompts, which one."""
+    """Index among the good prompts."""
 
 
 RECIPES = (
     Recipe(
         "1_document",
-        "document",
+        "Document",
         "A question about a document",
         "The answer copies names and numbers from the prompt, so branches marked ■ (seen in the prompt) win. "
         "Look for the tall bars: there one pass copies a whole phrase.",
@@ -61,7 +61,7 @@ RECIPES = (
     ),
     Recipe(
         "2_code",
-        "code",
+        "Code",
         "Code, after fifty other pieces of code",
         "Programs share their patterns, so branches marked ● (seen in earlier output) win where this one is like the fifty "
         "before it. Look where the bars are low: at the names, which only this question knows.",
@@ -72,7 +72,7 @@ RECIPES = (
     ),
     Recipe(
         "3_maths",
-        "maths",
+        "Maths",
         "A word problem",
         "Phrases of the question come back and are drafted, but a sum that was never seen must be computed by the model "
         "itself: the bonus. See where the walk stops: mostly at a new number.",
@@ -81,7 +81,7 @@ RECIPES = (
     ),
     Recipe(
         "4_small_talk",
-        "talk",
+        "Small talk",
         "Small talk: where drafts hardly pay",
         "Free text repeats little, so most guesses are rejected and most passes emit one token. The verdict shows it as "
         "plainly as a win: wide passes that gain nothing cost time.",
@@ -90,7 +90,7 @@ RECIPES = (
     ),
     Recipe(
         "5_cold",
-        "document",
+        "Document",
         "Cold trie: nothing answered before",
         "The trie knows only this prompt. Compare the next recording: the same prompt, after fifty other answers.",
         "冷启动：此前没有任何回答",
@@ -99,7 +99,7 @@ RECIPES = (
     ),
     Recipe(
         "6_warm",
-        "document",
+        "Document",
         "Warm trie: after fifty other answers",
         "The same prompt as before, but the trie remembers how fifty other answers were worded. Tokens per pass rise, "
         "the text stays the same token for token.",
@@ -112,7 +112,7 @@ RECIPES = (
 
 
 def record(recipe: Recipe, loaded: LoadedModel, runs: int = RUNS) -> Trace:
-    """Race on the recipe's prompt `runs` times; the race that took the least time, with its words and captions."""
+    """Race on the recipe's prompt `runs` times. Returns the fastest race, with its words and captions."""
     prompt = good_prompt(loaded, recipe.kind, recipe.place)
     traces = [once(recipe, loaded, prompt) for _ in range(runs)]
     trace = min(traces, key=lambda trace: trace.seconds("plain") + trace.seconds("lookahead"))
@@ -122,7 +122,7 @@ def record(recipe: Recipe, loaded: LoadedModel, runs: int = RUNS) -> Trace:
 
 
 def once(recipe: Recipe, loaded: LoadedModel, prompt: str) -> Trace:
-    """One race with a trie of its own."""
+    """One race with a new trie."""
     trie = warm_trie(recipe, loaded)
     meta: dict[str, Any] = {
         "model": loaded.entry.title,
@@ -159,22 +159,20 @@ def replayed(trace: Trace, recipe: Recipe, loaded: LoadedModel) -> list[Step]:
 
 
 def warm_trie(recipe: Recipe, loaded: LoadedModel) -> lc.TokenTrie:
-    """A trie that holds the recipe's past answers."""
+    """A trie with the recipe's past answers."""
     trie = lc.TokenTrie(branch_length=BRANCH_LENGTH)
-    end = list(loaded.eos_token_ids[:1])
-    for past in held_out(recipe.kind, examples._ANSWERS_SEED)[: recipe.answers]:
-        header = encode_chat(loaded, past.messages[0]["content"])[-4:]
-        trie.insert([*header, *loaded.tokenizer(past.answer, add_special_tokens=False)["input_ids"], *end])
+    for answer in examples.past_answers(loaded, recipe.kind, 0, recipe.answers):
+        trie.insert(answer)
     return trie
 
 
 def good_prompt(loaded: LoadedModel, kind: str, place: int) -> str:
-    """The `place`-th of the example prompts that the model answers to the end with every asked fact; else the first."""
+    """The `place`-th example prompt whose plain answer ends by itself and holds every asked fact; else the first one."""
     good: list[str] = []
-    asked = held_out(kind)[:TRIED]
+    asked = examples.held_out(kind)[:TRIED]
     plain = lc.GreedyDecoder(loaded.model)
     for prompt in asked:
-        question = prompt.messages[0]["content"]
+        question = examples.question(prompt)
         ids = encode_chat(loaded, question)
         result = plain.generate(ids, max_new_tokens=NEW_TOKENS, eos_token_id=list(loaded.eos_token_ids) or None)
         text = loaded.tokenizer.decode(list(result.tokens), skip_special_tokens=True)
@@ -182,12 +180,7 @@ def good_prompt(loaded: LoadedModel, kind: str, place: int) -> str:
             good.append(question)
             if len(good) > place:
                 return question
-    return (good or [asked[0].messages[0]["content"]])[-1]
-
-
-def held_out(kind: str, seed: int = examples._EXAMPLES_SEED) -> list[Any]:
-    """One-turn prompts of one of the page's two streams (examples, past answers), with facts and a good answer."""
-    return [prompt for prompt in examples._recipe().prompts(kind, 100, seed) if len(prompt.messages) == 1]
+    return (good or [examples.question(asked[0])])[-1]
 
 
 def tokens_of(step: Step) -> list[int]:

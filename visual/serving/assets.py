@@ -60,6 +60,3 @@ def _packed(path: Path) -> tuple[bytes, dict[str, str]]:
 def _headers(path: Path) -> dict[str, str]:
     kind = KINDS.get(path.suffix, "application/octet-stream")
     return {"content-type": kind, "cache-control": FOR_GOOD, "vary": "Accept-Encoding"}
-
-
-__all__ = ["FOLDER", "Assets"]

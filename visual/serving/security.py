@@ -11,7 +11,7 @@ import json
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from visual.serving.faults import report
+from visual.work.faults import report
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -155,6 +155,3 @@ async def _refuse(send: Send, status: int, words: str) -> None:
     headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
-
-
-__all__ = ["CLOSED", "HEADERS", "Guard", "is_closed"]

@@ -42,7 +42,8 @@ def reached_by(address: str) -> str:
             probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only says which of its addresses it would use
         except OSError:
             return address
-        return urlsplit(address)._replace(netloc=f"{probe.getsockname()[0]}:{urlsplit(address).port}").geturl()
+        given = urlsplit(address)
+        return address.replace(given.netloc, f"{probe.getsockname()[0]}:{given.port}", 1)
 
 
 def watch(racing: Racing) -> None:
@@ -67,6 +68,3 @@ def health(racing: Racing, _: Request) -> Response:
         "running": racing.turns.running,
     }
     return JSONResponse(figures, status_code=503 if state == "fault" else 200)
-
-
-__all__ = ["THREADS", "app_kwargs", "health", "reached_by", "watch"]

@@ -1,7 +1,7 @@
-"""The instructor's switch: pause new races, put one recording on every screen, see the room's results.
+"""The classroom: pause new races, show one recording on every screen, collect the results.
 
-The room is one object in memory. A learner's page asks for its state every few seconds (one small GET); what it shows of
-others is numbers only, never a prompt or a text, and visitors have a number instead of a name.
+The room is one object in memory. Learners' pages fetch its state every few seconds (one small GET). Results hold numbers
+only, never a prompt or a text, and visitors have a number instead of a name.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from lookahead_core.trace.trace import Trace
 
 MOST_RESULTS = 300
-"""Races the room remembers; the oldest leave first."""
+"""Results kept. The oldest are dropped first."""
 COLUMNS = ("Visitor", "Race", "Tokens", "Tokens per pass", "Speed-up", "Same text", "Decoding length", "Branch length")
 
 
 @dataclass(slots=True)
 class Room:
-    """A class: what its instructor set, and how its races went. `key` opens the instructor's controls."""
+    """One class: the instructor's settings and the results of its races. `key` protects the instructor's controls."""
 
     key: str = field(default_factory=lambda: secrets.token_urlsafe(9))
     paused: bool = False
     preset: int | None = None
-    """Place of the recording that everybody is shown, or None."""
+    """Index of the recording on every screen, or None."""
     version: int = 0
-    """Grows with every change that pages must hear of."""
+    """Grows with every change of the settings."""
     _numbers: OrderedDict[str, int] = field(default_factory=OrderedDict)
     _results: list[tuple[Any, ...]] = field(default_factory=list)
     _given: int = 0
@@ -41,18 +41,18 @@ class Room:
         return isinstance(key, str) and hmac.compare_digest(key.encode(), self.key.encode())
 
     def set(self, paused: bool, preset: int | None) -> None:
-        """The instructor's choice, told to every page."""
+        """Apply the instructor's settings."""
         with self._lock:
             if (paused, preset) != (self.paused, self.preset):
                 self.paused, self.preset = paused, preset
                 self.version += 1
 
     def state(self) -> dict[str, Any]:
-        """What a learner's page may know."""
+        """The settings, for learners' pages."""
         return {"version": self.version, "paused": self.paused, "preset": self.preset}
 
     def number(self, session: str) -> int:
-        """A visitor's number in the room, the same for as long as the room remembers."""
+        """A visitor's number, the same while the room remembers the visitor."""
         with self._lock:
             if session not in self._numbers:
                 self._given += 1
@@ -62,7 +62,7 @@ class Room:
             return self._numbers[session]
 
     def race_ended(self, session: str, trace: Trace) -> None:
-        """Note a finished race's figures."""
+        """Record a finished race."""
         number, settings = self.number(session), trace.meta.get("settings", {})
         mine = sum(row[0] == number for row in self._results) + 1
         plain, drafted = trace.seconds("plain"), trace.seconds("lookahead")
@@ -75,14 +75,11 @@ class Room:
             del self._results[:-MOST_RESULTS]
 
     def results(self) -> list[list[Any]]:
-        """The races, newest first, one row of `COLUMNS` each."""
+        """The results, newest first, one row of `COLUMNS` each."""
         with self._lock:
             return [list(row) for row in reversed(self._results)]
 
     def forget_results(self) -> None:
-        """Empty the table; visitors keep their numbers."""
+        """Delete the results. Visitors keep their numbers."""
         with self._lock:
             self._results.clear()
-
-
-__all__ = ["COLUMNS", "MOST_RESULTS", "Room"]

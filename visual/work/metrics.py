@@ -1,6 +1,6 @@
-"""What the app counts: races, tokens, passes, errors; read by `/metrics` (Prometheus text) and `/health`.
+"""The app's counters of races, tokens, passes and errors, for `/metrics` (Prometheus text) and `/health`.
 
-Counts only. No prompt, no token, no address and no name of a visitor is ever kept here or written to a log.
+Counts only: no prompt, token, address or name of a visitor is kept here or logged.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any
 
 EDL_BOUNDS = (1.0, 1.25, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0)
-"""Upper ends of the buckets of tokens per pass."""
+"""Upper bounds of the histogram's buckets (tokens per pass)."""
 HELP = {
     "races_total": "Races by how they ended: finished, stopped, refused, failed.",
     "tokens_total": "Tokens emitted, by lane.",
@@ -33,7 +33,7 @@ PREFIX = "lookahead_"
 
 @dataclass(slots=True)
 class Metrics:
-    """Counters, and gauges that are asked when somebody looks. Thread-safe."""
+    """Counters, and gauges that are read on request. Thread-safe."""
 
     gauges: dict[str, Callable[[], float]] = field(default_factory=dict)
     _counts: dict[str, Counter[str]] = field(default_factory=dict)
@@ -51,12 +51,12 @@ class Metrics:
             self._counts.setdefault(name, Counter())[value] += amount  # type: ignore[assignment]
 
     def value(self, name: str, label: str = "") -> float:
-        """A counter's value; 0 where nothing was counted."""
+        """A counter's value; 0 if nothing was counted."""
         with self._lock:
             return self._counts.get(name, Counter())[label]
 
     def race_ended(self, trace: Any, outcome: str) -> None:
-        """Count a race by its trace; `trace` is None for one that never began."""
+        """Count a race by its trace, which is None if no pass has run."""
         self.count("races_total", outcome=outcome)
         for lane, steps in trace.lanes.items() if trace is not None else ():
             self.count("tokens_total", len(trace.tokens(lane)), lane=lane)
@@ -71,7 +71,7 @@ class Metrics:
             self._edl_sum += edl
 
     def text(self) -> str:
-        """Everything in the Prometheus text format, version 0.0.4."""
+        """All metrics in the Prometheus text format, version 0.0.4."""
         with self._lock:
             counts = {name: dict(counter) for name, counter in self._counts.items()}
             buckets, total = list(self._edl), self._edl_sum
@@ -101,6 +101,3 @@ def _histogram(buckets: list[int], total: float) -> list[str]:
         seen += amount
         lines.append(f'{PREFIX}edl_bucket{{le="{bound}"}} {seen}')
     return [*lines, f"{PREFIX}edl_sum {total:.10g}", f"{PREFIX}edl_count {seen}"]
-
-
-__all__ = ["EDL_BOUNDS", "Metrics"]

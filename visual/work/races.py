@@ -1,19 +1,19 @@
-"""From a request to a race: checks, the visitor's trie, the device. Shared by the page and the API."""
+"""From a request to a race: checks, the queue, the visitor's trie, the device. Shared by the page and the API."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from lookahead_core.models.load import Entry, ModelError, encode_chat, known
 from lookahead_core.models.token_text import Words
 from lookahead_core.trace.trace import Step, Trace
 from visual import limits
 from visual.engines.host import Host
-from visual.engines.job import Job, News, follow, open_race, pack
+from visual.engines.job import Engines, Job, follow, open_race, pack
 from visual.limits import Settings
-from visual.work import examples
+from visual.recordings import examples
 from visual.work.classroom import Room
 from visual.work.metrics import Metrics
 from visual.work.redraw import Finished
@@ -24,44 +24,33 @@ if TYPE_CHECKING:
     from lookahead_core.models.load import LoadedModel
 
 DEVICE: dict[str, Any] = {"concurrency_id": "device", "concurrency_limit": 1}
-"""Events that work on the device outside the line of races: one at a time, whoever asks."""
+"""Gradio's queue for device work other than races: one event at a time."""
 IN_LINE: dict[str, Any] = {"concurrency_limit": None}
-"""Races stand in `Turns`' own line, which is fair and tells each its place; the framework hands them on at once."""
-HEADER = 4
-"""Tokens of the prompt's end that a remembered answer begins with, so that its first word can be drafted too."""
+"""Races wait in `Turns`, which is fair and reports places, so Gradio's queue passes them on at once."""
 WARM = 20
-"""Past answers that one warming inserts."""
+"""Past answers inserted by one warming."""
 
 
 @dataclass(slots=True)
 class Batch:
-    """What happened since the last hand-over: no steps at the race's beginning, then at least one."""
+    """What happened since the last batch. The first batch of a race has no steps, each further one has some."""
 
     trace: Trace
-    """The trace so far; it grows."""
+    """The trace so far. It grows with the race."""
     steps: list[Step] = field(default_factory=list)
     words: dict[int, str] = field(default_factory=dict)
-    """Token id -> text, for ids not handed over before."""
+    """Token id -> text, for ids that no earlier batch had."""
 
     def by_step(self) -> Iterator[tuple[Step, dict[int, str]]]:
-        """Each step with the words that it is the first to need."""
+        """Each step, with the words that no earlier step needed."""
         left = dict(self.words)
         for step in self.steps:
             yield step, {token: left.pop(token) for token in set(tokens_of(step)) & left.keys()}
 
 
-class Engines(Protocol):
-    """Races that run elsewhere: the ZeroGPU door, or replicas."""
-
-    slots: int
-
-    def news(self, job: Job, session: str) -> Iterator[News]:
-        """Run a job for a session, telling what happens."""
-
-
 @dataclass(slots=True)
 class Racing:
-    """The machine and its visitors."""
+    """The races of all visitors on one machine."""
 
     host: Host
     sessions: Sessions
@@ -70,7 +59,7 @@ class Racing:
     engines: Engines | None = None
     """Where races run, if not on the host's own device."""
     room: Room | None = None
-    """The class, where this is a classroom."""
+    """The classroom, with `--classroom`."""
 
     def checked(
         self, prompt: Any, model: Any, auto: Any, decoding_length: Any, *others: Any, **named: Any
@@ -87,13 +76,13 @@ class Racing:
             raise
 
     def events(self, session: Session, prompt: str, entry: Entry, settings: Settings) -> Iterator[Place | Batch | Trace]:
-        """Run a race when its turn has come: its places in the line, a batch without steps, batches of steps, the trace.
+        """Wait for a turn and run a race: yields places in the queue, a batch without steps, batches of steps, the trace.
 
-        Closing the iterator, or setting the session's stop flag, ends the race within one step. What was emitted stays
-        in the session's trie either way.
+        Closing the iterator, or setting the session's stop flag, ends the race within one step. The session's trie keeps
+        the emitted tokens either way.
         """
         trace: Trace | None = None
-        outcome = "stopped"  # by whoever closes this iterator, unless it comes to an end of its own
+        outcome = "stopped"  # unless the iterator is exhausted, its consumer has closed it
         try:
             loaded = self.host.get(entry.name)
             with self.turns.ticket(session.key) as ticket:
@@ -113,7 +102,7 @@ class Racing:
                         yield Batch(trace, steps, fresh)
             assert trace is not None
             session.finished = Finished(trace, list(session.answers), words) if trace.tokens("lookahead") else None
-            session.remember([*trace.prompt[-HEADER:], *trace.tokens("lookahead")])
+            session.remember([*trace.prompt[-examples.HEADER :], *trace.tokens("lookahead")])
             outcome = "stopped" if session.stop.is_set() else "finished"
             if self.room is not None and outcome == "finished":
                 self.room.race_ended(session.key, trace)
@@ -131,7 +120,7 @@ class Racing:
     def batches(
         self, loaded: LoadedModel, session: Session, prompt: str, settings: Settings
     ) -> Iterator[tuple[Any, list[Step]]]:
-        """The race on this host's device, or wherever `engines` run it. Raises LimitError before anything runs."""
+        """Run the race on the host's device or on `engines`; yields (race, steps). Raises LimitError before a pass has run."""
         job = self.job(loaded, session, prompt, settings)
         if self.engines is not None:
             job = replace(job, answers=pack(session.answers))
@@ -145,29 +134,21 @@ class Racing:
         return self.host.batches(begin)
 
     def job(self, loaded: LoadedModel, session: Session, prompt: str, settings: Settings) -> Job:
-        """The request as plain data. Raises LimitError where it does not fit the model's context."""
+        """The request as plain data. Raises LimitError if it does not fit the model's context."""
         ids = encode_chat(loaded, prompt)
         limits.fits(len(ids), settings.max_new_tokens, settings.branch_length, loaded.context)
         meta = {"prompt": prompt, "model": loaded.entry.title, "trie": {"answers": len(session.answers)}}
         return Job(loaded.name, tuple(ids), settings, tuple(loaded.eos_token_ids), meta=meta)
 
     def warm(self, session: Session, entry: Entry, kind: str, branch_length: int) -> int:
-        """Insert `WARM` past answers of a kind into a session's trie; returns the trie's nodes."""
+        """Insert `WARM` past answers of a kind into a session's trie. Returns the trie's number of nodes."""
         limits.one_of("Kind", kind, tuple(examples.KINDS))
         loaded = self.host.get(entry.name)
         trie = session.trie_for(loaded.name, branch_length)
-        for answer in past_answers(loaded, kind, len(session.answers)):
+        for answer in examples.past_answers(loaded, kind, len(session.answers), WARM):
             trie.insert(answer)
             session.remember(answer)
         return len(trie)
-
-
-def past_answers(loaded: LoadedModel, kind: str, start: int) -> Iterator[list[int]]:
-    """Token ids of `WARM` answers as the model would have given them: end of the prompt, answer, end of turn."""
-    end = list(loaded.eos_token_ids[:1])
-    for question, answer in examples.answered(kind, start, WARM):
-        header = encode_chat(loaded, question)[-HEADER:]
-        yield [*header, *loaded.tokenizer(answer, add_special_tokens=False)["input_ids"], *end]
 
 
 def tokens_of(step: Step) -> Iterator[int]:
@@ -175,6 +156,3 @@ def tokens_of(step: Step) -> Iterator[int]:
     yield from step.tokens
     yield from step.tree.tokens
     yield from (token for _, token, _ in step.tree.candidates)
-
-
-__all__ = ["DEVICE", "IN_LINE", "WARM", "Batch", "Engines", "Racing", "tokens_of"]

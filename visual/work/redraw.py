@@ -1,7 +1,7 @@
-"""A finished race at other lengths, without the model: what its sliders would have drafted, redrawn at once.
+"""A finished race at other lengths, without the model.
 
-Steps, trees and accepted runs come from an exact replay of the recorded tokens; their times are predicted from the race's
-own passes. Knows no screen.
+Steps, trees and accepted paths are an exact replay of the recorded tokens. Their times are predicted from the race's own
+passes. Knows no screen.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from lookahead_core.trace.replay import Recording, replay
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.trie import TokenTrie
 
-PAST = 40
-"""Past answers, the latest ones, that the replay's trie holds: more would take longer than a slider may."""
+NEWEST = 40
+"""The newest past answers that go into the replay's trie. More would take too long while a slider moves."""
 
 
 @dataclass(slots=True)
 class Finished:
-    """What a race left behind."""
+    """A finished race, kept for replays."""
 
     trace: Trace
     past: list[list[int]]
-    """Answers that the trie knew before it."""
+    """The answers in the trie before the race."""
     words: Words
 
     @property
     def recording(self) -> Recording:
-        """The race's tokens."""
+        """The race's tokens, as a replay takes them."""
         settings = self.trace.meta.get("settings", {})
         steps = self.trace.lanes["lookahead"]
         allowed = int(settings.get("max_new_tokens") or 0)
@@ -40,9 +40,9 @@ class Finished:
         )
 
     def at(self, decoding_length: int, branch_length: int, strategy: str) -> Trace:
-        """The race with its drafted lane replayed at these settings; the plain lane stays as it was measured."""
+        """The race with its drafted lane replayed at these settings. The plain lane stays as measured."""
         trie = TokenTrie(branch_length=branch_length)
-        for answer in self.past[-PAST:]:
+        for answer in self.past[-NEWEST:]:
             trie.insert(answer)
         old = self.trace
         settings = {"decoding_length": decoding_length, "branch_length": branch_length, "strategy": strategy}
@@ -69,7 +69,7 @@ def tokens_of(step: Step) -> Iterator[int]:
 
 
 def pass_seconds(trace: Trace) -> Callable[[int], float]:
-    """Seconds of a pass by its width, a line through the race's own passes (never falling, never below the fastest)."""
+    """Seconds of a pass by its width: a line through the race's own passes, never falling, never below the fastest."""
     steps = [step for lane in trace.lanes.values() for step in lane if step.index > 0]
     widths, seconds = _columns(steps)
     if len(set(widths)) < 2:
@@ -82,6 +82,3 @@ def pass_seconds(trace: Trace) -> Callable[[int], float]:
 
 def _columns(steps: Sequence[Step]) -> tuple[np.ndarray, np.ndarray]:
     return np.array([step.width for step in steps], dtype=float), np.array([step.clock.total for step in steps])
-
-
-__all__ = ["Finished", "pass_seconds"]

@@ -1,6 +1,6 @@
-"""What a visitor has: a trie of past answers, and a stop flag. One `Session` a browser tab, gone when the tab is.
+"""A visitor's session: a trie of past answers and a stop flag. Each browser tab has one, and closing the tab ends it.
 
-Nothing of one session reaches another: tries are never shared, and all of them are bounded in number, size and life.
+Sessions share nothing. Their tries are bounded in number, size and lifetime.
 """
 
 from __future__ import annotations
@@ -13,48 +13,50 @@ from secrets import token_hex
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from visual.engines.job import rebuild
+
 if TYPE_CHECKING:
     from lookahead_core.trie.trie import TokenTrie
     from visual.work.redraw import Finished
 
-NODES = 200_000
-"""Most nodes of one session's trie."""
 ANSWERS = 400
-"""Most past answers remembered, to build the trie anew when the branch length grows."""
+"""Most past answers remembered, for rebuilding the trie when the branch length grows."""
 SESSIONS = 100
 IDLE = 3600.0
-"""Seconds after which an unused session is dropped."""
+"""Seconds without use after which a session is dropped."""
 
 
 @dataclass(slots=True)
 class Session:
-    """One visitor's memory. The trie holds tokens of one model, so it starts anew when the model changes."""
+    """One visitor's state. The trie holds one model's tokens, so a change of model empties it."""
 
     key: str = field(default_factory=lambda: token_hex(8))
-    """Whose it is; a visitor without a key gets one that nobody else has."""
+    """The visitor's key; unique for a visitor without one."""
     model: str = ""
     trie: TokenTrie | None = None
     answers: list[list[int]] = field(default_factory=list)
     stop: threading.Event = field(default_factory=threading.Event)
     finished: Finished | None = None
-    """The last race, for the sliders to replay."""
+    """The last race, for replays at other lengths."""
     used: float = field(default_factory=monotonic)
 
     def trie_for(self, model: str, branch_length: int) -> TokenTrie:
-        """The trie for a model, at least `branch_length` deep; past answers survive a change of depth."""
-        from lookahead_core.trie.trie import TokenTrie
-
+        """The trie for a model, at least `branch_length` deep. A change of depth keeps the past answers."""
         if model != self.model:
             self.forget()
             self.model = model
         if self.trie is None or self.trie.branch_length < branch_length:
-            self.trie = TokenTrie(branch_length=branch_length, capacity=NODES)
-            for answer in self.answers:
-                self.trie.insert(answer)
+            self.trie = rebuild(self.answers, branch_length)
+        return self.trie
+
+    def known(self) -> TokenTrie | None:
+        """The trie, rebuilt from the past answers if races run elsewhere. None without past answers."""
+        if self.trie is None and self.answers:
+            return rebuild(list(self.answers), 12)
         return self.trie
 
     def remember(self, answer: Sequence[int]) -> None:
-        """Note an answer that is already in the trie."""
+        """Record an answer that is already in the trie."""
         self.answers.append(list(answer))
         del self.answers[:-ANSWERS]
 
@@ -65,7 +67,7 @@ class Session:
 
 
 class Sessions:
-    """The visitors' sessions by session hash: at most `SESSIONS`, each dropped `IDLE` seconds after its last use."""
+    """The sessions by session hash: at most `most`, each dropped `idle` seconds after its last use."""
 
     def __init__(self, most: int = SESSIONS, idle: float = IDLE, clock: Callable[[], float] = monotonic) -> None:
         self._most, self._idle, self._clock = most, idle, clock
@@ -76,7 +78,7 @@ class Sessions:
         return len(self._held)
 
     def of(self, key: str | None) -> Session:
-        """The session of a visitor, new where there is none. Without a key: a session that nobody else gets."""
+        """A visitor's session, new if there is none. Without a key, each call returns a new session."""
         if not key:
             return Session()
         now = self._clock()
@@ -95,7 +97,7 @@ class Sessions:
             return sum(len(session.trie) for session in self._held.values() if session.trie is not None)
 
     def drop(self, key: str | None) -> None:
-        """The visitor has left: end the race that may run and free the memory."""
+        """End a visitor's session: stop its race and free its memory."""
         with self._lock:
             session = self._held.pop(key or "", None)
         if session is not None:
@@ -109,6 +111,3 @@ class Sessions:
     def _end(session: Session) -> None:
         session.stop.set()
         session.forget()
-
-
-__all__ = ["Session", "Sessions"]

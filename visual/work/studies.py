@@ -1,25 +1,25 @@
-"""From a visitor's prompts to a study: checks, the device's part, the replays' part. Knows the machine, not the page."""
+"""From a visitor's prompts to a study: checks, measurements on the device, replays beside it. Knows no page."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from concurrent.futures import wait as wait_for
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from lookahead_core.models.load import Entry, LoadedModel, encode_chat
-from lookahead_core.models.prompts import BYTES, Messages, read_prompts
+from lookahead_core.models.load import Entry, LoadedModel, encode_chat, known
+from lookahead_core.models.prompts import Messages, read_prompts
 from lookahead_core.models.token_text import Words
 from lookahead_core.trace.replay import Recording, Tally, plain_steps, replay
 from lookahead_core.trace.trace import Trace
 from lookahead_core.trie.trie import TokenTrie
 from lookahead_core.tuning.replay_pool import ReplayPool
 from visual import limits
+from visual.engines.progress import Progress, changes, relay
 from visual.limits import LimitError
-from visual.work import examples
-from visual.work.races import HEADER, Racing, tokens_of
+from visual.recordings import examples
+from visual.work.races import Racing, tokens_of
 from visual.work.session import Session
 from visual.work.turns import LineFullError, TurnLostError
 
@@ -28,53 +28,61 @@ if TYPE_CHECKING:
     from lookahead_core.tuning.sweep import Watch
 
 T = TypeVar("T")
-Told = tuple[float | None, str]
-"""How far the work is (None: it can't be known), and what is being done."""
-
 OWN = "My own"
 """The choice beside the example kinds."""
 PROMPTS = 24
 """Most prompts of one study on the page."""
 NEW_TOKENS = (16, 256)
 PAST = (0, 64)
-"""Past answers that may be put into the trie first."""
+"""Past answers that may go into the trie first."""
 TURN = 90.0
-"""Seconds that one press of "Measure all" may hold the device."""
-AT_ONCE = 4
-"""Cells measured in one go, each in every round beside its own plain run."""
-LOOK = 0.15
-"""Seconds between two looks at how far the work is."""
+"""Seconds of device time for one click on "Measure all"."""
+GROUP = 4
+"""Cells measured together: in every round each of them runs beside its own plain run."""
 SMALL = 4000
-"""Nodes of the small trie among the switches."""
+"""Nodes of the small trie in the ablations."""
+
+
+@dataclass(frozen=True, slots=True)
+class StudySettings:
+    """The settings of one study, checked. `Tuning.checked` makes them."""
+
+    entry: Entry
+    kind: str
+    """A kind of example, or `OWN`."""
+    chats: list[Messages]
+    new_tokens: int
+    past: int
+    """Past answers in the trie before the first prompt."""
 
 
 @dataclass(slots=True)
 class Work:
-    """A visitor's study and what it was made from."""
+    """A visitor's study and its inputs."""
 
     study: Study
     recordings: list[Recording]
     entry: Entry
     words: Words
     settings: dict[str, Any]
-    """What the decoder was told beside the lengths."""
+    """The decoder's settings other than the lengths."""
     past: list[list[int]] = field(default_factory=list)
     others: list[list[int]] = field(default_factory=list)
-    """Past answers for the warmth figure; empty: the other recordings serve."""
+    """Past answers for the figure on past answers. If there are none, it takes the other recordings."""
 
     @property
     def setting(self) -> Cell:
-        """The cell that the figures beside the grid explain."""
+        """The best cell, which the figures below the grid show."""
         best = self.study.best()
         assert best is not None
         return best
 
 
 class Tuning:
-    """The studies of all visitors: one model and device (shared with the races), one pool of replay processes."""
+    """The studies of all visitors. They share the host with the races, and one pool of replay processes."""
 
     def __init__(self, racing: Racing, lengths: Sequence[int] | None = None, branches: Sequence[int] | None = None) -> None:
-        """`lengths`, `branches`: decoding and branch lengths of the grid; by default those of `lookahead_core.tuning.sweep`."""
+        """`lengths`, `branches`: decoding and branch lengths of the grid, by default those of `lookahead_core.tuning.sweep`."""
         self.racing, self.host = racing, racing.host
         self.axes = {"decoding_lengths": lengths, "branch_lengths": branches}
         self._pool: ReplayPool | None = None
@@ -82,7 +90,7 @@ class Tuning:
 
     @property
     def pool(self) -> ReplayPool:
-        """The replay processes, started when first needed."""
+        """The replay processes, started on first use."""
         if self._pool is None:
             self._pool = ReplayPool()
         return self._pool
@@ -94,16 +102,27 @@ class Tuning:
             self._pool = None
 
     def own_device(self) -> None:
-        """Raises LimitError where the app has no device of its own to measure: behind ZeroGPU's door, before replicas."""
+        """Raises LimitError if races run elsewhere (on ZeroGPU, on replicas), so that there is no own device to measure."""
         if self.racing.engines is not None:
             raise LimitError(
                 "This installation decodes elsewhere; tuning measures the app's own device. Run it on one machine."
             )
 
-    # ---- what is asked
+    # ---- checks
+
+    def checked(self, kind: Any, text: Any, count: Any, new_tokens: Any, past: Any, model: Any) -> StudySettings:
+        """Settings from untrusted values. Raises LimitError or ModelError, naming bound and value."""
+        chats = self.chats(kind, text, count)
+        tokens = limits.whole("Max new tokens", new_tokens, NEW_TOKENS)
+        answers = limits.whole("Past answers", past, PAST)
+        return StudySettings(self.entry(model), kind, chats, tokens, answers)
+
+    def entry(self, model: Any) -> Entry:
+        """The catalogue's entry of a model, empty for the page's default. Raises ModelError."""
+        return known(model or self.host.default.name, self.host.extra)
 
     def chats(self, kind: Any, text: Any, count: Any) -> list[Messages]:
-        """The prompts of a study: examples of a kind, or the visitor's own text. Raises LimitError."""
+        """The prompts of a study: `count` examples of a kind, or the visitor's own text. Raises LimitError."""
         limits.one_of("Text", kind, (*examples.KINDS, OWN))
         if kind == OWN:
             return read_prompts(text or "", PROMPTS)
@@ -111,7 +130,7 @@ class Tuning:
         return [[{"role": "user", "content": examples.example(kind, place)}] for place in range(number)]
 
     def prepared(self, loaded: LoadedModel, chats: Sequence[Messages], new_tokens: int) -> list[list[int]]:
-        """Token ids of the prompts; raises LimitError naming the first that does not fit the model's context."""
+        """Token ids of the prompts. Raises LimitError naming the first one that does not fit the model's context."""
         prompts = []
         for number, chat in enumerate(chats, 1):
             ids = encode_chat(loaded, chat)
@@ -122,43 +141,35 @@ class Tuning:
             prompts.append(ids)
         return prompts
 
-    def past_answers(self, loaded: LoadedModel, kind: str, count: int) -> list[list[int]]:
-        """Token ids of good answers to other questions of a kind, as a race's trie would hold them."""
-        end = list(loaded.eos_token_ids[:1])
-        found = []
-        for question, answer in examples.answered(kind, 0, count) if kind != OWN else ():
-            header = encode_chat(loaded, question)[-HEADER:]
-            found.append([*header, *loaded.tokenizer(answer, add_special_tokens=False)["input_ids"], *end])
-        return found
+    # ---- the work
 
-    # ---- what is done
+    def begin(self, session: Session, asked: StudySettings) -> Generator[Progress, None, Work]:
+        """Measure on the device: cost curve, recorded answers, overhead of a pass. Yields progress; returns the study.
 
-    def begin(
-        self, session: Session, entry: Entry, kind: str, chats: Sequence[Messages], new_tokens: int, warm: int
-    ) -> Generator[Told, None, Work]:
-        """The device's part: cost curve, answers, what a pass costs. Yields how far it is; raises Stopped, LimitError."""
+        Raises Stopped, LimitError and ModelError.
+        """
         from lookahead_core.tuning.study import BUSY
         from lookahead_core.tuning.sweep import Watch, begin
 
         self.own_device()
-        yield from self.host.loading(entry)
-        loaded = self.host.get(entry.name)
-        prompts = self.prepared(loaded, chats, new_tokens)
-        others = self.past_answers(loaded, kind, PAST[1])
-        past = others[:warm]
+        yield from self.host.loading(asked.entry)
+        loaded = self.host.get(asked.entry.name)
+        prompts = self.prepared(loaded, asked.chats, asked.new_tokens)
+        others = list(examples.past_answers(loaded, asked.kind, 0, PAST[1])) if asked.kind != OWN else []
+        past = others[: asked.past]
         settings: dict[str, Any] = {"eos_token_id": list(loaded.eos_token_ids) or None}
 
         def work(watch: Watch) -> tuple[Study, list[Recording]]:
             what = "Measuring the cost of a pass by its width"
             costs = self.host.costs(loaded, lambda done, of: watch(done, of, what), BUSY)
-            return begin(loaded.model, prompts, new_tokens, past, costs, watch, **settings)
+            return begin(loaded.model, prompts, asked.new_tokens, past, costs, watch, **settings)
 
         study, recordings = yield from self.in_turn(session, follow(self.host.submit, work, session.stop, Watch))
-        study.meta |= {"model": loaded.entry.title, "text": kind}
-        return Work(study, recordings, entry, Words(loaded.tokenizer), settings, past, others)
+        study.meta |= {"model": loaded.entry.title, "text": asked.kind}
+        return Work(study, recordings, asked.entry, Words(loaded.tokenizer), settings, past, others)
 
-    def replays(self, work: Work, strategy: str, stop: Any) -> Generator[Told, None, None]:
-        """The grid of one strategy, then (the first time) warmth and switches at its best cell; without the device."""
+    def replays(self, work: Work, strategy: str, stop: Any) -> Generator[Progress, None, None]:
+        """Replay the grid of one strategy, the first time also past answers and ablations at its best cell."""
         from lookahead_core.tuning.sweep import Watch, replay_grid, replay_points
 
         study = work.study
@@ -177,20 +188,20 @@ class Tuning:
         if not study.points:
             yield from follow(self._threads.submit, points, stop, Watch)
 
-    def measure(self, session: Session, work: Work, cells: Sequence[Cell]) -> Generator[Told, None, int]:
-        """Run cells beside plain decoding, 3 times each, a few at a time; returns how many in the `TURN` there is.
+    def measure(self, session: Session, work: Work, cells: Sequence[Cell]) -> Generator[Progress, None, int]:
+        """Run cells beside plain decoding, 3 times each, `GROUP` at a time. Returns how many were measured within `TURN`.
 
-        A group that has begun is measured to its end; the session's stop flag ends it at once.
+        A group is measured completely, unless the session's stop flag ends it.
         """
         return self.in_turn(session, self._measure(session, work, cells))
 
-    def _measure(self, session: Session, work: Work, cells: Sequence[Cell]) -> Generator[Told, None, int]:
+    def _measure(self, session: Session, work: Work, cells: Sequence[Cell]) -> Generator[Progress, None, int]:
         from lookahead_core.tuning.sweep import Watch, measure_into
 
         loaded = self.host.get(work.entry.name)
         began, done = monotonic(), 0
-        for start in range(0, len(cells), AT_ONCE):
-            group = [(cell.decoding_length, cell.branch_length, cell.strategy) for cell in cells[start : start + AT_ONCE]]
+        for start in range(0, len(cells), GROUP):
+            group = [(cell.decoding_length, cell.branch_length, cell.strategy) for cell in cells[start : start + GROUP]]
 
             def run(watch: Watch, group: list[tuple[int, int, str]] = group) -> None:
                 measure_into(work.study, loaded.model, work.recordings, group, work.past, 3, watch, **work.settings)
@@ -201,8 +212,8 @@ class Tuning:
                 break
         return done
 
-    def in_turn(self, session: Session, work: Generator[Told, None, T]) -> Generator[Told, None, T]:
-        """Stand in the races' line, then do the work, keeping the turn alive. Raises LimitError where it never came."""
+    def in_turn(self, session: Session, work: Generator[Progress, None, T]) -> Generator[Progress, None, T]:
+        """Wait in the races' queue, then do the work while renewing the turn. Raises LimitError if the turn never comes."""
         turns = self.racing.turns
         try:
             with turns.ticket(session.key) as ticket:
@@ -210,22 +221,16 @@ class Tuning:
                     yield None, f"In line for the device: {place.ahead} before you, about {place.seconds:.0f} s"
                 if ticket.state != "running":
                     raise LimitError("Stopped before its turn came.")
-                while True:
-                    turns.touch(ticket)
-                    try:
-                        told = next(work)
-                    except StopIteration as end:
-                        return end.value
-                    yield told
+                return (yield from relay(work, lambda progress: progress, lambda: turns.touch(ticket)))
         except (LineFullError, TurnLostError) as error:
             raise LimitError(str(error)) from None
         finally:
             work.close()
 
-    # ---- one recorded answer at any lengths
+    # ---- one recorded answer at other lengths
 
     def replayed(self, work: Work, answer: int, decoding_length: int, branch_length: int, strategy: str) -> Trace:
-        """The recorded answer as these lengths would have decoded it: steps exact, clocks predicted."""
+        """A recorded answer replayed at these lengths: its steps are exact, its clocks predicted."""
         recording = work.recordings[answer]
         trie = TokenTrie(branch_length=branch_length)
         for tokens in work.past:
@@ -252,7 +257,7 @@ class Tuning:
 
 
 def tally_of(trace: Trace) -> Tally:
-    """Counts of a trace's drafted lane."""
+    """The counts of a trace's drafted lane."""
     tally = Tally()
     for step in trace.lanes.get("lookahead", ()):
         tally.add(step)
@@ -261,12 +266,12 @@ def tally_of(trace: Trace) -> Tally:
 
 def follow(
     submit: Callable[..., Future[T]], work: Callable[[Any], T], stop: Any, watch: type[Watch]
-) -> Generator[Told, None, T]:
-    """Run `work(watch)` elsewhere, yielding how far it is; its result is returned, its exception raised.
+) -> Generator[Progress, None, T]:
+    """Run `work(watch)` on another thread, yield its progress and return its result. Its exception is raised.
 
-    Leaving the generator early stops the work at its next look.
+    Closing the generator stops the work at its next report.
     """
-    latest: list[Told] = [(None, "Starting")]
+    latest: list[Progress] = [(None, "Starting")]
     left = [False]
 
     def note(fraction: float | None, what: str) -> None:
@@ -274,19 +279,7 @@ def follow(
 
     future = submit(work, watch(note, lambda: left[0] or stop.is_set()))
     try:
-        yield from _changes(future, latest)
+        yield from changes(future, lambda: latest[0])
         return future.result()
     finally:
         left[0] = True
-
-
-def _changes(future: Future[Any], latest: list[Told]) -> Iterator[Told]:
-    told: Told | None = None
-    while not future.done():
-        if latest[0] != told:
-            told = latest[0]
-            yield told
-        wait_for([future], LOOK)
-
-
-__all__ = ["BYTES", "NEW_TOKENS", "OWN", "PAST", "PROMPTS", "Tuning", "Work", "follow", "tally_of"]

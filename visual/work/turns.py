@@ -1,7 +1,7 @@
-"""Whose turn it is on the device: so many races at a time, the rest in a fair line with a place and an estimate.
+"""The queue for the device: a few races at a time, the others in a fair queue with a place and an estimated wait.
 
-Fair means start-time fair queueing: a visitor who asks for ten races gets one turn a round, so that somebody who asks for
-one waits for at most one race of each other visitor. Knows no page and no model.
+The queue is start-time fair: each visitor gets one turn a round, so that a visitor with one race waits for at most one race
+of each other visitor. Knows no page and no model.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from itertools import count
 from time import monotonic
 
 MOST = 64
-"""Most races that wait; more are refused with a message."""
+"""Most waiting races. More are refused."""
 MOST_KNOWN = 1000
-"""Visitors whose last turn is remembered while there is a line."""
+"""Visitors whose last turn is remembered while races wait."""
 LEASE = 60.0
-"""Seconds of silence after which the holder of a turn loses it: nobody can block the device by going away."""
-LOOK = 0.25
-"""Seconds between two looks at the line."""
+"""Seconds without a sign of life after which a turn is lost, so that an absent visitor can't block the device."""
+RECHECK = 0.25
+"""Seconds between two checks of the queue."""
 GUESS = 5.0
-"""Seconds a turn is taken to last before any has ended."""
+"""Assumed seconds of a turn before the first one has ended."""
 
 
 class LineFullError(RuntimeError):
@@ -35,7 +35,7 @@ class TurnLostError(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a ticket stands: races before it (running ones included), the estimated wait, whether new races are paused."""
+    """A ticket's place: races ahead (running ones included), estimated wait in seconds, whether new races are paused."""
 
     ahead: int
     seconds: float
@@ -44,7 +44,7 @@ class Place:
 
 @dataclass(slots=True, eq=False)
 class Ticket:
-    """One visitor's wish for one turn."""
+    """One visitor's request for one turn."""
 
     who: str
     rank: int
@@ -56,7 +56,7 @@ class Ticket:
 
 @dataclass(slots=True)
 class Turns:
-    """The line before `slots` devices. Thread-safe."""
+    """The queue for `slots` devices. Thread-safe."""
 
     slots: int = 1
     most: int = MOST
@@ -74,23 +74,23 @@ class Turns:
 
     @property
     def waiting(self) -> int:
-        """Races in the line."""
+        """Number of waiting races."""
         return len(self._waiting)
 
     @property
     def running(self) -> int:
-        """Races on a device."""
+        """Number of running races."""
         return len(self._running)
 
     def pause(self, paused: bool) -> None:
-        """Let no new race begin (or let them again); those that run go on."""
+        """Hold back new races, or release them. Running races continue."""
         with self._change:
             self.paused = paused
             self._change.notify_all()
 
     @contextmanager
     def ticket(self, who: str) -> Iterator[Ticket]:
-        """Stand in line for the length of the block; the turn, if it had come, ends with it. Raises LineFullError."""
+        """A place in the queue for the length of the block, which ends the turn too. Raises LineFullError."""
         with self._change:
             if len(self._waiting) >= self.most:
                 raise LineFullError(f"{self.most} races are waiting already; try again in a minute, or play a recording.")
@@ -104,7 +104,7 @@ class Turns:
             self._end(ticket)
 
     def wait(self, ticket: Ticket, given_up: Callable[[], bool] = lambda: False) -> Iterator[Place]:
-        """Ends when the ticket's turn has come (or `given_up` says so); yields its place each time that changes."""
+        """Yield the ticket's place each time that it changes, until its turn has come or `given_up()` is true."""
         told: tuple[int, bool] | None = None
         while True:
             with self._change:
@@ -113,19 +113,19 @@ class Turns:
                     return
                 place = self._place(ticket)
                 if (place.ahead, place.paused) == told:
-                    self._change.wait(LOOK)
+                    self._change.wait(RECHECK)
                     continue
             told = (place.ahead, place.paused)
             yield place
 
     def touch(self, ticket: Ticket) -> None:
-        """The holder is still there. Raises TurnLostError where the turn has been given to somebody else."""
+        """Renew the lease. Raises TurnLostError if the turn has been lost."""
         ticket.seen = self.clock()
         if ticket.state == "lost":
             raise TurnLostError(f"this race was silent for more than {self.lease:.0f} s, so its turn went to the next visitor")
 
     def _advance(self) -> None:
-        """Give free devices to the next in line; take them from holders who have gone silent."""
+        """End the turns whose lease has expired, and start the next ones."""
         with self._change:
             now = self.clock()
             for ticket in [one for one in self._running if now - one.seen > self.lease]:
@@ -161,6 +161,3 @@ class Turns:
 
 def _order(ticket: Ticket) -> tuple[int, int]:
     return ticket.rank, ticket.serial
-
-
-__all__ = ["LineFullError", "Place", "Ticket", "TurnLostError", "Turns"]

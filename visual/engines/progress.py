@@ -1,0 +1,44 @@
+"""Progress of work on another thread: how far a future is, and generators that report it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Future
+from concurrent.futures import wait as wait_for
+from typing import Any, TypeVar
+
+Progress = tuple[float | None, str]
+"""The fraction done (None: unknown) and the present activity."""
+POLL = 0.15
+"""Seconds between two checks of the progress."""
+
+Given = TypeVar("Given")
+Passed = TypeVar("Passed")
+Result = TypeVar("Result")
+
+
+def changes(future: Future[Any], latest: Callable[[], Progress]) -> Iterator[Progress]:
+    """Yield `latest()` each time that it changes, until the future is done."""
+    told: Progress | None = None
+    while not future.done():
+        if (now := latest()) != told:
+            told = now
+            yield now
+        wait_for([future], POLL)
+
+
+def relay(
+    work: Generator[Given, None, Result], shown: Callable[[Given], Passed], before: Callable[[], None] | None = None
+) -> Generator[Passed, None, Result]:
+    """Yield `shown(item)` for each item of `work`, and return its result. `before` is called before each item."""
+    try:
+        while True:
+            if before is not None:
+                before()
+            try:
+                item = next(work)
+            except StopIteration as end:
+                return end.value
+            yield shown(item)
+    finally:
+        work.close()
