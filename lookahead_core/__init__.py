@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from lookahead_core.decode.attention import UnsupportedModelError
     from lookahead_core.decode.batch import BatchDecoder
-    from lookahead_core.decode.calibrate import CostCurve, calibrate
+    from lookahead_core.decode.calibrate import calibrate
+    from lookahead_core.decode.cost_curve import CostCurve
     from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder, Result
     from lookahead_core.decode.exact import exact_shape
     from lookahead_core.decode.fixed_shape import FixedShape
@@ -19,8 +20,9 @@ if TYPE_CHECKING:
     from lookahead_core.decode.race import Race, compare, race
     from lookahead_core.rivals.lookahead_decoding import JacobiDecoder
     from lookahead_core.rivals.prompt_lookup import PromptLookupDecoder
+    from lookahead_core.trace.clock import Clock
     from lookahead_core.trace.replay import Recording, replay
-    from lookahead_core.trace.trace import Clock, Step, Trace
+    from lookahead_core.trace.trace import Step, Trace
     from lookahead_core.trie.draft_tree import DraftTree
     from lookahead_core.trie.request import TrieRequest
     from lookahead_core.trie.trie import TokenTrie
@@ -30,7 +32,8 @@ if TYPE_CHECKING:
 _HOME = {
     "decode.attention": ("UnsupportedModelError",),
     "decode.batch": ("BatchDecoder",),
-    "decode.calibrate": ("CostCurve", "calibrate"),
+    "decode.calibrate": ("calibrate",),
+    "decode.cost_curve": ("CostCurve",),
     "decode.decoder": ("GreedyDecoder", "LookaheadDecoder", "Result"),
     "decode.exact": ("exact_shape",),
     "decode.fixed_shape": ("FixedShape",),
@@ -39,7 +42,8 @@ _HOME = {
     "rivals.lookahead_decoding": ("JacobiDecoder",),
     "rivals.prompt_lookup": ("PromptLookupDecoder",),
     "trace.replay": ("Recording", "replay"),
-    "trace.trace": ("Clock", "Step", "Trace"),
+    "trace.clock": ("Clock",),
+    "trace.trace": ("Step", "Trace"),
     "trie.draft_tree": ("DraftTree",),
     "trie.request": ("TrieRequest",),
     "trie.trie": ("TokenTrie",),

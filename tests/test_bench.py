@@ -21,7 +21,7 @@ from lookahead_core.bench import replay as bench_replay
 from lookahead_core.bench import speed as bench_speed
 from lookahead_core.bench.lanes import PLAIN, Sample, Setting, bare_seconds, lanes
 from lookahead_core.bench.tables import PeakMemory, markdown_table, plain_table, spread
-from lookahead_core.decode.calibrate import CostCurve
+from lookahead_core.decode.cost_curve import CostCurve
 
 CURVE = CostCurve((1, 2, 8, 64), (1.0, 1.05, 1.2, 2.5))
 SMALL = {

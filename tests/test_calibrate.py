@@ -12,7 +12,8 @@ import pytest
 from zoo import build
 
 from lookahead_core.decode.auto_width import LONGEST_REST, AutoWidth
-from lookahead_core.decode.calibrate import CostCurve, alike, calibrate
+from lookahead_core.decode.calibrate import at_fastest_pace, calibrate
+from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.trie.costs import WIDEST
 from lookahead_core.trie.draft_tree import DraftTree
@@ -67,11 +68,11 @@ def test_widths_are_compared_within_their_rounds():
     truth = np.array([1.0, 1.2, 1.5, 2.5])
     pace = np.exp(np.cumsum(rng.normal(0, 0.2, (30, 1)), axis=0))
     times = truth * pace
-    assert alike(times) == pytest.approx(truth * pace.min())
+    assert at_fastest_pace(times) == pytest.approx(truth * pace.min())
     times[rng.random(times.shape) < 0.1] *= 5  # somebody else had the processor
-    noise = alike(times) / alike(times)[0]
+    noise = at_fastest_pace(times) / at_fastest_pace(times)[0]
     assert noise == pytest.approx(truth, rel=0.02)
-    assert alike(times[:1]) == pytest.approx(times[0])
+    assert at_fastest_pace(times[:1]) == pytest.approx(times[0])
 
 
 def test_one_lucky_pass_is_no_cost(monkeypatch):

@@ -11,7 +11,7 @@ pytest.importorskip("plotly")
 
 import plotly.graph_objects as go
 
-from lookahead_core.decode.calibrate import CostCurve
+from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.trace.replay import SOURCES, Tally
 from lookahead_core.tuning.study import Cell, Measured, Overhead, Point, Study
 from visual.charts import chinese as chart_words

@@ -7,8 +7,8 @@ import torch
 from zoo import build, prompt
 
 import lookahead_core as lc
-from lookahead_core.decode.calibrate import CostCurve
-from lookahead_core.trace.trace import PHASES
+from lookahead_core.decode.cost_curve import CostCurve
+from lookahead_core.trace.clock import PHASES
 
 CURVE = CostCurve((1, 2, 8, 64), (1.0, 1.05, 1.2, 2.5))
 NEW = 40
@@ -91,9 +91,9 @@ def test_a_source_that_observes_gets_the_choices_at_every_row(model, wanted):
     seen = []
 
     class Watching(lc.LookaheadDecoder):
-        def _drafts(self, prompt, auto):
-            drafts = super()._drafts(prompt, auto)
-            drafts.observe = lambda tree, choices: seen.append((len(tree), choices()))
+        def draft_source(self, prompt, auto):
+            drafts = super().draft_source(prompt, auto)
+            drafts.observe = lambda found: seen.append((len(found.tree), found.choices()))
             return drafts
 
     list(Watching(model, decoding_length=8, branch_length=4).stream(ids, 10))

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import lookahead_core as lc
-from lookahead_core.decode.passes import Desk
+from lookahead_core.decode.mask import InputBuffers
 from lookahead_core.trie.draft_tree import EMPTY, heavy_first
 from lookahead_core.trie.slots import Planted, chosen_branches
 
@@ -51,20 +51,20 @@ def test_ancestors(tree):
 
 @few
 @given(trees(), st.integers(0, 90))
-def test_a_desk_says_what_the_tree_says(tree, start):
-    desk = Desk()
+def test_input_buffers_say_what_the_tree_says(tree, start):
+    buffers = InputBuffers()
     for one in (tree, tree.best(len(tree) // 2), EMPTY, tree):  # over what lay there before
         width = len(one) + 1
-        tokens, positions, seen = desk.write(7, one, start)
+        tokens, positions, seen = buffers.write(7, one, start)
         assert tokens.tolist() == [[7, *one.tokens]]
         assert positions.tolist() == [[start, *(start + depth for depth in one.depths())]]
         assert seen.shape == (1, width, width)
         assert (seen[0].numpy() == one.ancestors()).all()
 
 
-def test_a_desk_grows():
+def test_input_buffers_grow():
     tree = lc.DraftTree(tuple(range(200)), tuple(range(-1, 199)))
-    assert Desk().write(9, tree, 3)[0].tolist() == [[9, *range(200)]]
+    assert InputBuffers().write(9, tree, 3)[0].tolist() == [[9, *range(200)]]
 
 
 def test_a_planted_tree_is_like_any_other():

@@ -21,8 +21,9 @@ from load_test import CANARY, random_requests
 from small import App, race_events, serving
 
 from lookahead_core.decode import kv_cache
-from lookahead_core.decode.decoder import Run
-from lookahead_core.trace.trace import Trace, validate
+from lookahead_core.decode.run import Run
+from lookahead_core.trace.trace import Trace
+from lookahead_core.trace.validate import validate
 
 # Sockets and event loops that the framework's server and client leave to the garbage collector are not this test's matter.
 pytestmark = pytest.mark.filterwarnings(

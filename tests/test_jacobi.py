@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 import numpy as np
 import pytest
 import torch
@@ -11,6 +14,13 @@ import lookahead_core as lc
 from lookahead_core.bench.lanes import by_generate
 from lookahead_core.rivals.lookahead_decoding import JacobiDrafts
 from lookahead_core.rivals.prompt_lookup import PromptLookupDrafts
+
+
+class Seen(NamedTuple):
+    """An `Observation` whose choices are given."""
+
+    tree: lc.DraftTree
+    choices: Callable[[], list[int]]
 
 
 def test_the_window_has_the_mask_of_the_paper():
@@ -36,7 +46,7 @@ def test_answers_become_the_next_level_and_ngrams_for_the_pool():
     drafts._levels = [[10, 20], [11, 21]]
     tree = drafts.draft(64, 32)
     assert tree.tokens == (10, 20, 11, 21)
-    drafts.observe(tree, lambda: [0, 0, 0, 12, 22])
+    drafts.observe(Seen(tree, lambda: [0, 0, 0, 12, 22]))
     assert drafts._levels == [[11, 21], [12, 22]]
     drafts.extend([10])
     guess = drafts.draft(64, 32)
@@ -51,7 +61,7 @@ def test_bounds_hold_and_the_newest_guesses_stay():
     assert tree.tokens[:4] == (6, 7, 4, 5)
     assert len(drafts.draft(3, 32)) == 2
     assert max(drafts.draft(64, 1).depths()) == 1  # no room for the window
-    drafts.observe(drafts.draft(4, 32), lambda: pytest.fail("without a window nothing is learnt"))
+    drafts.observe(Seen(drafts.draft(4, 32), lambda: pytest.fail("without a window nothing is learnt")))
 
 
 @pytest.mark.parametrize("from_prompt", [False, True])

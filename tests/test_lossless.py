@@ -16,15 +16,15 @@ from transformers import AutoModelForCausalLM, AutoTokenizer
 from zoo import build, prompt
 
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.decode.draft_source import DraftSource
 from lookahead_core.trie.draft_tree import DraftTree
-from lookahead_core.trie.facts import TrieFacts
 from lookahead_core.trie.trie import TokenTrie
 
 NEW = 12
 EOS = 5
 
 
-class Hostile:
+class Hostile(DraftSource):
     """A source that answers with whatever trees it is given, whatever it was asked for."""
 
     def __init__(self, trees: Sequence[DraftTree]) -> None:
@@ -37,19 +37,13 @@ class Hostile:
     def extend(self, tokens: Sequence[int]) -> None:
         pass
 
-    def facts(self) -> TrieFacts:
-        return TrieFacts()
-
-    def close(self) -> None:
-        pass
-
 
 class HostileDecoder(LookaheadDecoder):
     """Lookahead with a given source instead of a trie."""
 
     source: Hostile
 
-    def _drafts(self, prompt: list[int], auto: object) -> Hostile:
+    def draft_source(self, prompt: list[int], auto: object) -> Hostile:
         return self.source
 
 
@@ -109,7 +103,7 @@ def test_hostile_drafts_never_change_a_token(model, answers, data: st.DataObject
 
 def test_a_wrong_acceptance_would_be_seen(model, answers, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: accepting the first child unasked changes the output of the property test's own set-up."""
-    from lookahead_core.trace.verify import first_largest
+    from lookahead_core.trace.argmax import first_largest
 
     def gullible(tree: DraftTree, address: int, size: int) -> Iterator[tuple[int, int]]:
         if len(tree):
@@ -117,7 +111,7 @@ def test_a_wrong_acceptance_would_be_seen(model, answers, monkeypatch: pytest.Mo
             address += 4 * size
         yield first_largest(address, size), -1
 
-    monkeypatch.setattr("lookahead_core.decode.decoder.LargestWalk", lambda: gullible)
+    monkeypatch.setattr("lookahead_core.decode.run.LargestWalk", lambda: gullible)
     decoder = HostileDecoder(model, decoding_length=5, branch_length=6)
     decoder.source = Hostile([DraftTree(tokens=(90, 91), parents=(-1, -1))])
     result = decoder.generate(prompt(9, seed=0), NEW, eos_token_id=EOS)

@@ -14,12 +14,13 @@ import torch
 from transformers import PreTrainedModel
 from zoo import FAMILIES, WINDOW, build, prompt
 
-from lookahead_core.decode import attention
-from lookahead_core.decode.attention import Layout, Route, UnsupportedModelError, forward, layout_of
+from lookahead_core.decode import attention, mask
+from lookahead_core.decode.attention import Route, UnsupportedModelError, forward
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.decode.kv_cache import RowCache
-from lookahead_core.decode.probe import causal_layout, probe, route_of
+from lookahead_core.decode.mask import Layout, causal_layout, layout_of
+from lookahead_core.decode.probe import probe, route_of
 from lookahead_core.trie.draft_tree import DraftTree
 from lookahead_core.trie.trie import TokenTrie
 
@@ -167,7 +168,7 @@ def test_a_wrong_mask_fails_matrix_and_probe(name: str, mistake, monkeypatch: py
     route = route_of(model)
 
     def wrong(tree: DraftTree, start: int, device: str) -> Layout:
-        return mistake(attention.layout_of(tree, start, device))
+        return mistake(mask.layout_of(tree, start, device))
 
     monkeypatch.setitem(worst_difference.__wrapped__.__globals__, "layout_of", wrong)
     assert worst_difference(model, plain, route) > 100 * LIMIT
@@ -225,7 +226,7 @@ def test_the_probe_sees_a_wrong_mask_in_half_precision(mistake, monkeypatch: pyt
     """Its bounds are wider there; mistakes are wider still."""
     model = build("qwen3").to(torch.bfloat16)
     monkeypatch.setattr(
-        "lookahead_core.decode.probe.layout_of", lambda tree, start, device: mistake(attention.layout_of(tree, start, device))
+        "lookahead_core.decode.probe.layout_of", lambda tree, start, device: mistake(mask.layout_of(tree, start, device))
     )
     try:
         assert not probe(model).takes_trees

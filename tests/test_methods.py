@@ -14,7 +14,7 @@ from zoo import build, prompt
 import lookahead_core as lc
 from lookahead_core.bench import __main__ as bench
 from lookahead_core.bench import speed
-from lookahead_core.decode.calibrate import CostCurve
+from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.models.load import CATALOGUE, TINY
 from lookahead_core.rivals import METHODS, Method
 from visual import app

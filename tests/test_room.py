@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from lookahead_core.trace.trace import Clock, Step, Trace
+from lookahead_core.trace.clock import Clock
+from lookahead_core.trace.trace import Step, Trace
 from visual.serving.security import HEADERS, Guard, is_closed
 from visual.work.classroom import MOST_RESULTS, Room
 from visual.work.metrics import Metrics

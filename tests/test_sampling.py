@@ -250,7 +250,7 @@ def test_chi_square_catches_a_biased_acceptance(small, monkeypatch: pytest.Monke
             node = hits[0]
             yield tree.tokens[node], node
 
-    monkeypatch.setattr("lookahead_core.decode.decoder.walk", biased)
+    monkeypatch.setattr("lookahead_core.decode.run.walk", biased)
     model, trie, law = small
     statistic, bound = chi_square(draw_pairs(model, trie)[0], law)
     assert statistic > bound

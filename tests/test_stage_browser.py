@@ -12,7 +12,8 @@ import pytest
 from conftest import settle
 from make_trace import make
 
-from lookahead_core.trace.trace import Trace, validate
+from lookahead_core.trace.trace import Trace
+from lookahead_core.trace.validate import validate
 from visual.recordings.presets import presets
 from visual.stage import StageWriter
 from visual.stage.layout import drafted_graph, summary

@@ -12,15 +12,16 @@ import torch
 from transformers import AutoTokenizer, StoppingCriteria, StoppingCriteriaList
 from zoo import build, prompt
 
-from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder, Result, Run
+from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder, Result
+from lookahead_core.decode.draft_source import DraftSource
+from lookahead_core.decode.run import Run
 from lookahead_core.trace.trace import Trace
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
-from lookahead_core.trie.facts import TrieFacts
 
 TOKENIZER = Path(__file__).parents[1] / "assets" / "tiny_model"
 
 
-class Oracle:
+class Oracle(DraftSource):
     """Drafts that are always right: one branch of the known answer, and past it. Remembers what was committed."""
 
     def __init__(self, answer: Sequence[int]) -> None:
@@ -34,9 +35,6 @@ class Oracle:
     def extend(self, tokens: Sequence[int]) -> None:
         self.committed.extend(tokens)
 
-    def facts(self) -> TrieFacts:
-        return TrieFacts()
-
     def close(self) -> None:
         self.closed = True
 
@@ -48,7 +46,7 @@ class OracleDecoder(LookaheadDecoder):
         super().__init__(model, **options)
         self.oracle = oracle
 
-    def _drafts(self, prompt: list[int], auto: object) -> Oracle:
+    def draft_source(self, prompt: list[int], auto: object) -> Oracle:
         return self.oracle
 
 

@@ -18,8 +18,9 @@ from visual.limits import LimitError
 
 torch = pytest.importorskip("torch")
 
-from lookahead_core.decode.calibrate import CostCurve  # noqa: E402
-from lookahead_core.trace.trace import Clock, Step  # noqa: E402
+from lookahead_core.decode.cost_curve import CostCurve  # noqa: E402
+from lookahead_core.trace.clock import Clock  # noqa: E402
+from lookahead_core.trace.trace import Step  # noqa: E402
 from lookahead_core.tuning.sweep import Stopped, Watch, begin, fit_overhead, measure, record, sweep  # noqa: E402
 
 CURVE = CostCurve((1, 8, 64), (0.010, 0.011, 0.040), (0.009, 0.010, 0.038), (0.011, 0.013, 0.045), context=100)

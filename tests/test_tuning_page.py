@@ -22,10 +22,11 @@ pytest.importorskip("torch")
 
 from small import serving, small  # noqa: E402
 
-from lookahead_core.decode.calibrate import CostCurve  # noqa: E402
+from lookahead_core.decode.cost_curve import CostCurve  # noqa: E402
 from lookahead_core.models.load import CATALOGUE, TINY  # noqa: E402
 from lookahead_core.trace.replay import Recording, Tally  # noqa: E402
-from lookahead_core.trace.trace import Trace, validate  # noqa: E402
+from lookahead_core.trace.trace import Trace  # noqa: E402
+from lookahead_core.trace.validate import validate  # noqa: E402
 from lookahead_core.tuning.study import Measured  # noqa: E402
 from lookahead_core.tuning.sweep import Stopped  # noqa: E402
 from visual import language  # noqa: E402

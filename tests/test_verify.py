@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import torch
 
-from lookahead_core.trace.verify import first_largest
+from lookahead_core.trace.argmax import first_largest
 
 STRANGE = (float("nan"), float("inf"), -float("inf"), 0.0, -0.0)
 

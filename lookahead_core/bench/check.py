@@ -12,7 +12,7 @@ from contextlib import suppress
 from statistics import median
 from typing import Any
 
-from lookahead_core.decode.calibrate import CostCurve
+from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder
 from lookahead_core.models.load import LoadedModel
 from lookahead_core.trace.replay import Recording

@@ -18,7 +18,8 @@ from transformers import PreTrainedModel
 
 from lookahead_core.bench.replay import add_shape, random_model, replay, shape_config
 from lookahead_core.bench.tables import Row, add_output, save, show
-from lookahead_core.decode.calibrate import CostCurve, calibrate
+from lookahead_core.decode.calibrate import calibrate
+from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.decode.race import device_name
 from lookahead_core.models.load import pick_device, pick_dtype

@@ -13,13 +13,14 @@ import torch
 from transformers import PreTrainedModel, StoppingCriteria, StoppingCriteriaList
 
 from lookahead_core.bench.tables import PeakMemory
-from lookahead_core.decode.calibrate import CostCurve
+from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.kv_cache import RowCache
-from lookahead_core.decode.passes import SPARE, read_prompt
+from lookahead_core.decode.passes import SPARE, read_prompt, synchronizer
 from lookahead_core.decode.probe import route_of
 from lookahead_core.rivals import METHODS, DraftSettings, Method
 from lookahead_core.rivals.prompt_lookup import TOKENS as LOOKUP_TOKENS
+from lookahead_core.trace.clock import Stopwatch
 from lookahead_core.trace.trace import Step
 from lookahead_core.trie.trie import TokenTrie
 
@@ -153,20 +154,13 @@ def bare_seconds(decoder_of: LookaheadDecoder, prompt: Sequence[int], steps: Seq
     device = model.device
     cache = RowCache(reserve=len(prompt) + sum(len(step.tokens) for step in steps) + SPARE)
     read_prompt(model, route, torch.tensor([list(prompt)], device=device), cache)
-    total = 0.0
+    watch = Stopwatch(synchronizer(device))
     for step in steps[1:]:
         start = cache.rows
         ids = torch.tensor([[prompt[-1], *step.tree.tokens]], device=device)
         inputs = {"position_ids": torch.arange(start, start + step.width, device=device)[None]} if route.takes_positions else {}
-        _wait(device)
-        started = perf_counter()
+        watch.skip()
         model(input_ids=ids, past_key_values=cache, use_cache=True, **inputs)
-        _wait(device)
-        total += perf_counter() - started
+        watch.lap("forward")
         cache.keep(start, range(len(step.path) + 1))
-    return total
-
-
-def _wait(device: torch.device) -> None:
-    if device.type == "cuda":
-        torch.cuda.synchronize(device)
+    return watch.seconds["forward"]

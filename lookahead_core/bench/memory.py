@@ -17,7 +17,7 @@ from transformers import PreTrainedModel
 from lookahead_core.bench.gpu import row_bytes
 from lookahead_core.bench.replay import add_shape, random_model, shape_config
 from lookahead_core.bench.tables import PeakMemory, Row, add_output, save, show
-from lookahead_core.decode.calibrate import bush, time_pass
+from lookahead_core.decode.calibrate import synthetic_tree, time_pass
 from lookahead_core.decode.passes import EagerPasses
 from lookahead_core.decode.probe import route_of
 from lookahead_core.models.load import pick_device
@@ -76,12 +76,10 @@ def pass_peak(model: PreTrainedModel, context: int, width: int) -> int:
     """Bytes that a pass of `width` over `context` cached rows needs at its peak, beside weights and cache."""
     passes = EagerPasses(model, route_of(model), context + width)
     passes.prefill(torch.zeros((1, 1), dtype=torch.long, device=model.device))
-    for layer in passes.cache.layers:  # rows of any content will do
-        if layer.is_initialized:
-            layer._key_rows.zero_()
-            layer._value_rows.zero_()
-            layer._show(context)
-    tree = bush(width - 1, 8, 64)
+    for layer in passes.cache.layers:
+        layer.zero()
+    passes.cache.resize(context)
+    tree = synthetic_tree(width - 1, 8, 64)
     time_pass(passes, tree)
     with PeakMemory(model.device.type) as memory:
         time_pass(passes, tree)

@@ -24,9 +24,10 @@ from lookahead_core.bench.lanes import PLAIN, Lane, ours
 from lookahead_core.bench.speed import costs_line, run_lanes, table
 from lookahead_core.bench.tables import add_output, save, show
 from lookahead_core.decode.calibrate import calibrate
-from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder, Run
+from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.decode.race import device_name
+from lookahead_core.decode.run import Run
 from lookahead_core.models.load import pick_device, pick_dtype
 from lookahead_core.rivals.prompt_lookup import PromptLookupDecoder
 from lookahead_core.trace.verify import Walk, walk

@@ -23,7 +23,8 @@ from transformers import PreTrainedModel
 from lookahead_core.bench.lanes import LOOKUP, PLAIN, Lane, Sample, Setting, bare_seconds, lanes
 from lookahead_core.bench.prompts import KINDS, add_model, answers, encode, open_model, work
 from lookahead_core.bench.tables import Row, add_output, save, show, spread
-from lookahead_core.decode.calibrate import CostCurve, calibrate
+from lookahead_core.decode.calibrate import calibrate
+from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.decode.race import device_name

@@ -21,69 +21,9 @@ from transformers import AttentionInterface, AttentionMaskInterface, PreTrainedM
 from transformers.integrations.sdpa_attention import sdpa_attention_forward
 from transformers.masking_utils import causal_mask_function, eager_mask, sdpa_mask
 
-from lookahead_core.trie.draft_tree import DraftTree
+from lookahead_core.decode.mask import Layout, additive
 
 RouteName = Literal["mask", "4d", "chain"]
-
-
-@dataclass(slots=True)
-class Layout:
-    """Where the rows of one pass stand.
-
-    Columns are the cache's rows (`start` of them), the pass's own `width` rows, and, where the key-value buffer is longer
-    than that (passes of fixed shape), unused slots up to `columns`.
-    """
-
-    start: int
-    """Cache rows before the pass."""
-    query_positions: torch.Tensor
-    """Position of every row of the pass: long [batch, width]."""
-    visible: torch.Tensor
-    """Ancestors, self included: bool [batch, width, width]."""
-    key_positions: torch.Tensor | None = None
-    """Position of every cache row, -1 for a hole: long [batch, start]. None: row i holds position i, no holes."""
-
-    columns: int = 0
-    """Keys that attention is handed; 0 for `start + width`."""
-
-    @property
-    def width(self) -> int:
-        """Rows of the pass."""
-        return self.visible.shape[1]
-
-    @property
-    def keys(self) -> int:
-        """Columns of the mask."""
-        return self.columns or self.start + self.width
-
-    @property
-    def sees_all(self) -> bool:
-        """Whether the pass is one row that sees every column: plain decoding."""
-        return self.visible.shape[1] == 1 and self.key_positions is None and self.keys == self.start + 1
-
-    def full(self) -> torch.Tensor:
-        """The mask of a layer with full causal attention: bool [batch, 1, width, keys]."""
-        batch, width, _ = self.visible.shape
-        if self.key_positions is None:
-            cached = self.visible.new_ones((batch, width, self.start))
-        else:
-            cached = (self.key_positions >= 0)[:, None, :].expand(batch, width, self.start)
-        unused = self.keys - self.start - width
-        parts = (cached, self.visible, self.visible.new_zeros((batch, width, unused))) if unused else (cached, self.visible)
-        return torch.cat(parts, dim=-1)[:, None]
-
-    def ruled(self, rule: Callable[..., Any]) -> torch.Tensor:
-        """The same under the model's own `rule(batch, head, query position, key position)`, e.g. a sliding window."""
-        device, batch = self.visible.device, self.visible.shape[0]
-        cached = self.key_positions
-        if cached is None:
-            cached = torch.arange(self.start, device=device)[None].expand(batch, -1)
-        keys = torch.cat((cached, self.query_positions), dim=-1)
-        keys = torch.nn.functional.pad(keys, (0, self.keys - keys.shape[-1]))[:, None, None, :]
-        queries = self.query_positions[:, None, :, None]
-        rows = torch.arange(batch, device=device)[:, None, None, None]
-        allowed = rule(rows, torch.zeros_like(rows), queries, keys)
-        return allowed & self.full()
 
 
 class _Pass:
@@ -160,11 +100,6 @@ AttentionInterface.register(EAGER, _eager_forward)
 AttentionMaskInterface.register(EAGER, _eager_mask)
 
 
-def additive(mask: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
-    """Bool mask to additive: 0 where allowed, the dtype's minimum elsewhere. Every attention takes this form."""
-    return torch.where(mask, torch.zeros((), dtype=dtype, device=mask.device), torch.finfo(dtype).min)
-
-
 @dataclass(frozen=True, slots=True)
 class Route:
     """How a model takes drafts, and why: "mask" (registered mask), "4d" (one additive mask), "chain" (one branch)."""
@@ -197,9 +132,3 @@ def forward(
         inputs["attention_mask"] = additive(layout.full(), model.dtype)
     with TreePass(layout if route.name == "mask" else None):
         return model(**inputs).logits
-
-
-def layout_of(tree: DraftTree, start: int, device: torch.device | str) -> Layout:
-    """The layout of one sequence's pass: root and drafts after `start` cached rows. `passes.Desk` makes the same in place."""
-    depths, visible = tree.rows()
-    return Layout(start, torch.from_numpy(depths + start).to(device)[None], torch.from_numpy(visible).to(device)[None])

@@ -8,17 +8,19 @@ ends leaves the batch, and its share of the cache goes with it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from time import perf_counter
-from typing import Any
+from typing import Any, cast
 
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.attention import Layout, UnsupportedModelError, forward
-from lookahead_core.decode.decoder import LookaheadDecoder, Result, Run, Tokens, prompt_tokens
+from lookahead_core.decode.admission import Tokens, prompt_tokens
+from lookahead_core.decode.attention import UnsupportedModelError, forward
+from lookahead_core.decode.decoder import LookaheadDecoder, Result
 from lookahead_core.decode.kv_cache import RowCache
-from lookahead_core.decode.passes import SPARE
+from lookahead_core.decode.mask import Layout
+from lookahead_core.decode.passes import SPARE, synchronizer
+from lookahead_core.decode.run import Run
+from lookahead_core.trace.clock import Stopwatch
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 from lookahead_core.trie.trie import TokenTrie
@@ -44,7 +46,7 @@ class BatchDecoder:
     ) -> None:
         if not isinstance(decoding_length, int):
             raise ValueError(f"decoding_length must be a whole number, not {decoding_length!r}: one width serves all rows")
-        self.single = LookaheadDecoder(model, trie, decoding_length, branch_length, strategy)
+        self.single = _RowDecoder(model, trie, decoding_length, branch_length, strategy)
         route = self.single.route
         if not route.takes_trees or not route.takes_positions:
             raise UnsupportedModelError(f"{type(model).__name__} decodes one prompt at a time: {route.reason}")
@@ -77,7 +79,7 @@ class BatchDecoder:
                 yield from batch.step()
         finally:
             for row in rows:
-                row.run.close()
+                row.close()
 
     def generate(
         self,
@@ -103,13 +105,12 @@ class BatchDecoder:
         rows: list[_Row] = []
         try:
             for number, (prompt, bound, seed) in enumerate(zip(prompts, most, seeds, strict=True)):
-                run = self.single.open(prompt, bound, seed=seed, **settings)
-                row = _Row(number, run, _RowPasses(run.prompt_length))
-                run.passes = row.passes
+                row = cast(_Row, self.single.open(prompt, bound, seed=seed, **settings))
+                row.number = number
                 rows.append(row)
         except Exception:
             for row in rows:
-                row.run.close()
+                row.close()
             raise
         return rows
 
@@ -124,43 +125,64 @@ def _per_row(value: Any, prompts: Sequence[Tokens]) -> Sequence[Any]:
 
 
 class _RowPasses:
-    """A row's part of the shared cache, as its `Run` sees it: how many rows, and which of the last pass to keep."""
+    """One row's share of the passes and of the cache of a batch; implements `lookahead_core.decode.passes.Passes`."""
 
-    def __init__(self, rows: int) -> None:
-        self.rows = rows
+    def __init__(self) -> None:
+        self.rows = 0
         self.kept: Sequence[int] = ()
-
-    def keep(self, start: int, rows: Sequence[int]) -> None:
-        """Note what the run accepted; the batch moves all rows' keys and values at once."""
-        self.rows, self.kept = start + len(rows), rows
+        """Rows of the last pass that the run accepted, offsets. The batch moves all rows' keys and values at once."""
+        self.logits = torch.empty(0)
+        """The row's logits in the last pass, [width, vocabulary]."""
 
     def prefill(self, tokens: torch.Tensor) -> torch.Tensor:
-        """Never: the batch feeds the model."""
-        raise NotImplementedError("a row of a batch has no passes of its own")
+        """Logits of the last token; the batch has read the prompt."""
+        self.rows = tokens.shape[1]
+        return self.logits
 
-    def prepare(self, root: int, tree: DraftTree) -> Any:
-        """Never, as `prefill`."""
-        raise NotImplementedError("a row of a batch has no passes of its own")
+    def prepare(self, root: int, tree: DraftTree) -> None:
+        """Nothing: the batch has prepared the pass,"""
 
-    def forward(self, inputs: Any) -> torch.Tensor:
-        """Never, as `prefill`."""
-        raise NotImplementedError("a row of a batch has no passes of its own")
+    def forward(self, inputs: None) -> torch.Tensor:
+        """and computed it."""
+        return self.logits
+
+    def keep(self, start: int, rows: Sequence[int]) -> None:
+        """Note what the run accepted."""
+        self.rows, self.kept = start + len(rows), rows
 
     def nbytes(self) -> int:
-        """The buffers are the batch's."""
+        """The buffers belong to the batch."""
         return 0
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Nothing to release."""
 
 
-@dataclass(slots=True)
-class _Row:
-    """One prompt's run, its number in the batch, and its part of the cache."""
+class _Row(Run):
+    """One prompt's run. Its drafts are made, and its passes computed, together with those of the other rows."""
 
-    number: int
-    run: Run
     passes: _RowPasses
+    number = 0
+    """Place of its prompt."""
+    tree = EMPTY
+    """Drafts of the open pass."""
+
+    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
+        """The drafts that `draft_ahead` made."""
+        return self.tree
+
+    def draft_ahead(self, decoding_length: int, branch_length: int) -> None:
+        """Make the drafts of the next pass."""
+        self.tree = super().draft(decoding_length, branch_length)
+
+
+class _RowDecoder(LookaheadDecoder):
+    """Opens the rows of a batch."""
+
+    run_type = _Row
+
+    def _passes(self, longest: int) -> _RowPasses:
+        return _RowPasses()
 
 
 class _Batch:
@@ -168,8 +190,9 @@ class _Batch:
 
     def __init__(self, decoder: LookaheadDecoder, rows: list[_Row]) -> None:
         self.decoder, self.model, self.device = decoder, decoder.model, decoder.model.device
+        self.synchronize = synchronizer(self.device)
         self.active = list(rows)
-        longest = max((row.run.prompt_length + row.run.stop.max_new_tokens for row in rows), default=0)
+        longest = max((row.prompt_length + row.stop.max_new_tokens for row in rows), default=0)
         self.cache = RowCache(reserve=longest + max(decoder.decoding_length, SPARE))
 
     @torch.inference_mode()
@@ -177,47 +200,48 @@ class _Batch:
         """Read all prompts in one pass, aligned right so that every last token is in the last row, then align them left."""
         if not self.active:
             return []
-        started = perf_counter()
-        lengths = [row.run.prompt_length for row in self.active]
+        watch = Stopwatch(self.synchronize)
+        lengths = [row.prompt_length for row in self.active]
         width = max(lengths)
         pads = torch.tensor([width - length for length in lengths], device=self.device)[:, None]
-        padded = [[0] * (width - row.run.prompt_length) + row.run.sequence for row in self.active]
+        padded = [[0] * (width - row.prompt_length) + row.sequence for row in self.active]
         tokens = torch.tensor(padded, device=self.device)
         slots = torch.arange(width, device=self.device)
         real = slots >= pads
         own = torch.eye(width, dtype=torch.bool, device=self.device)
-        # Padding sees itself only (a row that sees nothing would be NaN) and is seen by nobody.
+        # A padding row sees only itself (a row that sees nothing would be NaN), and no other row sees it.
         visible = (own.new_ones((width, width)).tril() & real[:, None, :] & real[:, :, None]) | own
         layout = Layout(start=0, query_positions=(slots - pads).clamp_min(0), visible=visible)
         extra = {"logits_to_keep": 1} if self.decoder.route.keeps_last_logits else {}
         logits = forward(self.model, self.decoder.route, tokens, layout, self.cache, **extra)[:, -1:]
         self.cache.move_ragged((slots + pads).clamp_max(width - 1), slots.expand(len(lengths), -1), width)
-        self._settle()
-        return self._finish([EMPTY] * len(lengths), logits, [0] * len(lengths), [started, started, started])
+        watch.lap("forward")
+        return self._finish(logits, watch)
 
     @torch.inference_mode()
     def step(self) -> list[tuple[int, Step]]:
         """One pass over all active rows."""
-        started = perf_counter()
-        decoder = self.decoder
-        trees = [row.run.guess(decoder.decoding_length, decoder.branch_length) for row in self.active]
-        drafted = perf_counter()
+        watch = Stopwatch(self.synchronize)
+        for row in self.active:
+            row.draft_ahead(self.decoder.decoding_length, self.decoder.branch_length)
+        watch.lap("retrieve")
         starts = [row.passes.rows for row in self.active]
-        tokens, layout = self._inputs(trees, starts)
+        tokens, layout = self._inputs(starts)
         self.cache.resize(layout.start)
-        prepared = perf_counter()
-        logits = forward(self.model, decoder.route, tokens, layout, self.cache)
-        self._settle()
-        return self._finish(trees, logits, starts, [started, drafted, prepared])
+        watch.lap("prepare")
+        logits = forward(self.model, self.decoder.route, tokens, layout, self.cache)
+        watch.lap("forward")
+        return self._finish(logits, watch, starts)
 
-    def _inputs(self, trees: list[DraftTree], starts: list[int]) -> tuple[torch.Tensor, Layout]:
+    def _inputs(self, starts: list[int]) -> tuple[torch.Tensor, Layout]:
         """Tokens [batch, width] and layout: each row's root and drafts, padded with rows that see only themselves."""
-        start, width = max(starts), 1 + max(len(tree) for tree in trees)
+        start, width = max(starts), 1 + max(len(row.tree) for row in self.active)
         tokens, depths = [], []
-        visible = torch.eye(width, dtype=torch.bool).repeat(len(trees), 1, 1)
-        for place, (tree, row) in enumerate(zip(trees, self.active, strict=True)):
+        visible = torch.eye(width, dtype=torch.bool).repeat(len(self.active), 1, 1)
+        for place, row in enumerate(self.active):
+            tree = row.tree
             pad = [0] * (width - 1 - len(tree))
-            tokens.append([row.run.sequence[-1], *tree.tokens, *pad])
+            tokens.append([row.sequence[-1], *tree.tokens, *pad])
             below, seen = tree.rows()
             depths.append([*below.tolist(), *pad])
             visible[place, : len(tree) + 1, : len(tree) + 1] = torch.from_numpy(seen)
@@ -231,20 +255,19 @@ class _Batch:
         )
         return torch.tensor(tokens, device=self.device), layout
 
-    def _finish(
-        self, trees: list[DraftTree], logits: torch.Tensor, starts: list[int], marks: list[float]
-    ) -> list[tuple[int, Step]]:
-        """Let every row verify its part of the pass, then move what they keep and let the rows go that have ended."""
-        done = perf_counter()
-        steps = []
+    def _finish(self, logits: torch.Tensor, shared: Stopwatch, starts: list[int] | None = None) -> list[tuple[int, Step]]:
+        """Let every row verify its part of the pass, then move what they keep and remove the rows that have ended.
+
+        `shared` has timed the pass; `starts`, where the rows' drafts began in the cache, is None for the prefill.
+        """
+        decoder, steps = self.decoder, []
         for place, row in enumerate(self.active):
-            late = perf_counter() - done  # the rows before this one are not part of its clock
-            step = row.run.finish(trees[place], logits[place], starts[place], [mark + late for mark in marks])
-            steps.append((row.number, step))
-        first = steps[0][1].index == 0
-        if not first:
+            row.passes.logits = logits[place]
+            # The rows before this one are not part of its clock.
+            steps.append((row.number, row.step(decoder.decoding_length, decoder.branch_length, shared.fork())))
+        if starts is not None:
             self._keep(starts)
-        staying = [place for place, row in enumerate(self.active) if row.run.finished is None]
+        staying = [place for place, row in enumerate(self.active) if row.finished is None]
         if len(staying) < len(self.active):
             self.active = [self.active[place] for place in staying]
             self.cache.select(torch.tensor(staying, dtype=torch.long, device=self.device))
@@ -267,11 +290,3 @@ class _Batch:
                 torch.tensor(target, device=self.device),
                 max(row.passes.rows for row in self.active),
             )
-
-    def _settle(self) -> None:
-        """Wait for the device, so that the clock of the pass is right."""
-        if self.device.type == "cuda":
-            torch.cuda.synchronize(self.device)
-
-
-__all__ = ["BatchDecoder"]

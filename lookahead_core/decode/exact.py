@@ -14,16 +14,18 @@ from collections.abc import Sequence
 import torch
 from transformers import PreTrainedModel
 
+from lookahead_core.decode.admission import context_limit, vocabulary_of
 from lookahead_core.decode.attention import UnsupportedModelError
-from lookahead_core.decode.decoder import context_limit, vocabulary_of
 from lookahead_core.decode.fixed_shape import FixedShape, StaticPasses
 from lookahead_core.decode.probe import route_of
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 
 LONGEST = 2048
 """Tokens of prompt and answer that the key columns hold, unless the caller says otherwise or the context ends before."""
-PREFIX = 11
-TURNS = 2
+PROMPT = 11
+"""Tokens of the probe's prompt."""
+CHAINS = 2
+"""Branches that the probe decodes after it."""
 
 
 def exact_shape(model: PreTrainedModel, width: int = 16, longest: int | None = None) -> FixedShape:
@@ -48,7 +50,7 @@ def rounding_difference(model: PreTrainedModel, shape: FixedShape) -> float:
     """Largest difference between logits of one-token passes and of chains, both of `shape`; 0.0: equal bit for bit."""
     chain = min(shape.widths[-1], 8)
     vocabulary = vocabulary_of(model)
-    tokens = [(5 + 11 * step) % vocabulary for step in range(PREFIX + TURNS * chain)]
+    tokens = [(5 + 11 * step) % vocabulary for step in range(PROMPT + CHAINS * chain)]
     passes = StaticPasses(model, route_of(model), len(tokens), shape)
     plain = _logits(passes, tokens, 1)
     drafted = _logits(passes, tokens, chain)
@@ -57,9 +59,9 @@ def rounding_difference(model: PreTrainedModel, shape: FixedShape) -> float:
 
 def _logits(passes: StaticPasses, tokens: Sequence[int], stride: int) -> torch.Tensor:
     """Logits [n, vocabulary] after every token behind the prefix, fed as branches of `stride` tokens."""
-    passes.prefill(torch.tensor([tokens[:PREFIX]], device=passes.device))
+    passes.prefill(torch.tensor([tokens[:PROMPT]], device=passes.device))
     out = []
-    for start in range(PREFIX, len(tokens), stride):
+    for start in range(PROMPT, len(tokens), stride):
         drafts = tuple(tokens[start + 1 : start + stride])
         tree = DraftTree(tokens=drafts, parents=tuple(range(-1, len(drafts) - 1))) if drafts else EMPTY
         out.append(passes.forward(passes.prepare(tokens[start], tree)).clone())

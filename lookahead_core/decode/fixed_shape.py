@@ -20,8 +20,9 @@ import numpy as np
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.attention import Layout, Route, UnsupportedModelError, forward
+from lookahead_core.decode.attention import Route, UnsupportedModelError, forward
 from lookahead_core.decode.kv_cache import RowCache, RowLayer
+from lookahead_core.decode.mask import Layout
 from lookahead_core.decode.passes import read_prompt
 from lookahead_core.trie.draft_tree import DraftTree
 
@@ -74,8 +75,7 @@ class StaticLayer(RowLayer):
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
         """Allocate zeros: masked slots are multiplied by zero, and garbage may hold NaN."""
         super().lazy_initialization(key_states, value_states)
-        self._key_rows.zero_()
-        self._value_rows.zero_()
+        self.zero()
 
     def update(
         self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any

@@ -18,8 +18,10 @@ from transformers import GenerationConfig, LogitsProcessorList, PreTrainedModel,
 from transformers.generation.streamers import BaseStreamer
 from transformers.generation.utils import GenerateDecoderOnlyOutput
 
-from lookahead_core.decode.calibrate import CostCurve
-from lookahead_core.decode.decoder import LookaheadDecoder, Run, admitted
+from lookahead_core.decode.admission import admitted
+from lookahead_core.decode.cost_curve import CostCurve
+from lookahead_core.decode.decoder import LookaheadDecoder
+from lookahead_core.decode.run import Run
 from lookahead_core.decode.sampling import Sampler, refuse_other_methods, stop_rules
 from lookahead_core.trie.trie import TokenTrie
 

@@ -23,8 +23,9 @@ from transformers.cache_utils import (
     LinearAttentionCacheLayerMixin,
 )
 
-from lookahead_core.decode.attention import EAGER, SDPA, Layout, Route, RouteName, UnsupportedModelError, forward, layout_of
+from lookahead_core.decode.attention import EAGER, SDPA, Route, RouteName, UnsupportedModelError, forward
 from lookahead_core.decode.kv_cache import RowCache
+from lookahead_core.decode.mask import causal_layout, layout_of
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
 PREFIX = 6
@@ -222,15 +223,6 @@ def _compare(model: PreTrainedModel, route: Route, prefix: list[int], plain: dic
     if not worst <= limit:  # "not <=": a NaN is a no
         return f"logits off by {worst:.2g} standard deviations (at most {limit:g} allowed)"
     return None
-
-
-def causal_layout(width: int, device: torch.device, start: int = 0) -> Layout:
-    """A plain stretch of `width` rows after `start`."""
-    return Layout(
-        start=start,
-        query_positions=torch.arange(start, start + width, device=device)[None],
-        visible=torch.ones((1, width, width), dtype=torch.bool, device=device).tril(),
-    )
 
 
 def _said(error: Exception) -> str:

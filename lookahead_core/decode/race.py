@@ -18,7 +18,9 @@ import torch
 import transformers
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder, Run, Tokens, prompt_tokens
+from lookahead_core.decode.admission import Tokens, prompt_tokens
+from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.decode.run import Run
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.trie import TokenTrie
 

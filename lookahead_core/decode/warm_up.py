@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from lookahead_core.decode.auto_width import AutoWidth
-from lookahead_core.decode.kept_rows import move_rows
-from lookahead_core.trace.verify import LargestWalk
+from lookahead_core.decode.move_rows import move_rows
+from lookahead_core.trace.argmax import LargestWalk
 from lookahead_core.trie.compiled import Handle, address_of
 from lookahead_core.trie.costs import WIDEST, Prices
 from lookahead_core.trie.draft_tree import EMPTY, PLACES, lay_out

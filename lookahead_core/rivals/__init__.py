@@ -18,7 +18,7 @@ from lookahead_core.trie.costs import WIDEST
 if TYPE_CHECKING:
     from transformers import PreTrainedModel
 
-    from lookahead_core.decode.calibrate import CostCurve
+    from lookahead_core.decode.cost_curve import CostCurve
     from lookahead_core.decode.decoder import LookaheadDecoder
     from lookahead_core.decode.fixed_shape import FixedShape
     from lookahead_core.trie.trie import TokenTrie

@@ -12,18 +12,18 @@ column (figure 5 of the paper). So window and guesses form one draft tree, and a
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.auto_width import AutoWidth
-from lookahead_core.decode.decoder import Drafts, LookaheadDecoder
+from lookahead_core.decode.decoder import LookaheadDecoder
+from lookahead_core.decode.draft_source import DraftSource, Observation
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.models.prompts import LimitError
 from lookahead_core.rivals import DraftSettings
 from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
-from lookahead_core.trie.facts import TrieFacts
 
 GUESS, WINDOW = 0.5, 0.0
 """Scores of drafts. The method estimates no acceptance; the window serves to collect n-grams."""
@@ -31,7 +31,7 @@ NGRAM = 5
 """Tokens of an n-gram where the decoding length permits, as in Fu et al.'s own settings."""
 
 
-class JacobiDrafts:
+class JacobiDrafts(DraftSource):
     """The window and the n-gram pool of one run. The pool keeps the newest `guesses` n-grams for each first token."""
 
     def __init__(self, prompt: Sequence[int], window: int, ngram: int, guesses: int, from_prompt: bool) -> None:
@@ -84,11 +84,11 @@ class JacobiDrafts:
             above = list(range(first, first + columns))
         return above
 
-    def observe(self, tree: DraftTree, choices: Callable[[], list[int]]) -> None:
+    def observe(self, seen: Observation) -> None:
         """Take the model's predictions at the window's last level as its next level, and collect the columns' n-grams."""
-        if not self._bottom or len(tree) <= self._bottom[-1]:
+        if not self._bottom or len(seen.tree) <= self._bottom[-1]:
             return
-        picks = choices()
+        picks = seen.choices()
         newest = [picks[node + 1] for node in self._bottom]
         for column in zip(*self._levels, newest, strict=True):
             self._learn(column)
@@ -104,10 +104,6 @@ class JacobiDrafts:
     def extend(self, tokens: Sequence[int]) -> None:
         """The last committed token is the next root."""
         self._last = tokens[-1]
-
-    def facts(self) -> TrieFacts:
-        """All zero: the method has no trie."""
-        return TrieFacts()
 
     def close(self) -> None:
         """Free the window and the pool."""
@@ -139,7 +135,8 @@ class JacobiDecoder(LookaheadDecoder):
         self.strategy = "jacobi"
         self.window, self.ngram, self.guesses, self.from_prompt = window, ngram, guesses, from_prompt
 
-    def _drafts(self, prompt: list[int], auto: AutoWidth | None) -> Drafts | None:
+    def draft_source(self, prompt: list[int], auto: AutoWidth | None) -> DraftSource:
+        """See `LookaheadDecoder`."""
         return JacobiDrafts(prompt, self.window, self.ngram, self.guesses, self.from_prompt)
 
 

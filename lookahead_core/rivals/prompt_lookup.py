@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.auto_width import AutoWidth
-from lookahead_core.decode.decoder import Drafts, LookaheadDecoder
+from lookahead_core.decode.decoder import LookaheadDecoder
+from lookahead_core.decode.draft_source import DraftSource
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.rivals import DraftSettings
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
-from lookahead_core.trie.facts import TrieFacts
 
 CHANCE = 0.5
 """Score of every draft token. The method estimates no acceptance."""
@@ -24,7 +24,7 @@ TOKENS = 10
 """Draft tokens of a branch by default."""
 
 
-class PromptLookupDrafts:
+class PromptLookupDrafts(DraftSource):
     """One sequence, and the first place of each of its n-grams."""
 
     def __init__(self, prompt: Sequence[int], ngram: int = 2) -> None:
@@ -52,13 +52,6 @@ class PromptLookupDrafts:
                 first.setdefault(tuple(text[-length:]), len(text))
             text.append(token)
 
-    def facts(self) -> TrieFacts:
-        """All zero: the method has no trie."""
-        return TrieFacts()
-
-    def close(self) -> None:
-        """Nothing to free."""
-
 
 class PromptLookupDecoder(LookaheadDecoder):
     """`LookaheadDecoder` with drafts by prompt lookup: branches of `tokens`, suffixes of at most `ngram` tokens."""
@@ -68,7 +61,8 @@ class PromptLookupDecoder(LookaheadDecoder):
         self.strategy = "lookup"
         self.ngram = ngram
 
-    def _drafts(self, prompt: list[int], auto: AutoWidth | None) -> Drafts | None:
+    def draft_source(self, prompt: list[int], auto: AutoWidth | None) -> DraftSource:
+        """See `LookaheadDecoder`."""
         return PromptLookupDrafts(prompt, self.ngram)
 
 

@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from lookahead_core.trace.trace import Clock, Step
+from lookahead_core.trace.clock import Clock
+from lookahead_core.trace.trace import Step
 from lookahead_core.trace.verify import verify, walk
 from lookahead_core.trie.draft_tree import EMPTY
 from lookahead_core.trie.trie import TokenTrie

@@ -8,36 +8,15 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
+from lookahead_core.trace.clock import NO_CLOCK, PHASES, Clock
+from lookahead_core.trace.validate import FORMAT, VERSION, validate
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 from lookahead_core.trie.facts import NO_FACTS, TrieFacts
 
-FORMAT = "lookahead-trace"
-VERSION = 1
-LANES = ("plain", "lookahead")
-PHASES = ("retrieve", "prepare", "forward", "verify", "commit", "trie")
 _SOURCE_LETTER = {"prompt": "p", "output": "o", "both": "b"}
 _LETTER_SOURCE = {letter: source for source, letter in _SOURCE_LETTER.items()}
-
-
-class Clock(NamedTuple):
-    """Seconds of one step by phase, the device synchronised: what the clock counts is what stands here."""
-
-    retrieve: float = 0.0
-    prepare: float = 0.0
-    forward: float = 0.0
-    verify: float = 0.0
-    commit: float = 0.0
-    trie: float = 0.0
-
-    @property
-    def total(self) -> float:
-        """Seconds of the whole step."""
-        return sum(self)
-
-
-NO_CLOCK = Clock()
 
 
 @dataclass(slots=True)
@@ -184,85 +163,3 @@ class Trace:
         lanes = {lane: [Step.from_json(lane, step) for step in steps] for lane, steps in data["lanes"].items()}
         words = {int(token): text for token, text in data.get("words", {}).items()}
         return cls(prompt=list(data["prompt"]), lanes=lanes, meta=dict(data.get("meta", {})), words=words)
-
-
-MAX_STEPS = 4096
-MAX_TOKENS = 65_536
-MAX_WIDTH = 256
-MAX_WORD = 10_000
-
-
-def _fail(where: str, why: str) -> None:
-    raise ValueError(f"trace: {where} {why}")
-
-
-def _ints(value: Any, where: str, low: int, high: int, most: int) -> list[int]:
-    if not isinstance(value, list) or len(value) > most:
-        _fail(where, f"must be a list of at most {most} whole numbers")
-    for number in value:
-        if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
-            _fail(where, f"holds {number!r}; it must be a whole number from {low} to {high}")
-    return value
-
-
-def validate(data: Any) -> None:
-    """Check an untrusted trace: types, bounds and that trees, paths and words fit together. Raises ValueError."""
-    if not isinstance(data, Mapping) or data.get("format") != FORMAT:
-        _fail("format", f"is not {FORMAT!r}")
-    if data.get("version") != VERSION:
-        _fail("version", f"is {data.get('version')!r}; this program reads {VERSION}")
-    _ints(data.get("prompt"), "prompt", 0, 2**31, MAX_TOKENS)
-    if not isinstance(data.get("meta", {}), Mapping):
-        _fail("meta", "must be an object")
-    words = data.get("words", {})
-    if not isinstance(words, Mapping) or len(words) > MAX_TOKENS:
-        _fail("words", f"must be an object of at most {MAX_TOKENS} entries")
-    for token, text in words.items():
-        if not token.isdigit() or not isinstance(text, str) or len(text) > MAX_WORD:
-            _fail(f"words[{token!r:.40}]", f"must map a token id to a text of at most {MAX_WORD} characters")
-    lanes = data.get("lanes")
-    if not isinstance(lanes, Mapping) or not set(lanes) <= set(LANES) or not lanes:
-        _fail("lanes", f"must be an object with keys among {', '.join(LANES)}")
-    for lane, steps in lanes.items():
-        if not isinstance(steps, list) or len(steps) > MAX_STEPS:
-            _fail(f"lanes.{lane}", f"must be a list of at most {MAX_STEPS} steps")
-        for position, step in enumerate(steps):
-            _validate_step(step, f"lanes.{lane}[{position}]", position)
-
-
-def _validate_step(step: Any, where: str, position: int) -> None:
-    if not isinstance(step, Mapping):
-        _fail(where, "must be an object")
-    if step.get("i") != position:
-        _fail(f"{where}.i", f"is {step.get('i')!r}; steps are numbered from 0 without gaps")
-    _ints([step.get("n")], f"{where}.n", 0, MAX_TOKENS, 1)
-    _ints(step.get("t"), f"{where}.t", 0, 2**31, MAX_WIDTH)
-    if len(_ints(step.get("c"), f"{where}.c", 0, 10**10, len(PHASES))) != len(PHASES):
-        _fail(f"{where}.c", f"must hold {len(PHASES)} times: {', '.join(PHASES)}")
-    drafts = _ints(step.get("d", []), f"{where}.d", 0, 2**31, MAX_WIDTH)
-    size = len(drafts)
-    parents = _ints(step.get("p", []), f"{where}.p", -1, MAX_WIDTH, size)
-    scores = _ints(step.get("s", []), f"{where}.s", 0, 1000, size)
-    sources = step.get("o", "")
-    if not isinstance(sources, str) or set(sources) - set("pob"):
-        _fail(f"{where}.o", 'must be a text of the letters "p", "o" and "b"')
-    if not len(parents) == len(scores) == len(sources) == size:
-        _fail(where, f"has {size} drafts but {len(parents)} parents, {len(scores)} scores, {len(sources)} sources")
-    for node, parent in enumerate(parents):
-        if parent >= node:
-            _fail(f"{where}.p", f"puts node {node} before its parent {parent}")
-    last = -1
-    for node in _ints(step.get("a", []), f"{where}.a", 0, max(size - 1, 0), size):
-        if parents[node] != last:
-            _fail(f"{where}.a", "is not a path from the root")
-        last = node
-    _ints([step.get("m", 0), step.get("l", 0)], f"{where}.m/l", 0, 10**9, 2)
-    _ints(step.get("g", []), f"{where}.g", 0, 10**9, 3)
-    more = step.get("r", [])
-    if not isinstance(more, list) or len(more) > MAX_WIDTH:
-        _fail(f"{where}.r", f"must be a list of at most {MAX_WIDTH} candidates")
-    for entry in more:
-        if len(_ints(entry, f"{where}.r", -1, 2**31, 3)) != 3 or entry[0] >= size:
-            _fail(f"{where}.r", "must hold [parent, token, score] with a drafted parent")
-    if step.get("e") is not None and not (isinstance(step["e"], str) and len(step["e"]) <= 40):
-        _fail(f"{where}.e", "must be a short text")

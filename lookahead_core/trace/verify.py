@@ -10,61 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-import numpy as np
-from numpy import int32
-
-from lookahead_core.trie.compiled import address_of, at, cells, compiled, float32s
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
-
-
-@compiled
-def _rank(bits: int) -> int:
-    """The bits of a float32 as a whole number in the same order; both zeros are 0."""
-    rank = bits ^ ((bits >> int32(31)) & int32(0x7FFFFFFF))
-    return int32(rank + int32(rank == -1))
-
-
-@compiled
-def first_largest(address: int, size: int) -> int:
-    """The first of `size` float32 logits at `address` that is largest; NaN counts as larger than all, as in torch."""
-    logits = float32s(address, size)
-    bits = logits.view(np.int32)
-    unknown = int32(0)
-    for logit in logits:
-        unknown += int32(logit != logit)
-    place = 0
-    if unknown:
-        while logits[place] == logits[place]:
-            place += 1
-        return place
-    largest = int32(-0x80000000)  # whole numbers, because the largest of them is found eight at a time
-    for bit in bits:
-        largest = max(largest, _rank(bit))
-    while _rank(bits[place]) != largest:
-        place += 1
-    return place
-
-
-@compiled
-def walk_largest(tree: int, logits: int, size: int, walked: int) -> int:
-    """Walk a tree of n nodes, the address of its `DraftTree.flat`, by the largest logits: `size` float32 for each row, row
-    after row at the address `logits`. Writes the tokens of `Walk`, and from n + 1 on its nodes, to the address `walked`;
-    returns how many."""
-    nodes = at(tree, 1)[0]
-    flat, said = at(tree, 1 + 2 * nodes), at(walked, 2 * nodes + 2)
-    tokens, parents = flat[1 : 1 + nodes], flat[1 + nodes :]
-    node, count = ROOT, 0
-    while True:
-        token = first_largest(logits + 4 * size * (node + 1), size)
-        child = node + 1
-        while child < nodes and not (parents[child] == node and tokens[child] == token):
-            child += 1
-        said[count], said[nodes + 1 + count] = token, child if child < nodes else ROOT
-        count += 1
-        if child == nodes:
-            return count
-        node = child
-
 
 Walk = Iterable[tuple[int, int]]
 """The model's own next token at each node, from the root on, and the node that is this token; ROOT where none is, the end."""
@@ -80,36 +26,20 @@ def walk(tree: DraftTree, choose: Callable[[int], int]) -> Walk:
         yield token, ROOT if node is None else node
 
 
-class LargestWalk:
-    """Walks trees by the largest logits."""
-
-    __slots__ = ("_address", "_cells", "_numbers")
-
-    def __init__(self) -> None:
-        self._make(64)
-
-    def _make(self, rows: int) -> None:
-        self._numbers = np.empty(2 * rows, np.int64)
-        self._address, self._cells = address_of(self._numbers), cells(self._numbers)
-
-    def __call__(self, tree: DraftTree, logits: int, size: int) -> Walk:
-        """Walk `tree`, given the address of `size` float32 logits for each of its rows, one row after the other."""
-        rows = len(tree) + 1
-        if rows == 1:
-            return ((first_largest(logits, size), ROOT),)
-        if len(self._numbers) < 2 * rows:
-            self._make(2 * rows)
-        flat = tree.flat()
-        count = walk_largest(flat.buffer_info()[0], logits, size, self._address)
-        return zip(self._cells[:count].tolist(), self._cells[rows : rows + count].tolist(), strict=True)
-
-
 class Verdict(NamedTuple):
     """What one pass yields: the accepted nodes, and the tokens emitted (the path's, then the bonus token)."""
 
     path: tuple[int, ...]
     tokens: tuple[int, ...]
     finished: str | None
+
+    @property
+    def rows(self) -> list[int]:
+        """Rows of the pass that stay in the cache: one for each emitted token but the last, as in plain decoding.
+
+        So a run that ends inside its accepted path leaves no row of the token that it ended with.
+        """
+        return [0, *[node + 1 for node in self.path]][: len(self.tokens)]
 
 
 def verify(walked: Walk, stop: Callable[[int], str | None]) -> Verdict:

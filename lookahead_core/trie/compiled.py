@@ -19,7 +19,7 @@ from numba.core import cgutils, config, types
 from numba.extending import intrinsic
 
 PACKAGE = Path(__file__).parents[1]
-ELSEWHERE = ("trace/verify.py", "decode/kept_rows.py", "decode/auto_width.py")
+ELSEWHERE = ("trace/argmax.py", "decode/move_rows.py", "decode/auto_width.py")
 """Files with compiled functions outside of this folder."""
 
 

@@ -12,8 +12,10 @@ import torch
 import transformers
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.calibrate import CostCurve, calibrate
-from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder, Tokens, prompt_tokens
+from lookahead_core.decode.admission import Tokens, prompt_tokens
+from lookahead_core.decode.calibrate import calibrate
+from lookahead_core.decode.cost_curve import CostCurve
+from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.race import device_name
 from lookahead_core.trace.replay import Recording
 from lookahead_core.trace.trace import Step

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from lookahead_core.trace.replay import Tally
 
 if TYPE_CHECKING:
-    from lookahead_core.decode.calibrate import CostCurve
+    from lookahead_core.decode.cost_curve import CostCurve
 
 FORMAT = "lookahead-study"
 VERSION = 1
@@ -327,7 +327,7 @@ class Study:
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Study:
         """A study from the data of `to_json`. Raises ValueError where it is something else."""
-        from lookahead_core.decode.calibrate import CostCurve
+        from lookahead_core.decode.cost_curve import CostCurve
 
         if data.get("format") != FORMAT or data.get("version") != VERSION:
             raise ValueError(f"this is no study: format {data.get('format')!r}, version {data.get('version')!r}")

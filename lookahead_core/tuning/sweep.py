@@ -11,8 +11,8 @@ from typing import Any
 
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.calibrate import CostCurve
-from lookahead_core.decode.decoder import Tokens, prompt_tokens
+from lookahead_core.decode.admission import Tokens, prompt_tokens
+from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.trace.replay import Job, Recording, Tally
 from lookahead_core.tuning.measure import Past, Progress, Stopped, Watch, begin, fit_overhead, measure, record, runs
 from lookahead_core.tuning.replay_pool import ReplayPool

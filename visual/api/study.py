@@ -17,7 +17,7 @@ from visual.work.races import IN_LINE
 from visual.work.studies import OWN, Tuning, follow
 
 if TYPE_CHECKING:
-    from lookahead_core.decode.calibrate import CostCurve
+    from lookahead_core.decode.cost_curve import CostCurve
     from lookahead_core.tuning.study import Study
     from visual.work.session import Session
 

@@ -20,7 +20,7 @@ from visual import palette
 from visual.palette import BAND, CHART_INK, CLEAR, CURVE, HIGHLIGHT, INK, LIMIT, PAPER
 
 if TYPE_CHECKING:
-    from lookahead_core.decode.calibrate import CostCurve
+    from lookahead_core.decode.cost_curve import CostCurve
 
 GRID = palette.faded(CHART_INK, 0.25)
 SOURCE_STYLES = dict(

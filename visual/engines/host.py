@@ -20,7 +20,7 @@ from visual.engines.job import batches
 from visual.engines.progress import Progress, changes
 
 if TYPE_CHECKING:
-    from lookahead_core.decode.calibrate import CostCurve
+    from lookahead_core.decode.cost_curve import CostCurve
     from lookahead_core.models.load import LoadedModel
     from lookahead_core.trace.trace import Step
 

@@ -19,7 +19,7 @@ from lookahead_core.trace.trace import Step, Trace
 from visual.limits import Settings
 
 if TYPE_CHECKING:
-    from lookahead_core.decode.calibrate import CostCurve
+    from lookahead_core.decode.cost_curve import CostCurve
     from lookahead_core.decode.race import Race
     from lookahead_core.trie.trie import TokenTrie
 

@@ -1,0 +1,106 @@
+"""Sources of drafts: the interface of every drafting method, and the trie's implementation of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from lookahead_core.decode.auto_width import AutoWidth
+from lookahead_core.trie.draft_tree import DraftTree
+from lookahead_core.trie.facts import NO_FACTS, TrieFacts
+from lookahead_core.trie.trie import TokenTrie
+
+if TYPE_CHECKING:
+    import torch
+
+
+class Observation:
+    """The result of one pass, valid until the next one."""
+
+    __slots__ = ("logits", "tree")
+
+    def __init__(self, tree: DraftTree, logits: torch.Tensor) -> None:
+        self.tree = tree
+        """The drafts of the pass, n nodes."""
+        self.logits = logits
+        """[n + 1, vocabulary]: of the root and of every node."""
+
+    def choices(self) -> list[int]:
+        """The most likely next token of the root and of every node."""
+        return self.logits.argmax(-1).tolist()
+
+
+class DraftSource:
+    """Drafts for one run. A drafting method implements `draft` and `extend`; the other methods may stay empty."""
+
+    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
+        """A tree of at most `decoding_length` - 1 nodes, none deeper than `branch_length`."""
+        raise NotImplementedError
+
+    def extend(self, tokens: Sequence[int]) -> None:
+        """`tokens` were committed. Called after every pass."""
+        raise NotImplementedError
+
+    def observe(self, seen: Observation) -> None:
+        """Learn from a pass. Called after every pass, before `extend`."""
+
+    def share(self) -> None:
+        """The run has committed its last token. Called while the clock of its last step runs."""
+
+    def facts(self) -> TrieFacts:
+        """Size of the trie, and the nodes added and evicted since the last call; zeros for a source without a trie."""
+        return NO_FACTS
+
+    def close(self) -> None:
+        """The run has ended: release what it holds."""
+
+
+class TrieSource(DraftSource):
+    """Drafts of one request to a trie. With `auto` they are cut to the width that pays.
+
+    While `auto` rests, nobody drafts from the trie, so committed tokens are collected and inserted together.
+    """
+
+    def __init__(self, trie: TokenTrie, prompt: Sequence[int], strategy: str, auto: AutoWidth | None = None) -> None:
+        self.request = trie.open(prompt)
+        self.strategy, self.auto = strategy, auto
+        self._pending: list[int] = []
+        self._nodes = 0
+
+    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
+        """See `DraftSource`."""
+        auto = self.auto
+        if auto is None:
+            return self.request.draft(decoding_length, self.strategy, branch_length)
+        if self.strategy == "hierarchical":
+            return self.request.draft(decoding_length, self.strategy, branch_length, costs=auto.prices.table(), rate=auto.rate)
+        return auto.cut(self.request.draft(decoding_length, self.strategy, branch_length))
+
+    def extend(self, tokens: Sequence[int]) -> None:
+        """See `DraftSource`."""
+        self._pending += tokens
+        if self.auto is None or not self.auto.resting:
+            self._insert()
+
+    def share(self) -> None:
+        """Insert everything into the trie's shared branches."""
+        self._insert()
+        self.request.share()
+
+    def facts(self) -> TrieFacts:
+        """See `DraftSource`. While tokens are pending, only the last known size."""
+        if self._pending:
+            return TrieFacts(self._nodes)
+        facts = self.request.facts()
+        self._nodes = facts.nodes
+        return facts
+
+    def close(self) -> None:
+        """Insert what is pending and end the request: its prompt's branches are eliminated."""
+        self._insert()
+        self.request.close()
+
+    def _insert(self) -> None:
+        if self._pending:
+            self.request.extend(self._pending)
+            self._pending = []

@@ -1,0 +1,144 @@
+"""One run: draft, prepare, forward, verify, commit, update the trie. Plain decoding is the same step without drafts."""
+
+from __future__ import annotations
+
+import torch
+from transformers import PreTrainedModel
+
+from lookahead_core.decode.admission import vocabulary_of
+from lookahead_core.decode.auto_width import AutoWidth
+from lookahead_core.decode.draft_source import DraftSource, Observation
+from lookahead_core.decode.passes import Passes, synchronizer
+from lookahead_core.decode.sampling import Sampler, StopRules
+from lookahead_core.trace.argmax import LargestWalk
+from lookahead_core.trace.clock import Stopwatch
+from lookahead_core.trace.trace import Step
+from lookahead_core.trace.verify import Verdict, Walk, fitting, verify, walk
+from lookahead_core.trie.draft_tree import EMPTY, DraftTree
+from lookahead_core.trie.facts import NO_FACTS, TrieFacts
+
+ARGMAX_AT_ONCE = 1 << 16
+"""On a CPU, at most so many logits of a pass are searched by one call: every further call takes 10 us or more."""
+
+
+class Run:
+    """One sequence being decoded. Each `step` is one forward pass; `finished` says why the run ended, None before."""
+
+    def __init__(
+        self,
+        model: PreTrainedModel,
+        prompt: list[int],
+        sampler: Sampler,
+        stop: StopRules,
+        lane: str,
+        passes: Passes,
+        source: DraftSource | None = None,
+        auto: AutoWidth | None = None,
+    ) -> None:
+        self.sampler, self.stop, self.lane = sampler, stop, lane
+        self.passes, self.source, self.auto = passes, source, auto
+        self.device = model.device
+        self.vocabulary = vocabulary_of(model)
+        self.sequence = prompt
+        self.prompt_length = len(prompt)
+        self.index = 0
+        self.finished: str | None = None
+        # The sequence as a tensor, for processors and criteria that read it; extended only where there are any.
+        self._ids = torch.empty((1, len(prompt) + stop.max_new_tokens), dtype=torch.long, device=self.device)
+        self._ids[0, : len(prompt)] = torch.tensor(prompt, device=self.device)
+        self._keeps_ids = bool(sampler.processors) or bool(stop.criteria)
+        self._is_argmax = sampler.is_argmax
+        self._walk_largest = LargestWalk()
+        self._synchronize = None if self._is_argmax else synchronizer(self.device)  # reading an argmax waits by itself
+
+    @property
+    def remaining(self) -> int:
+        """New tokens still allowed."""
+        return self.stop.max_new_tokens - (len(self.sequence) - self.prompt_length)
+
+    def step(self, decoding_length: int, branch_length: int, watch: Stopwatch | None = None) -> Step:
+        """One pass of at most `decoding_length` tokens, its branches at most `branch_length` deep; first the prefill.
+
+        `watch` is the clock of the step, where it runs already because several runs share the pass.
+        """
+        watch = watch or Stopwatch(self._synchronize)
+        prefill = self.index == 0
+        tree = EMPTY if prefill else self.draft(decoding_length, branch_length)
+        watch.lap("retrieve")
+
+        start = self.passes.rows
+        inputs = self._prefix() if prefill else self.passes.prepare(self.sequence[-1], tree)
+        watch.lap("prepare")
+
+        logits = self.passes.prefill(inputs) if prefill else self.passes.forward(inputs)
+        walked = self._walk(tree, logits)
+        watch.lap("forward")
+
+        verdict = verify(walked, self._commit)
+        self.finished = verdict.finished
+        watch.lap("verify")
+
+        if not prefill:  # the prompt's rows all stay
+            self.passes.keep(start, verdict.rows)
+        watch.lap("commit")
+
+        facts = self._update(tree, logits, verdict, watch)
+        watch.lap("trie")
+
+        clock = watch.clock()
+        step = Step(self.lane, self.index, start, verdict.tokens, verdict.path, tree, clock, facts, self.finished)
+        self.index += 1
+        return step
+
+    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
+        """The drafts of the next pass: at most `decoding_length` - 1 nodes, none deeper than `branch_length`."""
+        if self.auto is not None:
+            decoding_length = min(decoding_length, self.auto.room())
+        # A branch deeper than the tokens still allowed (bonus included) could never be emitted, nor fit the context.
+        depth = min(branch_length, self.remaining - 1)
+        if self.source is None or decoding_length < 2 or depth < 1:
+            return EMPTY
+        return fitting(self.source.draft(decoding_length, depth), self.vocabulary, decoding_length - 1, depth)
+
+    def _walk(self, tree: DraftTree, logits: torch.Tensor) -> Walk:
+        """The model's own path through the tree, given the logits [n + 1, vocabulary]; the host waits for the device here."""
+        if not self._is_argmax:
+            return walk(tree, lambda node: self.sampler.choose(logits[node + 1], self._prefix()))
+        if self.device.type == "cpu":  # only the rows on the path are read
+            if logits.dtype == torch.float32 and logits.is_contiguous():
+                return self._walk_largest(tree, logits.data_ptr(), logits.shape[1])
+            if logits.numel() > ARGMAX_AT_ONCE:
+                return walk(tree, lambda node: int(logits[node + 1].argmax()))
+        choices = logits.argmax(-1).tolist()
+        return walk(tree, lambda node: choices[node + 1])
+
+    def _commit(self, token: int) -> str | None:
+        """Append one emitted token; returns the stop rule that it meets, if any."""
+        if self._keeps_ids:
+            self._ids[0, len(self.sequence)] = token
+        self.sequence.append(token)
+        return self.stop.reason(token, len(self.sequence) - self.prompt_length, self._prefix)
+
+    def _prefix(self) -> torch.Tensor:
+        return self._ids[:, : len(self.sequence)]
+
+    def _update(self, tree: DraftTree, logits: torch.Tensor, verdict: Verdict, watch: Stopwatch) -> TrieFacts:
+        """Let the source of the drafts, and the choice of the width, learn from the pass."""
+        source = self.source
+        if source is None:
+            return NO_FACTS
+        source.observe(Observation(tree, logits))
+        if self.auto is not None and self.index > 0:
+            seconds = watch.seconds
+            self.auto.learn(len(tree), len(verdict.tokens), seconds["retrieve"], seconds["prepare"] + seconds["forward"])
+        source.extend(verdict.tokens)
+        if self.finished:
+            source.share()
+        return source.facts()
+
+    def close(self) -> None:
+        """Release the cache and the source of the drafts. A second call does nothing."""
+        self.passes.close()
+        if self.source is not None:
+            self.source.close()
+            self.source = None
