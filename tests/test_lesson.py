@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from lookahead_core.trace.trace import Trace
+from visual.lesson.measures import depth, drafted, leaked, leaves
 from visual.lesson.page import content, part
-from visual.lesson.steps import depth, drafted, leaked, leaves, lesson
+from visual.lesson.steps import lesson
 from visual.recordings.presets import Preset, presets
 
 FIXTURE = Path(__file__).parent / "fixtures" / "trace.json"

@@ -1,4 +1,4 @@
-"""The lesson's page: the card and the stage. Needs recordings and no model."""
+"""The lesson's page: the card and the stage. Needs recordings, but no model."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def part(name: str) -> str:
 
 
 def content(presets: list[Preset]) -> str:
-    """The steps and the recordings they are shown on, as JSON; an empty lesson where there is none to teach with."""
+    """The steps and the recordings they show, as JSON; an empty lesson without a recording."""
     traces = [preset.trace() for preset in presets]
     try:
         steps, used = lesson(traces)

@@ -1,0 +1,97 @@
+"""One step of the lesson as plain data in two languages; `lesson.js` shows it beside the stage."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+Text = dict[str, str]
+"""The same words in each language: {"en": ..., "zh": ...}."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What the stage shows: a recording (by its place), a step, one of its four parts, a tab for narrow screens."""
+
+    trace: int
+    step: int
+    frame: int = 3
+    tab: str = "tree"
+    leak: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStep:
+    """What to read, what to do, what to predict, and what the recording shows."""
+
+    name: str
+    title: Text
+    read: Text
+    do: Text
+    ask: Text
+    options: list[Text]
+    right: int
+    answer: Text
+    before: View
+    after: View
+    figures: dict[str, float]
+    """The numbers behind the answer."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data for the page."""
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The options of a question: `right` is the place of the right one, `numbers` their values, if they are numbers."""
+
+    right: int
+    numbers: Sequence[str] = ()
+
+
+def choices(right: float, others: Iterable[float], digits: int = 0) -> Choice:
+    """Three numbers, ascending; a wrong one that equals another after rounding is moved up."""
+    taken = [round(right, digits)]
+    for other in others:
+        value = round(other, digits)
+        while value in taken:
+            value += 1
+        taken.append(value)
+    ordered = sorted(taken)
+    return Choice(ordered.index(taken[0]), [f"{value:.{digits}f}" for value in ordered])
+
+
+@cache
+def texts() -> dict[str, Any]:
+    """The lesson's texts by step; `{name}` stands for a number of the recording."""
+    return json.loads(files("visual.lesson").joinpath("texts.json").read_text(encoding="utf-8"))
+
+
+def write(
+    name: str, choice: Choice, before: View, after: View, figures: dict[str, float], answer: str = "answer", **values: Any
+) -> LessonStep:
+    """The step `name`: its texts with `figures` and `values` put in. `answer` names one of several answers."""
+    table, known = texts()[name], figures | values
+
+    def filled(text: Text, **more: str) -> Text:
+        return {language: words.format(**known, **more) for language, words in text.items()}
+
+    numbered = [filled(table["option"], number=number) for number in choice.numbers]
+    return LessonStep(
+        name=name,
+        title=filled(table["title"]),
+        read=filled(table["read"]),
+        do=filled(table["do"]),
+        ask=filled(table["ask"]),
+        options=numbered or [filled(option) for option in table["options"]],
+        right=choice.right,
+        answer=filled(table[answer]),
+        before=before,
+        after=after,
+        figures=figures,
+    )
