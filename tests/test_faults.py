@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 pytest.importorskip("torch")
 import torch
 from gradio_client import Client
-from load_test import CANARY, random_requests
 from small import App, race_events, serving
+from traffic import CANARY, random_requests
 
 from lookahead_core.decode import kv_cache
 from lookahead_core.decode.run import Run

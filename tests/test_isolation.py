@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 pytest.importorskip("torch")
-from load_test import Tab
 from small import App, serving, small
+from traffic import Tab
 
 from lookahead_core.models.load import encode_chat
 from visual.engines.job import unpack
@@ -37,7 +37,7 @@ def served() -> Iterator[App]:
 
 def race(tab: Tab, prompt: str, tokens: int = 24) -> list[dict[str, Any]]:
     """All events of one race in a tab's own session."""
-    from load_test import post
+    from traffic import post
 
     data = [prompt, "", 16, 8, tokens, "hierarchical", False, 0.0, 0, 1.0, 0, 0.0, 1.0]
     post(f"{tab.url}gradio_api/queue/join", {"data": data, "fn_index": tab.event(api_name="race"), "session_hash": tab.session})

@@ -20,7 +20,7 @@ import pytest
 gr = pytest.importorskip("gradio")
 pytest.importorskip("torch")
 
-from small import serving, small  # noqa: E402
+from small import small  # noqa: E402
 
 from lookahead_core.decode.cost_curve import CostCurve  # noqa: E402
 from lookahead_core.models.load import CATALOGUE, TINY  # noqa: E402
@@ -320,67 +320,6 @@ def test_the_race_page_replays_its_race(work: Work) -> None:
     assert all(len(step.tree) <= 1 for step in shown.lanes["lookahead"])
     session.finished = None
     assert RacePage.replan(SimpleNamespace(racing=racing), 2, 1, "single", REQUEST) == gr.skip()  # type: ignore[arg-type]
-
-
-@pytest.mark.browser
-@pytest.mark.filterwarnings("ignore")
-def test_study_and_sliders_in_the_browser(browser: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The page makes a study; moving a slider redraws passes, tree and mask, and asks no model."""
-    made: list[Tuning] = []
-    first = Tuning.__init__
-
-    def smaller(self: Tuning, racing: Racing) -> None:
-        first(self, racing, (2, 8), (1, 4))
-        made.append(self)
-
-    monkeypatch.setattr(Tuning, "__init__", smaller)
-    with serving() as served:
-        page = browser.new_page(viewport={"width": 1280, "height": 800})
-        page.set_default_timeout(240_000)
-        troubles: list[str] = []
-        page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.goto(served.url.rstrip("/") + "/tuning")
-        page.get_by_text("My own", exact=True).click()
-        page.locator("#own-text textarea").fill(OWN_TEXT)
-        page.get_by_label("number input for Max new tokens").first.fill("40")
-        page.click("#study")
-        page.wait_for_selector("#pace [data-passes]")
-        page.wait_for_selector("#speedups .js-plotly-plot .annotation")
-        assert page.locator("#speedups .annotation").count() == 4
-        device = threading.Event()
-        served.racing.host.submit(device.wait, 240)  # were a model asked, the slider would wait for it
-        try:
-            took = [move(page, value) for value in (40, 2, 30, 3)]
-        finally:
-            device.set()
-        print(f"slider to redrawn stage, ms: {sorted(took)}")
-        assert page.locator("#tuning-stage .la-mask rect, #tuning-stage .la-mask path").count() > 0
-        title = "document.querySelector('#speedups .gtitle')?.textContent"
-        page.click("#language")
-        page.wait_for_function(f"{title}.includes('加速比')", timeout=60_000)
-        page.click("#language")
-        page.wait_for_function(f"{title}.includes('Speed-up')", timeout=60_000)
-        assert troubles == []
-        page.close()
-    for one in made:
-        one.close()
-
-
-def move(page: Any, value: int) -> float:
-    """Milliseconds from a slider's move to the stage's next drawn step."""
-    return page.evaluate(
-        """async (value) => {
-            const slider = document.querySelector("#slide-length input[type=range]");
-            const stage = document.querySelector("#tuning-stage");
-            const drawn = new Promise((done) => stage.addEventListener("lookahead-step", done, {once: true}));
-            const began = performance.now();
-            slider.value = value;
-            slider.dispatchEvent(new Event("input", {bubbles: true}));
-            await drawn;
-            return performance.now() - began;
-        }""",
-        value,
-    )
 
 
 def test_a_full_collection_does_not_look_through_the_model() -> None:
