@@ -26,8 +26,9 @@ if TYPE_CHECKING:
     from lookahead_core.trie.draft_tree import DraftTree
     from lookahead_core.trie.request import TrieRequest
     from lookahead_core.trie.trie import TokenTrie
+    from lookahead_core.tuning.measure import record
     from lookahead_core.tuning.study import Study
-    from lookahead_core.tuning.sweep import record, sweep
+    from lookahead_core.tuning.sweep import sweep
 
 _HOME = {
     "decode.attention": ("UnsupportedModelError",),
@@ -47,8 +48,9 @@ _HOME = {
     "trie.draft_tree": ("DraftTree",),
     "trie.request": ("TrieRequest",),
     "trie.trie": ("TokenTrie",),
+    "tuning.measure": ("record",),
     "tuning.study": ("Study",),
-    "tuning.sweep": ("record", "sweep"),
+    "tuning.sweep": ("sweep",),
 }
 _ROOM = {name: room for room, names in _HOME.items() for name in names}
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from lookahead_core.models.load import CATALOGUE, TINY, TINY_FOLDER, LoadedModel
+from lookahead_core.models.catalogue import CATALOGUE, TINY, TINY_FOLDER
+from lookahead_core.models.load import LoadedModel
 from visual import app
 from visual.engines.host import Host
 from visual.engines.job import Engines

@@ -13,15 +13,20 @@ from zoo import build, prompt
 
 import lookahead_core as lc
 from lookahead_core.bench import __main__ as bench
+from lookahead_core.bench import gpu as bench_gpu
 from lookahead_core.bench import grid as bench_grid
+from lookahead_core.bench import lane_table
 from lookahead_core.bench import lanes as bench_lanes
 from lookahead_core.bench import memory as bench_memory
+from lookahead_core.bench import models as bench_models
 from lookahead_core.bench import prompts as bench_prompts
 from lookahead_core.bench import replay as bench_replay
 from lookahead_core.bench import speed as bench_speed
-from lookahead_core.bench.lanes import PLAIN, Sample, Setting, bare_seconds, lanes
-from lookahead_core.bench.tables import PeakMemory, markdown_table, plain_table, spread
+from lookahead_core.bench.lanes import PLAIN, LaneSettings, Sample, bare_seconds, lanes
+from lookahead_core.bench.peak_memory import PeakMemory
+from lookahead_core.bench.tables import markdown_table, plain_table, progress_bar, spread
 from lookahead_core.decode.cost_curve import CostCurve
+from lookahead_core.models.examples import KINDS
 
 CURVE = CostCurve((1, 2, 8, 64), (1.0, 1.05, 1.2, 2.5))
 SMALL = {
@@ -77,7 +82,7 @@ def test_peak_memory_sees_a_large_buffer():
 def test_every_lane_says_the_same_and_counts_its_passes(model):
     ids = prompt(15) * 2
     assistant = build("llama")
-    made = lanes(Setting(model, lc.TokenTrie, CURVE, 8, 4, assistant))
+    made = lanes(LaneSettings(model, lc.TokenTrie, CURVE, 8, 4, assistant))
     assert list(made)[:2] == ["model.generate", PLAIN]
     assert {"assisted (generate)", "auto", "single 8×4", "parallel 8×4", "hierarchical 8×4"} < set(made)
     with warnings.catch_warnings():
@@ -103,16 +108,16 @@ def test_a_lane_that_differs_gets_no_ratio():
         return Sample(list(tokens), 1.0, 2)
 
     runs = {PLAIN: [[sample(1, 2, 3)]], "wrong": [[sample(1, 2, 4)]], "right": [[sample(1, 2, 3)]]}
-    rows = {row["lane"]: row for row in bench_speed.table(runs, exact=True)}
+    rows = {row["lane"]: row for row in lane_table.table(runs, exact=True)}
     assert rows["wrong"]["× plain"] == "refused: 1 of 1 differ"
     assert rows["right"]["× plain"] == "1.00"
     assert rows["wrong"]["same tokens"] == "0/1"
-    assert bench_speed.table(runs, exact=False)[1]["× plain"] == "1.00"
+    assert lane_table.table(runs, exact=False)[1]["× plain"] == "1.00"
 
 
 def test_a_disturbed_run_does_not_move_the_figure():
     repeats = [[Sample([0] * 11, seconds, 10) for seconds in row] for row in ((1.0, 1.0), (9.0, 1.0), (1.0, 9.0))]
-    by_repeat, typical = bench_speed.rates_of(repeats)
+    by_repeat, typical = lane_table.rates_of(repeats)
     assert by_repeat == [10.0, 2.0, 2.0]
     assert typical == 10.0
 
@@ -129,9 +134,9 @@ def test_speed_and_grid_from_the_command_line(model, monkeypatch, tmp_path, caps
     chats = {"talk": ([prompt(12, seed) for seed in range(2)], [prompt(12, 9)])}
     for module in (bench_speed, bench_grid):
         monkeypatch.setattr(module, "open_model", lambda options: loaded)
-        monkeypatch.setattr(module, "work", lambda options, count: chats)
-        monkeypatch.setattr(module, "encode", lambda loaded, prompts, room: prompts)
         monkeypatch.setattr(module, "calibrate", lambda *args, **kwargs: CURVE)
+    monkeypatch.setattr(bench_prompts, "work", lambda options, count: chats)
+    monkeypatch.setattr(bench_prompts, "encode", lambda loaded, prompts, room: prompts)
     out = tmp_path / "speed.json"
     short = ["--max-new-tokens", "6", "--repeats", "1"]
     assert bench.main([*short, "--lanes", "auto", "prompt", "--json", str(out), "--markdown"]) == 0
@@ -160,7 +165,7 @@ def test_replay_forces_the_recorded_tokens(small, recorded, tmp_path, capsys):
 
 def test_replay_emits_the_recording_and_nothing_else(small, recorded):
     rows = bench_replay.read_rows(recorded, 96)
-    made = bench_replay.random_model(bench_replay.shape_config(small[1]), "cpu", "float32")
+    made = bench_models.random_model(bench_models.shape_config(small[1]), "cpu", "float32")
     for decoder in (lc.GreedyDecoder(made), lc.LookaheadDecoder(made, decoding_length=8)):
         ids, output = rows[0]
         assert bench_replay.forced(decoder, rows).generate(ids, len(output)).tokens == output
@@ -191,11 +196,35 @@ def test_gpu_and_memory_run_on_a_cpu_with_a_small_shape(small, recorded, tmp_pat
     assert bench_memory.trie_bytes(96, 32, 1)[0] > 0
 
 
+def test_a_part_of_the_gpu_bench_that_fails_stops_no_other(small, recorded, tmp_path, capsys, monkeypatch):
+    def fail(*_):
+        raise RuntimeError("no such device")
+
+    monkeypatch.setattr(bench_gpu, "bandwidth", fail)
+    out = tmp_path / "gpu.json"
+    short = ["--context", "16", "--count", "1", "--past", "1", "--repeats", "1", "--max-new-tokens", "4"]
+    missing = ["--replay", str(tmp_path / "none.jsonl")]
+    assert bench.main(["gpu", *small, *short, *missing, "--json", str(out)]) == 1
+    found = json.loads(out.read_text())
+    assert [row["width"] for row in found["passes"]] == list(bench_gpu.WIDTHS)
+    assert found["passes"][0]["eager, of the bound"] == "–"
+    assert found["errors"]["memory bandwidth"] == "RuntimeError: no such device"
+    assert set(found["errors"]) == {"memory bandwidth", "replay, eager", "replay, fixed"}
+    assert "memory bandwidth failed: RuntimeError: no such device" in capsys.readouterr().out
+
+
+def test_progress_is_silent_without_a_terminal(capsys):
+    with progress_bar() as report:
+        report(0.5, "half")
+        report(None, "unknown")
+    assert capsys.readouterr() == ("", "")
+
+
 def test_named_shapes_have_the_weights_their_names_say():
     with torch.device("meta"):
         for name, billions in (("1b", 1.24), ("7b", 6.74), ("13b", 13.0)):
-            config = bench_replay.shape_config(name)
-            model = bench_replay.AutoModelForCausalLM.from_config(config)
+            config = bench_models.shape_config(name)
+            model = bench_models.AutoModelForCausalLM.from_config(config)
             assert model.num_parameters() / 1e9 == pytest.approx(billions, rel=0.01)
 
 
@@ -207,7 +236,7 @@ def test_commands(capsys):
 
 
 def test_prompts_of_every_kind_and_of_a_file(tmp_path):
-    for kind in bench_prompts.KINDS:
+    for kind in KINDS:
         assert len(bench_prompts.chats(kind, 2)) == 2
     assert bench_prompts.chats("talk", 1, seed=1) != bench_prompts.chats("talk", 1, seed=2)
     path = tmp_path / "mine.jsonl"

@@ -13,7 +13,8 @@ import plotly.graph_objects as go
 
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.trace.replay import SOURCES, Tally
-from lookahead_core.tuning.study import Cell, Measured, Overhead, Point, Study
+from lookahead_core.tuning.cells import Cell, Measured, Overhead, Point
+from lookahead_core.tuning.study import Study
 from visual.charts import chinese as chart_words
 from visual.charts import figures as charts
 from visual.charts import report as study_export

@@ -82,7 +82,7 @@ def test_it_agrees_with_the_files() -> None:
 
 
 def test_named_models_are_those_of_the_allow_list() -> None:
-    from lookahead_core.models.load import CATALOGUE
+    from lookahead_core.models.catalogue import CATALOGUE
 
     head = front_matter()
     assert set(head.get("models", [])) <= set(CATALOGUE)

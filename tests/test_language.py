@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lookahead_core.models.load import CATALOGUE, TINY
+from lookahead_core.models.catalogue import CATALOGUE, TINY
 from visual import app, language
 from visual.engines.host import Host
 from visual.pages import race_text as page_text

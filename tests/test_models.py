@@ -14,7 +14,9 @@ from hub import hub
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
 
-from lookahead_core.models.load import CATALOGUE, TINY, Entry, ModelError, chosen, encode_chat, known, load
+from lookahead_core.models.catalogue import CATALOGUE, TINY, Entry, ModelError, chosen, known
+from lookahead_core.models.chat import encode_chat
+from lookahead_core.models.load import load
 
 ROOT = Path(__file__).resolve().parent.parent
 TEMPLATE = "{% for m in messages %}<|{{ m.role }}|>{{ m.content }}<|end|>{% endfor %}<|assistant|>"
@@ -136,7 +138,7 @@ def test_the_catalogue_says_what_a_visitor_must_know() -> None:
 def by_hub(name: str, **environment: str) -> str:
     """What a fresh process says when it loads `name` from the hub of that environment."""
     code = (
-        "from lookahead_core.models.load import ModelError, load\n"
+        "from lookahead_core.models import ModelError, load\n"
         "try:\n"
         f"    loaded = load({name!r}, 'cpu', progress=lambda fraction, words: print(fraction, words))\n"
         "    print('LOADED', loaded.caption())\n"

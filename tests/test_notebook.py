@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 pytest.importorskip("torch")
-from lookahead_core.models.load import TINY_FOLDER
+from lookahead_core.models.catalogue import TINY_FOLDER
 
 NOTEBOOK = Path(__file__).resolve().parent.parent / "assets" / "workshop.ipynb"
 MOST_SECONDS = 60.0

@@ -13,7 +13,8 @@ AGAIN = "record them anew: python -m visual.recordings.record"
 
 @pytest.fixture(scope="module")
 def tiny():
-    from lookahead_core.models.load import TINY, TINY_FOLDER, load
+    from lookahead_core.models.catalogue import TINY, TINY_FOLDER
+    from lookahead_core.models.load import load
 
     if not (TINY_FOLDER / "model.safetensors").exists():
         pytest.skip("the embedded model's weights are not here")

@@ -39,7 +39,7 @@ def test_replay_is_the_real_run(strategy: str) -> None:
     """20 prompts, every cell of a 4 x 4 grid, greedy, fp32: passes, trees and accepted runs of every step."""
     small = pytest.importorskip("small").small()
     from lookahead_core.decode.decoder import GreedyDecoder
-    from lookahead_core.tuning.sweep import runs
+    from lookahead_core.tuning.measure import runs
 
     rng = random.Random(1)
     prompts = [[rng.randrange(5, 300) for _ in range(6)] * 3 for _ in range(20 if strategy == "hierarchical" else 3)]
@@ -65,7 +65,7 @@ def facts(step: Any) -> tuple[Any, ...]:
 def test_a_run_that_a_stop_rule_ends_inside_an_accepted_path() -> None:
     small = pytest.importorskip("small").small()
     from lookahead_core.decode.decoder import GreedyDecoder
-    from lookahead_core.tuning.sweep import runs
+    from lookahead_core.tuning.measure import runs
 
     prompt = [7, 9, 11, 7, 9, 11, 7, 9]
     whole = GreedyDecoder(small.model).generate(prompt, max_new_tokens=40, eos_token_id=None).tokens

@@ -12,7 +12,7 @@ pytest.importorskip("torch")
 import gradio as gr
 from small import small
 
-from lookahead_core.models.load import CATALOGUE, TINY
+from lookahead_core.models.catalogue import CATALOGUE, TINY
 from visual import app
 from visual.api.study import calibrate_endpoint, sweep_endpoint
 from visual.engines.host import Host

@@ -13,7 +13,9 @@ import pytest
 
 from lookahead_core.models.prompts import BYTES, read_prompts
 from lookahead_core.trace.replay import Recording, Tally
-from lookahead_core.tuning.study import Cell, Measured, Overhead, Point, Study, speed_words
+from lookahead_core.tuning.advice import speed_words
+from lookahead_core.tuning.cells import Cell, Measured, Overhead, Point
+from lookahead_core.tuning.study import Study
 from visual.limits import LimitError
 
 torch = pytest.importorskip("torch")
@@ -21,7 +23,8 @@ torch = pytest.importorskip("torch")
 from lookahead_core.decode.cost_curve import CostCurve  # noqa: E402
 from lookahead_core.trace.clock import Clock  # noqa: E402
 from lookahead_core.trace.trace import Step  # noqa: E402
-from lookahead_core.tuning.sweep import Stopped, Watch, begin, fit_overhead, measure, record, sweep  # noqa: E402
+from lookahead_core.tuning.measure import Stopped, Watch, begin, fit_overhead, measure, record  # noqa: E402
+from lookahead_core.tuning.sweep import sweep  # noqa: E402
 
 CURVE = CostCurve((1, 8, 64), (0.010, 0.011, 0.040), (0.009, 0.010, 0.038), (0.011, 0.013, 0.045), context=100)
 

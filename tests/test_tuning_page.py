@@ -23,12 +23,12 @@ pytest.importorskip("torch")
 from small import small  # noqa: E402
 
 from lookahead_core.decode.cost_curve import CostCurve  # noqa: E402
-from lookahead_core.models.load import CATALOGUE, TINY  # noqa: E402
+from lookahead_core.models.catalogue import CATALOGUE, TINY  # noqa: E402
 from lookahead_core.trace.replay import Recording, Tally  # noqa: E402
 from lookahead_core.trace.trace import Trace  # noqa: E402
 from lookahead_core.trace.validate import validate  # noqa: E402
-from lookahead_core.tuning.study import Measured  # noqa: E402
-from lookahead_core.tuning.sweep import Stopped  # noqa: E402
+from lookahead_core.tuning.cells import Measured  # noqa: E402
+from lookahead_core.tuning.measure import Stopped  # noqa: E402
 from visual import language  # noqa: E402
 from visual.engines.host import Host  # noqa: E402
 from visual.pages import race_text as page_text  # noqa: E402

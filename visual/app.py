@@ -10,7 +10,7 @@ os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")  # no unasked request
 
 import gradio as gr
 
-from lookahead_core.models.load import TINY, ModelError, chosen
+from lookahead_core.models.catalogue import TINY, ModelError, chosen
 from visual import language
 from visual.api import race as race_api
 from visual.api import study as study_api

@@ -1,12 +1,12 @@
-"""The tables of the README: `python -m lookahead_core.bench [command]`.
+"""The measurements of the documentation: `python -m lookahead_core.bench [command]`.
 
 speed     every way of decoding side by side on one model (the default)
 grid      decoding length x branch length: the best fixed pair against "auto"
-memory    what drafts need above plain decoding
-replay    a random-weight model of a given shape, its accepted tokens forced from recorded outputs
-gpu       widths 1 to 128 of a 7B shape against the bandwidth bound, and a replay on it
-trie      cost of the trie's calls, bytes of a node
-lossless  shares of runs identical to plain decoding, by dtype and shape of the passes
+memory    memory of drafts beyond plain decoding
+replay    a random-weight model of a given shape, with tokens forced from recorded outputs
+gpu       passes of 1 to 128 tokens of a 7B shape against the bandwidth bound, and a replay on it
+trie      times of the trie's calls, bytes per node
+lossless  share of runs equal to plain decoding, by dtype and shape of the passes
 sweep     the tuning study
 """
 
@@ -20,7 +20,7 @@ COMMANDS = ("speed", "grid", "memory", "replay", "gpu", "trie", "lossless", "swe
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command named first, "speed" where none is; `--help` after a command shows its options."""
+    """Run the first word as a command, by default "speed". `--help` after a command shows its options."""
     words = list(sys.argv[1:] if argv is None else argv)
     if words[:1] in (["-h"], ["--help"]):
         print(__doc__)

@@ -1,4 +1,4 @@
-"""The lanes of the speed bench: every way of decoding one prompt, and what a run of it took."""
+"""The lanes of the benches: every way of decoding a prompt, timed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, Literal
 import torch
 from transformers import PreTrainedModel, StoppingCriteria, StoppingCriteriaList
 
-from lookahead_core.bench.tables import PeakMemory
+from lookahead_core.bench.peak_memory import PeakMemory
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.kv_cache import RowCache
@@ -30,7 +30,7 @@ LOOKUP = "prompt lookup (generate)"
 
 @dataclass(slots=True)
 class Sample:
-    """One run: the new tokens, seconds and passes of its decode phase (the prefill's token excluded), peak bytes."""
+    """One run: its new tokens, the seconds and passes of its decode phase (without the prefill), peak bytes."""
 
     tokens: list[int]
     seconds: float
@@ -39,7 +39,7 @@ class Sample:
     steps: list[Step] = field(default_factory=list)
     cache_bytes: int = 0
     bare: float = 0.0
-    """Seconds of the bare forward passes of the same widths, see `bare_seconds`; 0 for lanes that are not our engine's."""
+    """Seconds of the bare forward passes of the same widths (`bare_seconds`); 0 for lanes of `model.generate`."""
 
     @property
     def decoded(self) -> int:
@@ -48,12 +48,12 @@ class Sample:
 
 
 Lane = Callable[[list[int], int], Sample]
-"""Decodes a prompt up to so many new tokens."""
+"""Decodes a prompt up to a number of new tokens."""
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
-    """What lanes are made from. `trie` gives a new one, warmed as the table says."""
+class LaneSettings:
+    """What the lanes are built from. `trie` returns a new trie, with the past answers of the table."""
 
     model: PreTrainedModel
     trie: Callable[[], TokenTrie]
@@ -64,34 +64,36 @@ class Setting:
     fixed: Any = None
 
 
-def lanes(setting: Setting) -> dict[str, Lane]:
+def lanes(settings: LaneSettings) -> dict[str, Lane]:
     """Every lane of the table, by name."""
-    model = setting.model
+    model = settings.model
     made: dict[str, Lane] = {
         "model.generate": by_generate(model),
-        PLAIN: ours(lambda: GreedyDecoder(model, setting.fixed)),
+        PLAIN: ours(lambda: GreedyDecoder(model, settings.fixed)),
         LOOKUP: by_generate(model, prompt_lookup_num_tokens=LOOKUP_TOKENS),
     }
-    if setting.assistant is not None:
-        made["assisted (generate)"] = by_generate(model, assistant_model=setting.assistant)
+    if settings.assistant is not None:
+        made["assisted (generate)"] = by_generate(model, assistant_model=settings.assistant)
     trees = route_of(model).takes_trees
     for method in METHODS.values():
         if trees or not method.needs_trees:
-            name = method.lane.format(length=setting.decoding_length, branch=setting.branch_length)
-            made[name] = ours(partial(drafted, setting, method, setting.decoding_length))
-    made["auto"] = ours(partial(drafted, setting, METHODS["hierarchical"], "auto"))
+            name = method.lane.format(length=settings.decoding_length, branch=settings.branch_length)
+            made[name] = ours(partial(drafted, settings, method, settings.decoding_length))
+    made["auto"] = ours(partial(drafted, settings, METHODS["hierarchical"], "auto"))
     return made
 
 
-def drafted(setting: Setting, method: Method, length: int | Literal["auto"]) -> LookaheadDecoder:
-    """A method's decoder with a new trie, in the method's published shape where it has one."""
-    trie = setting.trie() if method.uses_trie else None
-    costs = setting.costs if length == "auto" else None
-    return method.build(setting.model, DraftSettings(length, setting.branch_length, trie, costs, setting.fixed, published=True))
+def drafted(settings: LaneSettings, method: Method, length: int | Literal["auto"]) -> LookaheadDecoder:
+    """A method's decoder with a new trie, in the method's published shape if it has one."""
+    trie = settings.trie() if method.uses_trie else None
+    costs = settings.costs if length == "auto" else None
+    return method.build(
+        settings.model, DraftSettings(length, settings.branch_length, trie, costs, settings.fixed, published=True)
+    )
 
 
 def ours(make: Callable[[], LookaheadDecoder]) -> Lane:
-    """A lane of our engine. The decoder, and so its trie, is new for every run and made outside the clock."""
+    """A lane of our engine. Every run gets a new decoder and trie, built outside the clock."""
 
     def run(prompt: list[int], max_new_tokens: int) -> Sample:
         decoder = make()
@@ -111,7 +113,7 @@ def ours(make: Callable[[], LookaheadDecoder]) -> Lane:
 
 
 class _Stamps(StoppingCriteria):
-    """Never stops; notes when it was asked: after the prefill's token and after every pass."""
+    """Never stops the run; records the time after the prefill and after every pass."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
@@ -122,7 +124,7 @@ class _Stamps(StoppingCriteria):
 
 
 def by_generate(model: PreTrainedModel, **settings: Any) -> Lane:
-    """A lane of `model.generate`, greedy, with these settings."""
+    """A lane of greedy `model.generate` with these settings."""
 
     def run(prompt: list[int], max_new_tokens: int) -> Sample:
         ids = torch.tensor([prompt], device=model.device)
@@ -145,10 +147,10 @@ def by_generate(model: PreTrainedModel, **settings: Any) -> Lane:
 
 @torch.inference_mode()
 def bare_seconds(decoder_of: LookaheadDecoder, prompt: Sequence[int], steps: Sequence[Step]) -> float:
-    """Seconds of the model's own forward passes at the widths and cache lengths of `steps`, and nothing else.
+    """Seconds of the model's own forward passes alone, at the widths and cache lengths of `steps`.
 
-    The model is called as anybody would (tokens, positions, cache; its own causal mask); inputs are made, and the cache
-    is rolled back, outside the clock.
+    The model is called directly, with tokens, positions, the cache and its own causal mask. Building the inputs and rolling
+    back the cache is not timed.
     """
     model, route = decoder_of.model, decoder_of.route
     device = model.device

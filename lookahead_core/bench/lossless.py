@@ -1,7 +1,8 @@
-"""How often drafted runs equal plain ones, by dtype and by the shape of the passes: `bench lossless`.
+"""Share of drafted runs that equal plain runs, by dtype and by the shape of the passes: `bench lossless`.
 
-In float32 always; in half precision rounding depends on a pass's shape, and where two tokens nearly tie the runs may part.
-The table says how often, and how near the tie was, in logits and in steps of the dtype at that size.
+In float32 all runs are equal. In half precision, rounding depends on the shape of a pass, and runs may diverge where two
+tokens nearly tie. The table has the share of equal runs and the margin at each divergence, in logits and in steps of the
+dtype at that size.
 """
 
 from __future__ import annotations
@@ -13,10 +14,13 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
 
-from lookahead_core.bench.prompts import KINDS, add_model, encode, open_model, work
+from lookahead_core.bench.models import open_model
+from lookahead_core.bench.options import add_model, parser_of
+from lookahead_core.bench.prompts import encode, work
+from lookahead_core.models.examples import KINDS
 from lookahead_core.trace.trace import Trace
 
-SHAPES = ("free", "fixed, tree", "fixed, one branch")
+PASS_SHAPES = ("free", "fixed, tree", "fixed, one branch")
 HEADINGS = (
     "dtype",
     "passes",
@@ -27,12 +31,12 @@ HEADINGS = (
     "tokens per pass",
 )
 SHOWN = 12
-"""Differences listed one by one."""
+"""Number of differences listed one by one."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """The runs of one shape."""
+    """Counts over the runs of one pass shape."""
 
     runs: int = 0
     tokens: int = 0
@@ -40,7 +44,7 @@ class Tally:
     differences: list[dict[str, Any]] = field(default_factory=list)
 
     def row(self, dtype: str, shape: str) -> str:
-        """A row of the table."""
+        """The row of the table."""
         margins = [found["margin"] for found in self.differences]
         steps = [found["steps"] for found in self.differences]
         near = f"{median(margins):.3g} / {max(margins):.3g}" if margins else "-"
@@ -65,7 +69,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for dtype in options.dtypes:
         options.dtype = dtype
         loaded = open_model(options)
-        for shape in SHAPES if dtype != "float32" else SHAPES[:1]:
+        for shape in PASS_SHAPES if dtype != "float32" else PASS_SHAPES[:1]:
             tally = measure(loaded.model, prompts, shape, options.new_tokens, options.width)
             print(tally.row(dtype, shape), flush=True)
             parted += [(dtype, shape, found) for found in tally.differences]
@@ -83,7 +87,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def measure(model: Any, prompts: Sequence[list[int]], shape: str, new_tokens: int, width: int) -> Tally:
-    """Run every prompt plainly and drafted in passes of this shape, and note where they part."""
+    """Run every prompt plainly and with drafts, in passes of this shape, and record where the tokens first differ."""
     from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
     from lookahead_core.decode.exact import exact_shape
     from lookahead_core.decode.race import compare
@@ -109,24 +113,22 @@ def measure(model: Any, prompts: Sequence[list[int]], shape: str, new_tokens: in
 
 
 def _prompts(options: argparse.Namespace) -> list[list[int]]:
-    """Token ids of the prompts, the kinds in equal shares."""
+    """Token ids of the prompts, in equal shares of the kinds."""
     options.dtype = options.dtypes[0]
     loaded = open_model(options)
     share = -(-options.count // len(options.kinds)) if options.prompts is None else options.count
-    found = [
-        one for conversations, _ in work(options, share).values() for one in encode(loaded, conversations, options.new_tokens)
-    ]
-    return found[: options.count]
+    chats = [chat for asked, _ in work(options, share).values() for chat in asked]
+    return encode(loaded, chats, options.new_tokens)[: options.count]
 
 
 def _options(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="lookahead_core.bench lossless", description=__doc__)
+    parser = parser_of("lossless", __doc__)
     add_model(parser)
     parser.add_argument("--dtypes", nargs="+", default=["float32", "bfloat16"], help="dtypes to compare")
     parser.add_argument("--kinds", nargs="+", default=list(KINDS), choices=KINDS, help="kinds of the embedded model's prompts")
     parser.add_argument("--prompts", help="a file of prompts instead")
-    parser.add_argument("--count", type=int, default=100, help="prompts in all")
-    parser.add_argument("--new-tokens", type=int, default=128, help="new tokens a run at most")
+    parser.add_argument("--count", type=int, default=100, help="number of prompts")
+    parser.add_argument("--new-tokens", type=int, default=128, help="most new tokens per run")
     parser.add_argument("--width", type=int, default=16, help="decoding length, and rows of a pass of fixed shape")
     options = parser.parse_args(argv)
     options.past = 0

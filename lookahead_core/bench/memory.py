@@ -1,32 +1,31 @@
-"""What drafts need above plain decoding: `python -m lookahead_core.bench memory`.
+"""Memory of drafts beyond plain decoding: `python -m lookahead_core.bench memory`.
 
-Computed from shapes (drafted rows of the cache, mask, logits of the drafted rows) and measured: the peak of a pass of one
-token and of the widest pass, over the same cached rows, and the memory of a trie of the stated number of nodes. The base
-is plain decoding's whole need, weights and cache included.
+Computed from shapes: the drafted rows of the cache, the mask, the logits of the drafted rows. Measured: the peak of a pass
+of one token and of the widest pass over the same cached rows, and the memory of a trie. The base is all memory of plain
+decoding, weights and cache included.
 """
 
 from __future__ import annotations
 
-import argparse
 import random
 from collections.abc import Sequence
 
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.bench.gpu import row_bytes
-from lookahead_core.bench.replay import add_shape, random_model, shape_config
-from lookahead_core.bench.tables import PeakMemory, Row, add_output, save, show
+from lookahead_core.bench.models import open_shape, row_bytes
+from lookahead_core.bench.options import add_output, add_shape, parser_of
+from lookahead_core.bench.peak_memory import PeakMemory
+from lookahead_core.bench.tables import Row, save, show
 from lookahead_core.decode.calibrate import synthetic_tree, time_pass
 from lookahead_core.decode.passes import EagerPasses
 from lookahead_core.decode.probe import route_of
-from lookahead_core.models.load import pick_device
 from lookahead_core.trie.trie import TokenTrie
 
 
 def main(argv: Sequence[str]) -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="bench memory", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = parser_of("memory", __doc__)
     add_shape(parser)
     parser.set_defaults(config="1b", dtype="bfloat16")
     parser.add_argument("--context", type=int, default=2048)
@@ -34,10 +33,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--answers", type=int, default=50, help="past answers of 256 tokens in the trie")
     add_output(parser)
     options = parser.parse_args(argv)
-    if options.threads:
-        torch.set_num_threads(options.threads)
-    device = options.device or pick_device()
-    model = random_model(shape_config(options.config), device, options.dtype)
+    model = open_shape(options)
     rows, above, base = memory_table(model, options.context, options.width, options.answers)
     title = f"{options.config} shape, {model.dtype}, {options.context} cached rows, passes of {options.width}"
     show(title, rows, options.markdown)
@@ -48,7 +44,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def memory_table(model: PreTrainedModel, context: int, width: int, answers: int) -> tuple[list[Row], int, int]:
-    """The table, bytes above plain decoding, and plain decoding's own bytes."""
+    """The table, the bytes beyond plain decoding, and the bytes of plain decoding."""
     weights = sum(weight.nbytes for weight in model.parameters())
     one, many = pass_peak(model, context, 1), pass_peak(model, context, width)
     nodes, trie = trie_bytes(model.config.get_text_config().vocab_size, context, answers)
@@ -73,7 +69,7 @@ def memory_table(model: PreTrainedModel, context: int, width: int, answers: int)
 
 @torch.inference_mode()
 def pass_peak(model: PreTrainedModel, context: int, width: int) -> int:
-    """Bytes that a pass of `width` over `context` cached rows needs at its peak, beside weights and cache."""
+    """Peak bytes of a pass of `width` tokens over `context` cached rows, without weights and cache."""
     passes = EagerPasses(model, route_of(model), context + width)
     passes.prefill(torch.zeros((1, 1), dtype=torch.long, device=model.device))
     for layer in passes.cache.layers:
@@ -87,12 +83,10 @@ def pass_peak(model: PreTrainedModel, context: int, width: int) -> int:
 
 
 def trie_bytes(vocabulary: int, context: int, answers: int) -> tuple[int, int]:
-    """Nodes and bytes of a trie with one open prompt of `context` tokens and past answers, of random tokens: the worst."""
+    """Nodes and bytes of a trie with past answers and one open prompt of `context` tokens; random tokens are the worst case."""
     rng = random.Random(0)
     with PeakMemory() as memory:
-        trie = TokenTrie()
-        for _ in range(answers):
-            trie.insert([rng.randrange(vocabulary) for _ in range(256)])
+        trie = TokenTrie.of([rng.randrange(vocabulary) for _ in range(256)] for _ in range(answers))
         request = trie.open([rng.randrange(vocabulary) for _ in range(context)])
         nodes = len(trie)
     request.close()

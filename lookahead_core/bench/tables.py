@@ -1,20 +1,23 @@
-"""Tables of the benches: plain text, Markdown, JSON; medians with ranges. Knows no torch."""
+"""Results as plain text, Markdown and JSON; medians with ranges; the progress bar. Needs no torch."""
 
 from __future__ import annotations
 
-import argparse
 import json
-import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
+
+from tqdm.auto import tqdm
+
+from lookahead_core.models.load import Progress
 
 Row = dict[str, Any]
 
 
 def spread(values: Sequence[float], typical: float | None = None, digits: int = 2) -> str:
-    """ "1.52 (1.49–1.60)": the typical value (the median unless given) and the range, left out where there is one value."""
+    """ "1.52 (1.49–1.60)": the typical value (by default the median) and the range; no range for a single value."""
     if not values:
         return "–"
     middle = f"{median(values) if typical is None else typical:.{digits}f}"
@@ -22,7 +25,7 @@ def spread(values: Sequence[float], typical: float | None = None, digits: int = 
 
 
 def plain_table(rows: Sequence[Row]) -> str:
-    """Columns as wide as their widest cell; the first row names them."""
+    """A text table. The first row names the columns. Raises ValueError without rows."""
     cells = _cells(rows)
     widths = [max(len(row[column]) for row in cells) for column in range(len(cells[0]))]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in cells]
@@ -30,7 +33,7 @@ def plain_table(rows: Sequence[Row]) -> str:
 
 
 def markdown_table(rows: Sequence[Row]) -> str:
-    """A GitHub table."""
+    """A GitHub table. Raises ValueError without rows."""
     head, *body = _cells(rows)
     lines = [head, ["---"] * len(head), *body]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
@@ -42,61 +45,27 @@ def _cells(rows: Sequence[Row]) -> list[list[str]]:
     return [list(rows[0]), *([str(row.get(name, "")) for name in rows[0]] for row in rows)]
 
 
-def add_output(parser: argparse.ArgumentParser) -> None:
-    """The options that say where results go."""
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results as JSON, too")
-    parser.add_argument("--markdown", action="store_true", help="print Markdown tables")
-
-
 def show(title: str, rows: Sequence[Row], markdown: bool) -> None:
-    """Print one table under its title."""
+    """Print a table under its title."""
     print(f"\n### {title}\n" if markdown else f"\n{title}")
     print(markdown_table(rows) if markdown else plain_table(rows), flush=True)
 
 
 def save(path: Path | None, data: Any) -> None:
-    """Write results as JSON where a file was named."""
+    """Write the results as JSON; does nothing for None."""
     if path is not None:
         path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-class PeakMemory:
-    """Bytes above what was in use when the block began, at its peak; 0 where the system does not tell.
+@contextmanager
+def progress_bar() -> Iterator[Progress]:
+    """A bar on the terminal, called with the fraction done and a description. Silent if stderr is not a terminal."""
+    layout = "{percentage:3.0f} % {desc} [{elapsed}<{remaining}]"
+    with tqdm(total=1.0, leave=False, disable=None, bar_format=layout) as bar:
 
-    CUDA: of torch's allocator. Linux: resident memory of the process, whose high-water mark is reset first.
-    """
+        def report(fraction: float | None, what: str) -> None:
+            bar.set_description_str(what, refresh=False)
+            bar.n = bar.n if fraction is None else fraction
+            bar.refresh()
 
-    def __init__(self, device: str = "cpu") -> None:
-        self.device = device
-        self.bytes = 0
-
-    def __enter__(self) -> PeakMemory:
-        if self.device.startswith("cuda"):
-            import torch
-
-            torch.cuda.reset_peak_memory_stats()
-            self._before = torch.cuda.memory_allocated()
-        else:
-            try:
-                Path("/proc/self/clear_refs").write_text("5")
-            except OSError:
-                self._before = 0
-            else:
-                self._before = _resident("VmRSS")
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.device.startswith("cuda"):
-            import torch
-
-            self.bytes = torch.cuda.max_memory_allocated() - self._before
-        elif self._before:
-            self.bytes = max(0, _resident("VmHWM") - self._before)
-
-
-def _resident(field: str) -> int:
-    if os.path.exists("/proc/self/status"):
-        for line in Path("/proc/self/status").read_text().splitlines():
-            if line.startswith(field + ":"):
-                return int(line.split()[1]) * 1024
-    return 0
+        yield report

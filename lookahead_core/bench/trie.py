@@ -1,23 +1,23 @@
-"""What the trie costs: `python -m lookahead_core.bench.trie`.
+"""Cost of the trie: `python -m lookahead_core.bench trie`.
 
-Insert, extend, draft and close, and the memory of a node, with 10 thousand, 100 thousand and 1 million nodes, beside a
-fixed pure-Python loop (the yardstick), so that the ratios can be compared across machines.
+Times of insert, extend, draft and close, and bytes per node, with 10 thousand, 100 thousand and 1 million nodes. A fixed
+pure-Python loop, the yardstick, makes the ratios comparable across machines.
 
-The source is an order-2 Markov chain over a Zipf vocabulary of 32,000: each pair of tokens has eight followers, drawn
-once for all from the Zipf law by a hash of (seed, pair, i), follower i taken with probability 2 ** -(i + 1).
+The text is an order-2 Markov chain over a Zipf vocabulary of 32,000. Each pair of tokens has eight followers, fixed by a
+hash of (seed, pair, i) that draws from the Zipf law. Follower i has probability 2 ** -(i + 1).
 """
 
 from __future__ import annotations
 
-import argparse
 import gc
-import os
 import random
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from time import perf_counter, thread_time
 
+from lookahead_core.bench.options import parser_of
+from lookahead_core.bench.peak_memory import resident_bytes
 from lookahead_core.decode.warm_up import compile_loops
 from lookahead_core.trie.trie import TokenTrie, TrieRequest
 
@@ -30,7 +30,7 @@ _MASK = (1 << 64) - 1
 
 
 def markov(seed: int, source: int = 0) -> Iterator[int]:
-    """Endless tokens; `source` picks the chain (its followers), `seed` the walk through it."""
+    """Endless tokens. `source` selects the chain, `seed` the walk through it."""
     rng = random.Random(f"walk {seed}")
     older, newer = zipf(rng.random()), zipf(rng.random())
     while True:
@@ -55,7 +55,7 @@ def _unit(*words: int) -> float:
 
 
 def zipf(unit: float) -> int:
-    """The token at quantile `unit` of a Zipf law with exponent 1: token 0 is the commonest."""
+    """The token at quantile `unit` of a Zipf law with exponent 1; token 0 is the most frequent."""
     return int(VOCABULARY**unit) - 1 if unit < 1 else VOCABULARY - 1
 
 
@@ -65,7 +65,7 @@ def take(tokens: Iterator[int], count: int) -> list[int]:
 
 
 def yardstick() -> float:
-    """Milliseconds of a fixed pure-Python loop: 10,000 dictionary look-ups and additions. Best of five."""
+    """Milliseconds of a fixed pure-Python loop of 10,000 dictionary look-ups and additions; the best of five."""
     table = {number * 7919 % 10_007: number for number in range(10_000)}
     best = 1e9
     for _ in range(5):
@@ -76,18 +76,12 @@ def yardstick() -> float:
     return 1e3 * best
 
 
-def resident() -> int:
-    """Bytes of this process in memory (Linux)."""
-    with open("/proc/self/statm", encoding="ascii") as file:
-        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-
 def measure(nodes: int, requests: int) -> dict[str, object]:
-    """Fill a trie to `nodes`, then time `requests` requests of 128 + 128 tokens at that size, collector on."""
+    """Fill a trie to `nodes`, then time `requests` requests of 128 + 128 tokens, with the garbage collector on."""
     tokens = markov(seed=1)
     answers = [take(tokens, OUTPUT) for _ in range(nodes // 60)]
     compile_loops()
-    before = resident()
+    before = resident_bytes()
     trie = TokenTrie(capacity=nodes)
     times: dict[str, list[tuple[float, float]]] = {call: [] for call in CALLS}
     filled = 0
@@ -96,7 +90,7 @@ def measure(nodes: int, requests: int) -> dict[str, object]:
         answer = answers[filled] if filled < len(answers) else take(tokens, OUTPUT)
         filled += 1
         times["insert 128"].append(_timed(trie.insert, answer))
-    memory = (resident() - before) / len(trie)
+    memory = (resident_bytes() - before) / len(trie)
     for _ in range(requests):
         prompt, output = take(tokens, PROMPT), take(tokens, OUTPUT)
         times["open 128"].append(_timed(lambda prompt=prompt: opened.append(trie.open(prompt))))
@@ -109,14 +103,14 @@ def measure(nodes: int, requests: int) -> dict[str, object]:
 
 
 def _timed(call, *arguments) -> tuple[float, float]:
-    """Seconds of a call by the wall clock and of this thread's own work, which other processes do not lengthen."""
+    """Seconds of a call: by the wall clock, and of this thread alone, which other processes do not lengthen."""
     started, worked = perf_counter(), thread_time()
     call(*arguments)
     return perf_counter() - started, thread_time() - worked
 
 
 def row(call: str, seconds: Sequence[tuple[float, float]]) -> str:
-    """Median, p99 and worst of some timings, in milliseconds: this thread's work, and the wall clock."""
+    """Median, p99 and worst of some timings, in milliseconds, of the thread and of the wall clock."""
     parts = [f"  {call:11s}"]
     for name, column in (("work", 1), ("wall", 0)):
         ranked = sorted(pair[column] for pair in seconds)
@@ -126,11 +120,11 @@ def row(call: str, seconds: Sequence[tuple[float, float]]) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Print the table. Each size runs in a process of its own, so that its memory is its own."""
-    parser = argparse.ArgumentParser(prog="python -m lookahead_core.bench.trie", description=__doc__)
+    """Print the table. Each size runs in its own process, so that its memory is measured alone."""
+    parser = parser_of("trie", __doc__)
     parser.add_argument("--nodes", type=int, nargs="*", default=list(SIZES), help="sizes to measure")
     parser.add_argument("--requests", type=int, default=100, help="requests timed at each size")
-    parser.add_argument("--here", action="store_true", help="measure in this process (memory is then approximate)")
+    parser.add_argument("--here", action="store_true", help="measure in this process; the memory is then approximate")
     args = parser.parse_args(argv)
     if not args.here:
         for nodes in args.nodes:

@@ -7,20 +7,18 @@ consumes the race may draw there, outside both clocks.
 
 from __future__ import annotations
 
-import platform
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
-from datetime import datetime, timezone
 from math import floor, log2
 from typing import Any, Literal
 
 import torch
-import transformers
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.admission import Tokens, prompt_tokens
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.run import Run
+from lookahead_core.models.environment import environment
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.trie import TokenTrie
 
@@ -105,17 +103,9 @@ def race(
     plain = GreedyDecoder(model, drafted.fixed)
     warm_up(drafted, input_ids)
     facts = {
-        "device": device_name(model),
-        "dtype": str(model.dtype).removeprefix("torch."),
-        "threads": torch.get_num_threads(),
+        **environment(model),
         "route": drafted.route.name,
         "route_reason": drafted.route.reason,
-        "versions": {
-            "torch": str(torch.__version__),
-            "transformers": transformers.__version__,
-            "python": platform.python_version(),
-        },
-        "created": datetime.now(timezone.utc).isoformat(timespec="seconds"),
         "settings": {
             "decoding_length": decoding_length,
             "branch_length": branch_length,
@@ -165,11 +155,3 @@ def compare(model: PreTrainedModel, trace: Trace) -> dict[str, Any] | None:
         "plain": plain[position] if position < len(plain) else None,
         "lookahead": drafted[position] if position < len(drafted) else None,
     }
-
-
-def device_name(model: PreTrainedModel) -> str:
-    """What the model runs on, in words."""
-    device = model.device
-    if device.type == "cuda":
-        return torch.cuda.get_device_name(device)
-    return {"cpu": "CPU", "mps": "Apple GPU"}.get(device.type, device.type)

@@ -1,5 +1,7 @@
-"""Which models there are, how one is loaded, and how its tokens read."""
+"""The catalogue of models, loading, chat templates, and the text of tokens."""
 
-from lookahead_core.models.load import LoadedModel, ModelError, encode_chat, load
+from lookahead_core.models.catalogue import ModelError
+from lookahead_core.models.chat import encode_chat
+from lookahead_core.models.load import LoadedModel, load
 
 __all__ = ["LoadedModel", "ModelError", "encode_chat", "load"]

@@ -1,7 +1,4 @@
-"""Prompts that somebody brings: pasted or uploaded, one a line or JSONL, bounded and checked line by line.
-
-Knows no torch and no screen.
-"""
+"""Reading a user's own prompts, one per line or as JSONL, with bounds and a check of every line. Needs no torch."""
 
 from __future__ import annotations
 
@@ -9,26 +6,27 @@ import json
 from typing import Any
 
 PROMPT_CHARACTERS = 24_000
-"""Longest prompt text taken, before it is tokenised (characters)."""
+"""Longest accepted prompt, in characters, before tokenisation."""
 BYTES = 1_000_000
-"""Largest text taken (bytes, UTF-8)."""
+"""Largest accepted text, in bytes of UTF-8."""
 PROMPTS = 64
-"""Most prompts of one text."""
+"""Largest number of prompts in one text."""
 FIELDS = ("prompt", "question", "instruction", "text", "input")
-"""JSONL fields that may hold the prompt; `messages` (a chat) is read too."""
+"""JSONL fields that may hold the prompt. `messages` holds a chat instead."""
 
 Messages = list[dict[str, str]]
 
 
 class LimitError(ValueError):
-    """A request outside its bounds; the message names the setting, the bound and the value."""
+    """A request is out of bounds. The message names the setting, the bound and the value."""
 
 
 def read_prompts(data: bytes | str, most: int = PROMPTS) -> list[Messages]:
-    """The prompts of a text as chats of one or more messages. Raises LimitError naming the line and the bound.
+    """The prompts of a text, as chats of one or more messages. Raises LimitError with the line and the bound.
 
-    JSONL if the first line that is not blank begins with "{": every line an object with "prompt" (or "question",
-    "instruction", "text", "input") or with "messages", a list of {"role", "content"}. Else one prompt a line.
+    The text is JSONL if its first non-blank line begins with "{". Then every line is an object with "prompt" (or
+    "question", "instruction", "text", "input") or with "messages", a list of {"role", "content"}. Otherwise every
+    non-blank line is a prompt.
     """
     text = _decoded(data)
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
@@ -86,7 +84,7 @@ def _chat(number: int, messages: Any) -> Messages:
         if role not in ("system", "user", "assistant"):
             raise LimitError(f'Line {number}: every message needs a role, "system", "user" or "assistant", and content.')
         chat.append({"role": role, "content": _bounded(number, message.get("content"))})
-    while chat and chat[-1]["role"] == "assistant":  # answers are what the study makes
+    while chat and chat[-1]["role"] == "assistant":  # the study writes the answers itself
         chat.pop()
     if not chat:
         raise LimitError(f"Line {number}: the chat has no message to answer.")
@@ -101,6 +99,3 @@ def _bounded(number: int, prompt: Any) -> str:
     if len(prompt) > PROMPT_CHARACTERS:
         raise LimitError(f"Line {number}: the prompt has {len(prompt):,} characters; at most {PROMPT_CHARACTERS:,} are taken.")
     return prompt
-
-
-__all__ = ["BYTES", "FIELDS", "PROMPTS", "read_prompts"]

@@ -1,8 +1,7 @@
-"""The text a token is shown as.
+"""The text that a token is shown as.
 
-A piece of a token sequence is not always text: a byte-level token may hold half a character, a special token has a name
-instead of characters. `pieces` gives every token one honest label, so that the same id reads the same everywhere.
-Knows no torch and no screen.
+A token is not always text: a byte-level token may hold part of a character, and a special token has a name instead of
+characters. `pieces` gives every token id one label, the same everywhere. Needs no torch.
 """
 
 from __future__ import annotations
@@ -14,11 +13,11 @@ from functools import lru_cache
 from typing import Any
 
 SPACE_MARK = "▁"
-"""SentencePiece's sign for a leading space (U+2581)."""
+"""SentencePiece's mark for a leading space (U+2581)."""
 
 
 def _hex_bytes(error: UnicodeError) -> tuple[str, int]:
-    """Codec error handler: bytes that are no UTF-8 by themselves are written as <0xE4>."""
+    """Codec error handler that writes bytes of incomplete UTF-8 as <0xE4>."""
     assert isinstance(error, UnicodeDecodeError)
     return "".join(f"<0x{byte:02X}>" for byte in error.object[error.start : error.end]), error.end
 
@@ -28,7 +27,7 @@ codecs.register_error("lookahead-hex", _hex_bytes)
 
 @lru_cache(maxsize=1)
 def _byte_of_letter() -> dict[str, int]:
-    """The byte-level BPE alphabet: each of the 256 bytes has one printable letter, printable ones their own."""
+    """The byte-level BPE alphabet: one printable letter for each of the 256 bytes, printable bytes as themselves."""
     printable = [*range(33, 127), *range(161, 173), *range(174, 256)]
     letters = {chr(byte): byte for byte in printable}
     hidden = [byte for byte in range(256) if byte not in set(printable)]
@@ -37,7 +36,7 @@ def _byte_of_letter() -> dict[str, int]:
 
 
 def _decoders(tokenizer: Any) -> set[str]:
-    """Names of the decoders of a fast tokenizer ("ByteLevel", "ByteFallback", ...); empty where there is none."""
+    """Decoder names of a fast tokenizer ("ByteLevel", "ByteFallback", ...); empty for other tokenizers."""
     decoder = getattr(getattr(tokenizer, "backend_tokenizer", None), "decoder", None)
     if decoder is None:
         return set()
@@ -47,7 +46,7 @@ def _decoders(tokenizer: Any) -> set[str]:
 
 def _from_bytes(token: str) -> str:
     letters = _byte_of_letter()
-    if any(letter not in letters for letter in token):  # not of the byte alphabet: an odd entry, shown as it is
+    if any(letter not in letters for letter in token):  # outside the byte alphabet: shown unchanged
         return token
     return bytes(letters[letter] for letter in token).decode("utf-8", "lookahead-hex")
 
@@ -60,10 +59,10 @@ def _from_marks(token: str) -> str:
 
 
 def pieces(tokenizer: Any, ids: Iterable[int]) -> dict[int, str]:
-    """Token id -> the text it is shown as, for each distinct id.
+    """The text that each distinct token id is shown as, by id.
 
-    The leading space stays; bytes that are no whole character read <0xE4>; special tokens read as their name
-    (<|im_end|>); an id outside the vocabulary reads <id 70000>. `tokenizer` is any of transformers.
+    A leading space is kept. Bytes of an incomplete character read <0xE4>, special tokens read as their name
+    (<|im_end|>), and an id outside the vocabulary reads <id 70000>. `tokenizer`: any tokenizer of transformers.
     """
     added = {token: str(entry) for token, entry in tokenizer.added_tokens_decoder.items()}
     names = _decoders(tokenizer)
@@ -85,22 +84,19 @@ def pieces(tokenizer: Any, ids: Iterable[int]) -> dict[int, str]:
 
 
 class Words:
-    """Pieces handed out once: `new(ids)` gives only those not given before (what a page still has to be told)."""
+    """Token texts, each returned once: `new(ids)` omits ids that it returned before."""
 
     def __init__(self, tokenizer: Any) -> None:
         self._tokenizer = tokenizer
         self.known: dict[int, str] = {}
 
     def new(self, ids: Iterable[int]) -> dict[int, str]:
-        """Pieces of the ids not seen before; they count as seen from now on."""
+        """Texts of the ids that are new; from now on these ids are known."""
         fresh = pieces(self._tokenizer, [token for token in dict.fromkeys(ids) if token not in self.known])
         self.known.update(fresh)
         return fresh
 
 
 def text(tokenizer: Any, ids: Sequence[int]) -> str:
-    """The running text of a token sequence, special tokens left out."""
+    """The text of a token sequence, without special tokens."""
     return tokenizer.decode(list(ids), skip_special_tokens=True)
-
-
-__all__ = ["Words", "pieces", "text"]

@@ -208,10 +208,7 @@ class Job:
 
     def new_trie(self, answers: Iterable[Sequence[int]] = ()) -> TokenTrie:
         """A trie as the decoder would make it, with the past answers and `answers` in it."""
-        trie = TokenTrie(branch_length=self.branch_length, **self.trie)
-        for answer in (*self.past, *answers):
-            trie.insert(answer)
-        return trie
+        return TokenTrie.of((*self.past, *answers), self.branch_length, **self.trie)
 
     def run(self) -> Tally:
         """Replay; the work of a cell of the grid."""

@@ -10,6 +10,7 @@ import os
 import threading
 from collections.abc import Iterable
 from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -86,6 +87,14 @@ class TokenTrie:
         self._estimator = Estimator(branch_length)
         self._unshared: dict[TrieRequest, None] = {}  # requests whose output waits to be inserted
         self._grown = 0  # changes of the shared branches
+
+    @classmethod
+    def of(cls, answers: Iterable[Iterable[int]], branch_length: int = 12, **settings: Any) -> TokenTrie:
+        """A new trie that holds these past answers (token ids). `settings`: further arguments of the constructor."""
+        trie = cls(branch_length, **settings)
+        for answer in answers:
+            trie.insert(answer)
+        return trie
 
     def __len__(self) -> int:
         """Nodes, all sources together."""

@@ -1,9 +1,9 @@
-"""Replays beside the program: child processes that take jobs as JSON lines and answer with tallies.
+"""Replays in child processes, which read jobs as JSON lines and write tallies.
 
-A grid is seconds of work. In a thread it would hold the interpreter while another visitor's race is being timed,
-so it runs in processes of its own, at the lowest priority. They import the trie and no torch, and start in a fraction of a
-second. They stay in the program's session: Linux weighs priorities within a session only where it groups processes so,
-and a race whose threads wait for each other at every layer was seven times slower beside children of another session.
+A grid takes seconds of work. In a thread it would hold the interpreter while another visitor's race is timed, so it runs
+in processes of the lowest priority. They import the trie without torch and start in a fraction of a second. They stay in
+the parent's session: where Linux groups processes by session, it compares priorities within a session only. A race whose
+threads wait for each other at every layer was seven times slower beside children of another session.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WORKERS = 2
 
 
 class ReplayPool:
-    """Child processes that replay. Use as a context manager, or `close` it; children also end with their parent."""
+    """Child processes that replay. Use it as a context manager, or `close` it. Children also end with their parent."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, min(WORKERS, os.cpu_count() or 1))
@@ -45,17 +45,17 @@ class ReplayPool:
         self.close()
 
     def start(self) -> None:
-        """Start the children now, so that the first job need not wait for them."""
+        """Start the children now, so that the first job does not wait for them."""
         list(self._threads.map(lambda _: self._ask({"ping": True}), range(self.workers)))
 
     def submit(self, job: Job) -> Future[Tally]:
-        """The job's tally, some time."""
+        """A future with the tally of the job."""
         return self._threads.submit(self._run, job)
 
     def tallies(self, jobs: Iterable[Job], should_stop: Callable[[], bool] | None = None) -> Iterator[tuple[int, Tally]]:
-        """(place, tally) of each job as they finish; few are under way at a time, so that others get their turn.
+        """(place, tally) of each job as it finishes. Few jobs run at a time, so that other visitors get their turn.
 
-        `jobs` is read as places fall free, so a generator may look at what has been found before.
+        `jobs` is read as workers become free, so a generator may depend on earlier tallies.
         """
         waiting = enumerate(jobs)
         running: dict[Future[Tally], int] = {}
@@ -119,7 +119,7 @@ class ReplayPool:
 
 
 def serve(lines: Iterable[str], write: Callable[[str], Any]) -> None:
-    """The child's loop: a JSON job a line in, a JSON tally or {"error": why} a line out."""
+    """The loop of a child: reads one JSON job per line, writes a JSON tally or {"error": reason} per line."""
     for line in lines:
         request = json.loads(line)
         try:
@@ -133,9 +133,9 @@ def serve(lines: Iterable[str], write: Callable[[str], Any]) -> None:
 def _main() -> None:
     if hasattr(os, "nice"):
         os.nice(19)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's business; we end when it closes our input
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C; the child ends when its input is closed
     gc.freeze()
-    gc.disable()  # a job's memory is small, and all of it is let go at the job's end
+    gc.disable()  # a job needs little memory and frees all of it at its end
 
     def write(line: str) -> None:
         sys.stdout.write(line)

@@ -1,28 +1,32 @@
-"""Decoding length x branch length: replayed for every cell of a grid, measured for the cells that are asked for.
+"""Decoding length x branch length: replay every cell of a grid, and measure chosen cells.
 
-The paper's Figures 4 and 5, for the user's own model, device and text. One recorded answer is enough to replay all
-settings (see `lookahead_core.trace.replay`); the cost curve turns widths into seconds; measuring tells whether that is right.
+The paper's Figures 4 and 5 for the user's own model, device and text. One recorded answer is enough to replay every
+setting (see `lookahead_core.trace.replay`). The cost curve turns widths into seconds, and real runs check the result.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import product
 from typing import Any
 
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.admission import Tokens, prompt_tokens
 from lookahead_core.decode.cost_curve import CostCurve
+from lookahead_core.models.load import Progress
 from lookahead_core.trace.replay import Job, Recording, Tally
-from lookahead_core.tuning.measure import Past, Progress, Stopped, Watch, begin, fit_overhead, measure, record, runs
+from lookahead_core.tuning.cells import Cell, Point, Setting
+from lookahead_core.tuning.measure import Past, Stopped, Watch, begin, measure
 from lookahead_core.tuning.replay_pool import ReplayPool
-from lookahead_core.tuning.study import Cell, Point, Study
+from lookahead_core.tuning.study import Study
 
 DECODING_LENGTHS = (2, 4, 8, 16, 24, 32, 48, 64)
 BRANCH_LENGTHS = (1, 2, 4, 6, 8, 12, 16, 24)
 STRATEGIES = ("hierarchical",)
 WARMTHS = (0, 1, 2, 4, 8, 16, 32, 64)
-"""Past answers in the trie at the points of the warmth curve."""
+"""Numbers of past answers in the trie, for the curve over past answers."""
 ABLATIONS: dict[str, dict[str, Any]] = {
     "everything on": {},
     "no prompt branches": {"insert_prompt": False},
@@ -30,9 +34,6 @@ ABLATIONS: dict[str, dict[str, Any]] = {
     "no eliminating": {"eliminate": False},
     "no pruning": {"prune": False},
 }
-
-
-# ---- replays, beside the device
 
 
 def replay_grid(
@@ -47,29 +48,30 @@ def replay_grid(
 ) -> None:
     """Fill the study's cells from replays.
 
-    Where no draft of a cell was cut by the decoding length, a larger one drafts the very same trees: its cell is copied.
+    If the decoding length cut no draft of a cell, larger decoding lengths draft the same trees and get a copy of its tally.
     """
-    answers, old, watch = tuple(recordings), tuple(map(tuple, past)), watch or Watch()
-    settings = [(s, d, b) for s in strategies for d in sorted(decoding_lengths) for b in branch_lengths]
+    answers, inserted, watch = tuple(recordings), tuple(map(tuple, past)), watch or Watch()
+    lengths = sorted(decoding_lengths)
+    settings = [Setting(*pair, strategy) for strategy in strategies for pair in product(lengths, branch_lengths)]
     uncut: dict[tuple[str, int], Tally] = {}
-    cells: dict[tuple[str, int, int], Cell] = {}
-    asked: list[tuple[str, int, int]] = []
+    cells: dict[Setting, Cell] = {}
+    submitted: list[Setting] = []
 
     def jobs() -> Iterator[Job]:
-        for strategy, length, branch in settings:
-            if (strategy, branch) in uncut:
-                cells[strategy, length, branch] = Cell(length, branch, strategy, uncut[strategy, branch])
+        for setting in settings:
+            if (tally := uncut.get((setting.strategy, setting.branch_length))) is not None:
+                cells[setting] = Cell(*setting, tally)
             else:
-                asked.append((strategy, length, branch))
-                yield Job(answers, length, branch, strategy, old)
+                submitted.append(setting)
+                yield Job(answers, *setting, inserted)
 
     try:
         for place, tally in pool.tallies(jobs()):
-            strategy, length, branch = asked[place]
-            cells[strategy, length, branch] = Cell(length, branch, strategy, tally)
-            if max(tally.widths, default=1) < length:
-                uncut[strategy, branch] = tally
-            watch(len(cells), len(settings), f"Replaying {length} × {branch} {strategy}")
+            setting = submitted[place]
+            cells[setting] = Cell(*setting, tally)
+            if max(tally.widths, default=1) < setting.decoding_length:
+                uncut[setting.strategy, setting.branch_length] = tally
+            watch(len(cells), len(settings), "Replaying {} × {} {}".format(*setting))
     finally:
         study.cells += [cells[setting] for setting in settings if setting in cells]
 
@@ -84,26 +86,21 @@ def replay_points(
     capacity: int | None = None,
     watch: Watch | None = None,
 ) -> None:
-    """Fill the study's points: warmth (past answers in the trie) and the paper's switches, at one setting.
+    """Fill the study's points at one setting: numbers of past answers in the trie, and the paper's switches.
 
-    Past answers for the warmth come from `pool_of_answers`, else from the other recordings (never from the answer itself).
-    `capacity` (nodes) adds the small trie to the switches.
+    The past answers come from `pool_of_answers`, otherwise from the other recordings, never from the replayed answer.
+    `capacity` (nodes) adds a small trie to the switches.
     """
-    length, branch, strategy = setting
-    answers, old, more = tuple(recordings), tuple(map(tuple, past)), tuple(map(tuple, pool_of_answers))
+    answers, inserted, more = tuple(recordings), tuple(map(tuple, past)), tuple(map(tuple, pool_of_answers))
     most = len(more) if more else len(answers) - 1
-    steps = [*(count for count in WARMTHS if count < most), most]
-    base = {"decoding_length": length, "branch_length": branch, "strategy": strategy}
+    job = partial(Job, answers, *setting)
     jobs: list[tuple[str, str, float, Job]] = []
-    for count in steps:
-        job = Job(answers, **base, past=more[:count], others=0) if more else Job(answers, **base, others=count)  # type: ignore[arg-type]
-        jobs.append(("past answers", str(count), count, job))
-    switches = dict(ABLATIONS)
-    if capacity:
-        switches[f"capacity {capacity:,} nodes"] = {"capacity": capacity}
+    for count in (*(count for count in WARMTHS if count < most), most):
+        warmed = job(past=more[:count], others=0) if more else job(others=count)
+        jobs.append(("past answers", str(count), count, warmed))
+    switches = ABLATIONS | ({f"capacity {capacity:,} nodes": {"capacity": capacity}} if capacity else {})
     for place, (label, switch) in enumerate(switches.items()):
-        job = Job(answers, **base, past=old, trie=switch, sources=place == 0)  # type: ignore[arg-type]
-        jobs.append(("switch", label, 0, job))
+        jobs.append(("switch", label, 0, job(past=inserted, trie=switch, sources=place == 0)))
     watch, found = watch or Watch(), {}
     try:
         for place, tally in pool.tallies([job for *_, job in jobs]):
@@ -112,9 +109,6 @@ def replay_points(
             watch(len(found), len(jobs), f"Replaying: {label}")
     finally:
         study.points = [found[place] for place in sorted(found)]
-
-
-# ---- all of it
 
 
 def sweep(
@@ -135,13 +129,15 @@ def sweep(
     should_stop: Callable[[], bool] | None = None,
     **settings: Any,
 ) -> Study:
-    """A study of the two lengths for a model and some prompts (token ids).
+    """A study of decoding length and branch length for a model and some prompts (token ids).
 
-    `past`: answers (token ids) that are in the trie before the first prompt. `measured`: "none", "best" (the three settings
-    that the prediction favours), "all", or settings (decoding length, branch length, strategy); each is run `repeats` times
-    beside plain decoding. `workers`: replay processes. `capacity`: trie nodes for the "small trie" switch. `settings` go to the
-    decoder. When `should_stop` says so, what there is so far is returned with `meta["stopped"]` set; raises `Stopped`
-    where there is nothing yet.
+    `past`: answers (token ids) in the trie before the first prompt. `measured`: "none", "best" (the three settings
+    predicted to be fastest), "all", or a list of settings (decoding length, branch length, strategy). Each runs `repeats`
+    times beside plain decoding. `workers`: replay processes. `capacity`: trie nodes for the "small trie" switch.
+    `settings`: arguments of the decoder's runs.
+
+    Once `should_stop` returns true, the study so far is returned with `meta["stopped"]` set; raises `Stopped` if there
+    is none yet. Raises ValueError without prompts and for another `measured`.
     """
     prompts = [prompt_tokens(prompt) for prompt in prompts]
     if not prompts:
@@ -170,9 +166,9 @@ def measure_into(
     watch: Watch | None = None,
     **settings: Any,
 ) -> None:
-    """Measure settings and put each into its cell as soon as it stands on 3 repeats."""
-    for (length, branch, strategy), run in measure(model, recordings, cells, past, repeats, watch, **settings):
-        cell = study.cell(length, branch, strategy)
+    """Measure settings, and store each in its cell once it has 3 repeats."""
+    for setting, run in measure(model, recordings, cells, past, repeats, watch, **settings):
+        cell = study.cell(*setting)
         if cell is not None and run.n >= 3:
             cell.measured = run
 
@@ -184,7 +180,3 @@ def _chosen(study: Study, measured: str | Sequence[tuple[int, int, str]]) -> lis
             raise ValueError(f'measured must be "none", "best", "all" or a list of settings, not {measured!r}')
         return [cell.setting for cell in choices[measured]]
     return [(int(length), int(branch), str(strategy)) for length, branch, strategy in measured]
-
-
-__all__ = ["BRANCH_LENGTHS", "DECODING_LENGTHS", "Stopped", "Watch", "begin", "fit_overhead", "measure", "measure_into"]
-__all__ += ["record", "replay_grid", "replay_points", "runs", "sweep"]

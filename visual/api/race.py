@@ -7,7 +7,7 @@ from typing import Any
 
 import gradio as gr
 
-from lookahead_core.models.load import ModelError
+from lookahead_core.models.catalogue import ModelError
 from lookahead_core.models.token_text import text
 from lookahead_core.rivals import METHODS
 from lookahead_core.trace.trace import Step, Trace

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import gradio as gr
 
-from lookahead_core.models.load import ModelError
+from lookahead_core.models.catalogue import ModelError
 from lookahead_core.trie.draft_tree import STRATEGIES
 from visual import limits
 from visual.engines.progress import Progress, relay
@@ -82,7 +82,7 @@ def calibrate_endpoint(tuning: Tuning) -> Callable[..., Iterator[dict]]:
 
 def costs(tuning: Tuning, session: Session, model: str) -> Generator[Progress, None, CostCurve]:
     """Wait for a turn and measure a model's cost curve."""
-    from lookahead_core.tuning.sweep import Watch
+    from lookahead_core.tuning.measure import Watch
 
     entry = tuning.entry(model)
     tuning.own_device()

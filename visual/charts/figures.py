@@ -15,7 +15,8 @@ import plotly.graph_objects as go
 from plotly.colors import sample_colorscale
 
 from lookahead_core.trace.replay import SOURCES, Tally, match_labels
-from lookahead_core.tuning.study import Cell, Point, Study
+from lookahead_core.tuning.cells import Cell, Point
+from lookahead_core.tuning.study import Study
 from visual import palette
 from visual.palette import BAND, CHART_INK, CLEAR, CURVE, HIGHLIGHT, INK, LIMIT, PAPER
 

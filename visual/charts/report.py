@@ -6,7 +6,9 @@ from html import escape
 
 import plotly.io
 
-from lookahead_core.tuning.study import Cell, Study, speed_words
+from lookahead_core.tuning.advice import speed_words
+from lookahead_core.tuning.cells import Cell
+from lookahead_core.tuning.study import Study
 from visual import palette
 from visual.charts import figures as charts
 

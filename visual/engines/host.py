@@ -15,7 +15,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lookahead_core.decode.warm_up import compile_loops
-from lookahead_core.models.load import Entry, ModelError, fetch, known, load
+from lookahead_core.models.catalogue import Entry, ModelError, known
+from lookahead_core.models.load import fetch, load
 from visual.engines.job import batches
 from visual.engines.progress import Progress, changes
 

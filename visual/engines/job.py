@@ -113,10 +113,7 @@ def rebuild(answers: Iterable[Sequence[int]], branch_length: int) -> TokenTrie:
     """A trie of past answers."""
     from lookahead_core.trie.trie import TokenTrie
 
-    trie = TokenTrie(branch_length=branch_length, capacity=NODES)
-    for answer in answers:
-        trie.insert(answer)
-    return trie
+    return TokenTrie.of(answers, branch_length, capacity=NODES)
 
 
 def open_race(

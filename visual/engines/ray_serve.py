@@ -19,7 +19,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from lookahead_core.decode.warm_up import compile_loops
-from lookahead_core.models.load import Entry, LoadedModel, ModelError, load
+from lookahead_core.models.catalogue import Entry, ModelError
+from lookahead_core.models.load import LoadedModel, load
 from visual.engines.job import Job, News, ReplicaLostError, rebuild, run, unpack
 
 if TYPE_CHECKING:

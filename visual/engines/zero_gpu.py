@@ -15,11 +15,13 @@ from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from lookahead_core.decode.warm_up import compile_loops
-from lookahead_core.models.load import ModelError, known, load
+from lookahead_core.models.catalogue import ModelError, known
+from lookahead_core.models.load import load
 from visual.engines.job import Job, News, run
 
 if TYPE_CHECKING:
-    from lookahead_core.models.load import Entry, LoadedModel
+    from lookahead_core.models.catalogue import Entry
+    from lookahead_core.models.load import LoadedModel
 
 FIXED_SECONDS = 10
 """For entering the process, moving the weights, the prefill and the warm-up."""

@@ -11,10 +11,10 @@ from typing import Any
 
 import gradio as gr
 
-from lookahead_core.models.load import CATALOGUE, ModelError
+from lookahead_core.models.catalogue import CATALOGUE, ModelError
 from lookahead_core.models.prompts import BYTES
 from lookahead_core.trie.draft_tree import STRATEGIES
-from lookahead_core.tuning.study import PROMISING
+from lookahead_core.tuning.advice import PROMISING
 from visual import limits
 from visual.engines.progress import relay
 from visual.limits import LimitError
@@ -370,7 +370,7 @@ def done(work: Work) -> str:
 
 def plain(error: Exception) -> str:
     """Why the work ended, in plain words."""
-    from lookahead_core.tuning.sweep import Stopped
+    from lookahead_core.tuning.measure import Stopped
 
     return "Stopped; what was complete stays." if isinstance(error, Stopped) else trouble(error)
 

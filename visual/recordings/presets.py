@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from lookahead_core.models.load import ASSETS
+from lookahead_core.models.catalogue import ASSETS
 from lookahead_core.trace.trace import Trace
 
 FOLDER = ASSETS / "presets"

@@ -17,7 +17,9 @@ from pathlib import Path
 from typing import Any
 
 import lookahead_core as lc
-from lookahead_core.models.load import TINY, LoadedModel, encode_chat, load
+from lookahead_core.models.catalogue import TINY
+from lookahead_core.models.chat import encode_chat
+from lookahead_core.models.load import LoadedModel, load
 from lookahead_core.models.token_text import pieces
 from lookahead_core.trace.trace import Step, Trace
 from visual.recordings import examples
@@ -160,10 +162,7 @@ def replayed(trace: Trace, recipe: Recipe, loaded: LoadedModel) -> list[Step]:
 
 def warm_trie(recipe: Recipe, loaded: LoadedModel) -> lc.TokenTrie:
     """A trie with the recipe's past answers."""
-    trie = lc.TokenTrie(branch_length=BRANCH_LENGTH)
-    for answer in examples.past_answers(loaded, recipe.kind, 0, recipe.answers):
-        trie.insert(answer)
-    return trie
+    return lc.TokenTrie.of(examples.past_answers(loaded, recipe.kind, 0, recipe.answers), BRANCH_LENGTH)
 
 
 def good_prompt(loaded: LoadedModel, kind: str, place: int) -> str:

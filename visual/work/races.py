@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from lookahead_core.models.load import Entry, ModelError, encode_chat, known
+from lookahead_core.models.catalogue import Entry, ModelError, known
+from lookahead_core.models.chat import encode_chat
 from lookahead_core.models.token_text import Words
 from lookahead_core.trace.trace import Step, Trace
 from visual import limits

@@ -41,9 +41,7 @@ class Finished:
 
     def at(self, decoding_length: int, branch_length: int, strategy: str) -> Trace:
         """The race with its drafted lane replayed at these settings. The plain lane stays as measured."""
-        trie = TokenTrie(branch_length=branch_length)
-        for answer in self.past[-NEWEST:]:
-            trie.insert(answer)
+        trie = TokenTrie.of(self.past[-NEWEST:], branch_length)
         old = self.trace
         settings = {"decoding_length": decoding_length, "branch_length": branch_length, "strategy": strategy}
         meta = {

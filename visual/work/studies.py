@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from lookahead_core.models.load import Entry, LoadedModel, encode_chat, known
+from lookahead_core.models.catalogue import Entry, known
+from lookahead_core.models.chat import encode_chat
+from lookahead_core.models.load import LoadedModel
 from lookahead_core.models.prompts import Messages, read_prompts
 from lookahead_core.models.token_text import Words
 from lookahead_core.trace.replay import Recording, Tally, plain_steps, replay
@@ -24,8 +26,9 @@ from visual.work.session import Session
 from visual.work.turns import LineFullError, TurnLostError
 
 if TYPE_CHECKING:
-    from lookahead_core.tuning.study import Cell, Study
-    from lookahead_core.tuning.sweep import Watch
+    from lookahead_core.tuning.cells import Cell
+    from lookahead_core.tuning.measure import Watch
+    from lookahead_core.tuning.study import Study
 
 T = TypeVar("T")
 OWN = "My own"
@@ -148,8 +151,8 @@ class Tuning:
 
         Raises Stopped, LimitError and ModelError.
         """
-        from lookahead_core.tuning.study import BUSY
-        from lookahead_core.tuning.sweep import Watch, begin
+        from lookahead_core.tuning.measure import Watch, begin
+        from lookahead_core.tuning.prediction import BUSY
 
         self.own_device()
         yield from self.host.loading(asked.entry)
@@ -170,7 +173,8 @@ class Tuning:
 
     def replays(self, work: Work, strategy: str, stop: Any) -> Generator[Progress, None, None]:
         """Replay the grid of one strategy, the first time also past answers and ablations at its best cell."""
-        from lookahead_core.tuning.sweep import Watch, replay_grid, replay_points
+        from lookahead_core.tuning.measure import Watch
+        from lookahead_core.tuning.sweep import replay_grid, replay_points
 
         study = work.study
 
@@ -196,7 +200,8 @@ class Tuning:
         return self.in_turn(session, self._measure(session, work, cells))
 
     def _measure(self, session: Session, work: Work, cells: Sequence[Cell]) -> Generator[Progress, None, int]:
-        from lookahead_core.tuning.sweep import Watch, measure_into
+        from lookahead_core.tuning.measure import Watch
+        from lookahead_core.tuning.sweep import measure_into
 
         loaded = self.host.get(work.entry.name)
         began, done = monotonic(), 0
@@ -232,9 +237,7 @@ class Tuning:
     def replayed(self, work: Work, answer: int, decoding_length: int, branch_length: int, strategy: str) -> Trace:
         """A recorded answer replayed at these lengths: its steps are exact, its clocks predicted."""
         recording = work.recordings[answer]
-        trie = TokenTrie(branch_length=branch_length)
-        for tokens in work.past:
-            trie.insert(tokens)
+        trie = TokenTrie.of(work.past, branch_length)
         meta = {
             "model": work.entry.title,
             "device": work.study.meta.get("device", ""),

@@ -1,6 +1,6 @@
-"""How good a study is: predictions against measurements, the advice against the best, replays beside a race.
+"""How accurate a study is: predictions against measurements, the advice against the best, replays beside a race.
 
-What `python -m lookahead_core.bench sweep` prints with `--check` and with `--replay-only`.
+The output of `python -m lookahead_core.bench sweep` with `--check` and with `--replay-only`.
 """
 
 from __future__ import annotations
@@ -16,24 +16,22 @@ from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder
 from lookahead_core.models.load import LoadedModel
 from lookahead_core.trace.replay import Recording
-from lookahead_core.tuning.measure import Past, Stopped, Watch, measure
+from lookahead_core.tuning.cells import Cell
+from lookahead_core.tuning.measure import Past, Stopped, Watch, measure, record
 from lookahead_core.tuning.replay_pool import ReplayPool
-from lookahead_core.tuning.study import Cell, Study
-from lookahead_core.tuning.sweep import record, replay_grid
+from lookahead_core.tuning.study import Study
+from lookahead_core.tuning.sweep import replay_grid
 
 DUELS = 7
-"""Runs of each setting when the advice is compared with the best, in turns."""
+"""Runs of each setting, in turn, that compare the advice with the best setting."""
 ANSWERS, TOKENS = 10, 200
-"""Recorded answers, and tokens of each, in the timed replay."""
+"""Recorded answers of the timed replay, and tokens of each."""
 RACES = 3
-"""Plain runs alone and beside the replays, in turns."""
-
-
-# ---- predicted against measured
+"""Plain runs alone and beside the replays, in turn."""
 
 
 def measured_lines(study: Study) -> list[str]:
-    """Every measured cell beside its prediction, and how far the predictions were off."""
+    """Every measured cell beside its prediction, and the median errors of the predictions."""
     cells = [cell for cell in study.cells if cell.measured]
     if not cells:
         return []
@@ -52,16 +50,16 @@ def measured_lines(study: Study) -> list[str]:
     return [
         *lines,
         f"predictions off by, median over {len(cells)} cells: × plain (tokens/s at the pace of these runs) {ratio:.1f} %; "
-        f"tokens/s as told before {speed:.1f} %",
-        f"(plain decoding ran at {pace:.2f} of the pace at which passes had been timed)",
+        f"tokens/s as predicted {speed:.1f} %",
+        f"(plain decoding ran at {pace:.2f} of the pace at which the passes were timed)",
     ]
 
 
 def duel_lines(study: Study, loaded: LoadedModel, prompts: Sequence[Sequence[int]], new: int, past: Past) -> list[str]:
-    """The advice against the best measured cell, run again in turns: the best of many noisy figures flatters itself.
+    """The advice against the best measured cell, run again in turn: the best of many noisy figures is biased upwards.
 
-    Two kinds of advice: by prediction alone, and the best of the promising settings once they were measured, which is
-    what `sweep` recommends by default.
+    There are two kinds of advice: by prediction alone, and the best of the promising settings once they are measured,
+    which `sweep` recommends by default.
     """
     known = [cell for cell in study.cells if cell.measured and not cell.unsteady]
     promising = [cell for cell in study.promising() if cell in known]
@@ -75,7 +73,7 @@ def duel_lines(study: Study, loaded: LoadedModel, prompts: Sequence[Sequence[int
     runs = dict(measure(loaded.model, answers, rounds, past, DUELS, **settings))
     lines = [f"best measured: {best.name}; again in turns, {DUELS} runs each, tokens/s against it:"]
     for kind, cell in advice.items():
-        shares = sorted(a / b for a, b in zip(runs[best.setting].seconds, runs[cell.setting].seconds, strict=True))
+        shares = sorted(one / other for one, other in zip(runs[best.setting].seconds, runs[cell.setting].seconds, strict=True))
         lines.append(f"  {kind}: {cell.name}: {100 * median(shares):.1f} % ({100 * shares[0]:.0f}-{100 * shares[-1]:.0f})")
     return lines
 
@@ -84,24 +82,21 @@ def _ratio(cell: Cell) -> float:
     return cell.measured.ratio if cell.measured else 0.0
 
 
-# ---- replays
-
-
 def replay_lines(loaded: LoadedModel, prompts: list[list[int]], past: Past) -> list[str]:
-    """How long an 8 x 8 grid over 10 answers of 200 tokens takes to replay, and what it does to a race beside it."""
+    """Seconds to replay an 8 x 8 grid over 10 answers of 200 tokens, and its effect on a race beside it."""
     asked = (prompts * ANSWERS)[:ANSWERS]
     answers, _ = record(loaded.model, asked, TOKENS, eos_token_id=None)
     with ReplayPool() as pool:
         pool.start()
-        told: list[float] = []
+        progress: list[float] = []
         began = time.perf_counter()
-        study = grid(answers, pool, past, Watch(lambda fraction, _: told.append(fraction or 0.0)))
+        study = grid(answers, pool, past, Watch(lambda fraction, _: progress.append(fraction or 0.0)))
         seconds = time.perf_counter() - began
     tokens = sum(len(answer.tokens) for answer in answers)
     alone, beside = races(loaded, asked[0], answers, past)
     return [
         f"{len(study.cells)} cells over {len(answers)} answers, {tokens} tokens, replayed in {seconds:.2f} s by "
-        f"{pool.workers} processes; progress told {len(told)} times",
+        f"{pool.workers} processes; progress reported {len(progress)} times",
         f"plain decoding of {TOKENS} tokens by the decoder's clock, medians of {RACES} in turns: {alone:.3f} s alone, "
         f"{beside:.3f} s beside a replaying grid ({beside / alone:.2f}×)",
     ]
@@ -115,7 +110,7 @@ def grid(answers: Sequence[Recording], pool: ReplayPool, past: Past, watch: Watc
 
 
 def races(loaded: LoadedModel, prompt: list[int], answers: Sequence[Recording], past: Past) -> tuple[float, float]:
-    """Seconds of a plain run alone and beside a grid that is being replayed: medians, in turns."""
+    """Median seconds of a plain run alone and beside the replay of a grid, in turn."""
     decoder = GreedyDecoder(loaded.model)
     alone, beside = [], []
     for _ in range(RACES):
@@ -135,6 +130,3 @@ def races(loaded: LoadedModel, prompt: list[int], answers: Sequence[Recording], 
         stop.set()
         thread.join()
     return median(alone), median(beside)
-
-
-__all__ = ["duel_lines", "measured_lines", "replay_lines"]
