@@ -1,30 +1,40 @@
-"""Measure the tiny model on held-out prompts: ``python assets/tiny_model/recipe/evaluate.py --questions 200``.
+"""Measure the embedded model: ``python assets/tiny_model/recipe/evaluate.py [--hand] [--kinds reading maths] [--count 300]``.
 
-Plain greedy ``generate`` of transformers in float32, several prompts at a time. Reported per kind: how many answers
-contain every fact that was asked for, how many are the reference answer to the letter, and for code how many parse.
-With ``--edl N`` also how many tokens a decode pass yields on N document questions when drafts come from a trie that
-holds the prompt and 50 answers to other questions (this part uses ``lookahead_core`` of this repository).
+Plain greedy ``generate`` of transformers in float32, several prompts at a time, on held-out prompts of the generator or,
+with ``--hand``, on the hand-written ones in ``assets/tiny_model/evaluation``. A right answer holds every fact that was asked
+for, passes its asserts or equals its JSON; a declined one says so; maths must also be true line by line.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import random
+import contextlib
+import io
+import json
+import re
+import signal
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedModel, PreTrainedTokenizerBase
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-import text
+from corpus.maths.steps import true_lines
+from corpus.mix import KINDS, Prompt, prompts
+from corpus.scope.openings import OPENINGS
 
 RECIPE = Path(__file__).resolve().parent
+HAND = RECIPE.parent / "evaluation"
+WRITTEN = ("reading", "declined", "rewriting", "maths", "code", "knowledge", "glossary", "talk", "scope")
+"""Kinds of the hand-written prompts; questions that the text does not answer and the page's own words stand apart."""
+NEW_TOKENS = 400
 
 
-def answers(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, asked: list[text.Prompt], batch: int = 25) -> list[str]:
+def answers(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, asked: list[Prompt], batch: int = 24) -> list[str]:
     """Greedy answers. Prompts of like length share a batch, padded on the left."""
     tokenizer.padding_side = "left"
     texts = [tokenizer.apply_chat_template(p.messages, add_generation_prompt=True, tokenize=False) for p in asked]
@@ -34,29 +44,76 @@ def answers(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, asked: l
         some = order[low : low + batch]
         inputs = tokenizer([texts[i] for i in some], return_tensors="pt", padding=True, add_special_tokens=False)
         ids = model.generate(
-            input_ids=inputs["input_ids"],
-            attention_mask=inputs["attention_mask"],
-            do_sample=False,
-            max_new_tokens=256,
+            input_ids=inputs["input_ids"], attention_mask=inputs["attention_mask"], do_sample=False, max_new_tokens=NEW_TOKENS
         )
         for i, row in zip(some, ids[:, inputs["input_ids"].shape[1] :], strict=True):
             out[i] = tokenizer.decode(row, skip_special_tokens=True)
     return out
 
 
-def python_of(answer: str) -> str:
-    """The code of an answer: what stands between the fences."""
-    return answer.removeprefix("```python\n").removesuffix("\n```")
+def hand_written(kind: str) -> list[Prompt]:
+    """The hand-written prompts of a kind: one JSON object a line with "prompt" and "facts" or "check"."""
+    path = HAND / f"{kind}.jsonl"
+    rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
+    return [
+        Prompt(kind, [{"role": "user", "content": row["prompt"]}], tuple(row.get("facts", ())), "", row.get("check", ""))
+        for row in rows
+    ]
 
 
-def parses(answer: str) -> bool:
-    """Whether the answer is one closed fence of valid Python that defines something."""
-    if not (answer.startswith("```python\n") and answer.endswith("\n```")):
+def holds(answer: str, fact: str) -> bool:
+    """Whether a fact stands in the answer: small and capital letters do not matter, "a|b" means either, 4 is not in 40."""
+    forms = [re.escape(form.lower()) + (r"(?![.,]?\d)" if form[-1:].isdigit() else "") for form in fact.split("|")]
+    return any(re.search(form, answer.lower()) for form in forms)
+
+
+def right(prompt: Prompt, answer: str) -> bool:
+    """Whether an answer is right, by what its kind promises."""
+    if prompt.kind == "scope":
+        return answer.startswith(tuple(OPENINGS))
+    if prompt.kind == "code" and prompt.check:
+        return passes(python_of(answer), prompt.check)
+    if prompt.kind == "rewriting" and prompt.check:
+        return json_of(answer) == json.loads(prompt.check)
+    if prompt.kind == "maths" and not true_lines(answer):
         return False
+    if not prompt.facts and prompt.answer and prompt.kind != "talk":
+        return answer == prompt.answer
+    return all(holds(answer, fact) for fact in prompt.facts)
+
+
+def json_of(answer: str) -> object:
+    """The value of an answer in JSON, None where it is none."""
     try:
-        return bool(ast.parse(python_of(answer)).body)
-    except SyntaxError:
+        return json.loads(answer.removeprefix("```json").removeprefix("```").removesuffix("```"))
+    except ValueError:
+        return None
+
+
+def python_of(answer: str) -> str:
+    """The code of an answer: what stands between the first fences."""
+    return answer.split("```python\n", 1)[-1].split("\n```", 1)[0] if "```" in answer else ""
+
+
+def passes(code: str, check: str) -> bool:
+    """Whether the code parses and its asserts hold within two seconds."""
+
+    def late(*_: object) -> None:
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.alarm(2)
+    try:
+        ast.parse(code)
+        with contextlib.redirect_stdout(io.StringIO()):
+            exec(compile(code + "\n" + check, "answer", "exec"), {"__name__": "answer"})
+    except BaseException:
         return False
+    else:
+        return True
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def distinct(said: list[str]) -> float:
@@ -65,69 +122,46 @@ def distinct(said: list[str]) -> float:
     return len(set(grams)) / max(1, len(grams))
 
 
-def edl(
-    model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, questions: int, seed: int, length: int
-) -> tuple[float, float]:
-    """Tokens per decode pass with a warm trie, and with the prompt alone."""
-    sys.path.insert(0, str(RECIPE.parents[2]))
-    from lookahead_core import LookaheadDecoder, TokenTrie
+def repeats(answer: str) -> bool:
+    """Whether a sentence comes twice in an answer."""
+    sentences = [part.strip() for part in answer.replace("\n", " ").split(". ") if len(part.split()) > 3]
+    return len(set(sentences)) < len(sentences)
 
-    past = [
-        [*tokenizer(answer, add_special_tokens=False).input_ids, tokenizer.eos_token_id]
-        for answer in answers(model, tokenizer, text.prompts("document", 50, seed=seed + 1))
-    ]
-    figures = []
-    for warm in (True, False):
-        tokens = passes = 0
-        for prompt in text.prompts("document", questions, seed=seed):
-            trie = TokenTrie(insert_output=True)
-            for row in past if warm else []:
-                trie.insert(row)
-            ids = tokenizer.apply_chat_template(prompt.messages, add_generation_prompt=True, return_dict=False)
-            result = LookaheadDecoder(model, trie, decoding_length=length).generate(ids, 256)
-            got = len(result.tokens)
-            tokens += got
-            passes += got / result.edl
-        figures.append(tokens / passes)
-    return figures[0], figures[1]
+
+def report(kind: str, asked: list[Prompt], said: list[str], seconds: float, show: int) -> None:
+    """A line of figures, and some of the wrong answers."""
+    good = [right(prompt, answer) for prompt, answer in zip(asked, said, strict=True)]
+    words = sum(len(answer.split()) for answer in said) / len(said)
+    twice = sum(map(repeats, said))
+    print(
+        f"{kind:10} {len(asked):5} {sum(good) / len(asked):7.1%} {distinct(said):9.2f} {twice:7} {words:6.1f} {seconds:8.1f}",
+        flush=True,
+    )
+    wrong = [i for i, ok in enumerate(good) if not ok or kind == "talk"]
+    for i in wrong[:show]:
+        print(f"--- {asked[i].messages[-1]['content'][-600:]}\n>>> {said[i]}\n=== {asked[i].answer or asked[i].facts}\n")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--model", type=Path, default=RECIPE.parent)
-    parser.add_argument("--questions", type=int, default=200, help="held-out document questions; half as many others")
+    parser.add_argument("--kinds", nargs="*", choices=WRITTEN)
+    parser.add_argument("--count", type=int, default=300, help="held-out prompts of each kind")
+    parser.add_argument("--hand", action="store_true", help="the hand-written prompts instead")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--edl", type=int, default=50, help="questions for the tokens-per-pass figure; 0 leaves it out")
-    parser.add_argument("--decoding-length", type=int, default=32)
-    parser.add_argument("--show", type=int, default=0, help="print this many wrong answers per kind")
+    parser.add_argument("--show", type=int, default=0, help="print this many wrong answers of each kind")
     args = parser.parse_args()
     torch.set_num_threads(2)
     tokenizer = AutoTokenizer.from_pretrained(args.model)
     model = AutoModelForCausalLM.from_pretrained(args.model, dtype=torch.float32).eval()
-
-    print(f"{'kind':10} {'asked':>6} {'facts':>7} {'exact':>7} {'parses':>7} {'distinct':>9} {'words':>6} {'seconds':>8}")
-    for kind in text.KINDS:
-        count = args.questions if kind == "document" else max(1, args.questions // 2)
-        asked = text.prompts(kind, count, seed=args.seed)
-        began = time.perf_counter()
-        said = answers(model, tokenizer, asked)
-        took = time.perf_counter() - began
-        good = [all(fact in answer for fact in p.facts) for p, answer in zip(asked, said, strict=True)]
-        same = [answer == p.answer for p, answer in zip(asked, said, strict=True)]
-        facts = f"{sum(good) / count:7.1%}" if kind != "talk" else "      -"
-        exact = f"{sum(same) / count:7.1%}" if kind != "talk" else "      -"
-        valid = f"{sum(map(parses, said)) / count:7.1%}" if kind == "code" else "      -"
-        words = sum(len(s.split()) for s in said) / count
-        print(f"{kind:10} {count:6} {facts} {exact} {valid} {distinct(said):9.2f} {words:6.1f} {took:8.1f}", flush=True)
-        shown = [i for i in range(count) if not good[i] or kind == "talk" or (kind == "code" and not parses(said[i]))]
-        for i in random.Random(0).sample(shown, min(args.show, len(shown))):
-            print(f"--- {asked[i].messages[-1]['content']}\n>>> {said[i]}\n=== {asked[i].answer}\n")
-    if args.edl:
-        warm, cold = edl(model, tokenizer, args.edl, args.seed, args.decoding_length)
-        print(
-            f"tokens per decode pass, {args.edl} document questions, decoding length {args.decoding_length}: "
-            f"{warm:.2f} with the prompt and 50 past answers in the trie, {cold:.2f} with the prompt alone"
-        )
+    source: Callable[[str], list[Prompt]] = hand_written if args.hand else lambda kind: prompts(kind, args.count, args.seed)
+    print(f"{'kind':10} {'asked':>5} {'right':>7} {'distinct':>9} {'repeats':>7} {'words':>6} {'seconds':>8}")
+    for kind in args.kinds or (WRITTEN if args.hand else KINDS):
+        asked = source(kind)
+        if asked:
+            began = time.perf_counter()
+            said = answers(model, tokenizer, asked)
+            report(kind, asked, said, time.perf_counter() - began, args.show)
 
 
 if __name__ == "__main__":

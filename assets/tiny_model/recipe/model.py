@@ -19,11 +19,11 @@ from torch import Tensor, nn
 class Shape:
     """The numbers that fix the architecture."""
 
-    vocab: int = 2048
-    width: int = 256
-    layers: int = 5
-    heads: int = 4
-    inner: int = 640
+    vocab: int = 4096
+    width: int = 384
+    layers: int = 6
+    heads: int = 6
+    inner: int = 960
     theta: float = 100000.0
     eps: float = 1e-6
     positions: int = 2048

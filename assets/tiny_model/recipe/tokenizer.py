@@ -13,9 +13,9 @@ from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
 from transformers import PreTrainedTokenizerFast
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-import text
+from corpus.mix import conversations
 
-VOCAB = 2048
+VOCAB = 4096
 SPECIAL = ("<pad>", "<bos>", "<|system|>", "<|user|>", "<|assistant|>", "<|end|>", "<|spare1|>", "<|spare2|>")
 CHAT_TEMPLATE = (
     "{{ bos_token }}{% for message in messages %}"
@@ -37,13 +37,7 @@ def build(count: int = 20000, seed: int = 7) -> PreTrainedTokenizerFast:
         initial_alphabet=sorted(pre_tokenizers.ByteLevel.alphabet()),
         show_progress=False,
     )
-    weights = {
-        "document": 0.4,
-        "maths": 0.1,
-        "code": 0.3,
-        "talk": 0.2,
-    }  # more code than in training: its names become tokens
-    made = text.conversations(count, seed, weights=weights)
+    made = conversations(count, seed)
     tokenizer.train_from_iterator((part for turns in made for t in turns for part in (t.user, t.answer)), trainer)
     return PreTrainedTokenizerFast(
         tokenizer_object=tokenizer,

@@ -1,0 +1,1 @@
+"""Questions of general knowledge, and of this page's own subject, answered from hand-written tables."""

@@ -1,0 +1,100 @@
+"""Questions about the colours of things."""
+
+from __future__ import annotations
+
+from corpus.knowledge.frames import Task, choice, table, task, truth
+
+COLOURS = table(
+    "thing colour",
+    (
+        "a ripe banana|yellow",
+        "grass|green",
+        "snow|white",
+        "coal|black",
+        "blood|red",
+        "a ripe tomato|red",
+        "a lemon|yellow",
+        "an orange|orange",
+        "a carrot|orange",
+        "the clear sky by day|blue",
+        "a polar bear|white",
+        "a flamingo|pink",
+        "an elephant|grey",
+        "chocolate|brown",
+        "a ripe strawberry|red",
+        "a lime|green",
+        "milk|white",
+        "a fire engine in most countries|red",
+        "an aubergine|purple",
+        "lavender|purple",
+        "a leaf in summer|green",
+        "a raven|black",
+        "salt|white",
+        "the sun in drawings|yellow",
+        "a cucumber|green",
+        "mud|brown",
+        "a ladybird|red with black spots",
+        "a zebra|black and white",
+        "a panda|black and white",
+        "gold|yellow",
+        "silver|grey",
+        "a ruby|red",
+        "an emerald|green",
+        "a sapphire|blue",
+        "a spruce tree|green",
+        "a goldfish|orange",
+        "a penguin|black and white",
+        "a tiger|orange with black stripes",
+        "butter|yellow",
+        "egg yolk|yellow",
+    ),
+)
+colour_of = task(
+    "colour_of",
+    COLOURS,
+    "{Thing} is {colour}.",
+    "colour",
+    nouns=("the colour of {thing}", "the usual colour of {thing}"),
+    indirect=("what colour {thing} is", "which colour {thing} has"),
+    asks=(
+        "What colour is {thing}?",
+        "What color is {thing}?",
+        "Which colour does {thing} have?",
+        "Which colour is {thing}?",
+        "{Thing}: which colour?",
+        "What colour would you paint {thing}?",
+        "I want to draw {thing}. Which colour do I need?",
+        "What is the colour of {thing}?",
+        "what color does {thing} have",
+        "In which colour do I draw {thing}?",
+    ),
+    again="{thing}",
+)
+is_colour = truth(
+    "is_colour",
+    tuple(row for row in COLOURS if " " not in row["colour"]),
+    "colour",
+    "Yes, {thing} is {colour}.",
+    "No, {thing} is {colour}.",
+    "colour",
+    (
+        "Is {thing} {claim}?",
+        "{Thing} is {claim}, right?",
+        "Is it true that {thing} is {claim}?",
+        "True or false: {thing} is {claim}.",
+        "I think {thing} is {claim}. Is that right?",
+        "Would you say that {thing} is {claim}?",
+    ),
+)
+which_colour = choice(
+    "which_colour",
+    COLOURS,
+    "colour",
+    "{Thing} is {colour}.",
+    (
+        "Is {thing} {one}, {two} or {three}?",
+        "What colour is {thing}: {one}, {two} or {three}?",
+        "{One}, {two} or {three}: what colour is {thing}?",
+    ),
+)
+TASKS: tuple[Task, ...] = (colour_of, is_colour, which_colour)

@@ -1,0 +1,328 @@
+"""Questions about irregular plurals, irregular verbs, and a few rules of English."""
+
+# ruff: noqa: SIM905
+from __future__ import annotations
+
+from corpus.knowledge.frames import Task, pairs, quiz, table, task
+
+PLURALS = table(
+    "one many",
+    tuple(
+        pair.replace(" ", "|")
+        for pair in (
+            "man men, woman women, child children, person people, foot feet, tooth teeth, goose geese, mouse mice, louse "
+            "lice, ox oxen, "
+            "knife knives, wife wives, life lives, leaf leaves, loaf loaves, thief thieves, half halves, shelf shelves, "
+            "wolf wolves, "
+            "calf calves, elf elves, scarf scarves, self selves, sheaf sheaves, hoof hooves, sheep sheep, fish fish, deer "
+            "deer, "
+            "moose moose, aircraft aircraft, species species, series series, offspring offspring, salmon salmon, trout trout, "
+            "cactus cacti, fungus fungi, nucleus nuclei, stimulus stimuli, radius radii, analysis analyses, crisis crises, "
+            "basis bases, "
+            "thesis theses, oasis oases, diagnosis diagnoses, hypothesis hypotheses, phenomenon phenomena, criterion criteria, "
+            "bacterium bacteria, datum data, medium media, curriculum curricula, appendix appendices, axis axes, matrix "
+            "matrices, "
+            "vertex vertices, larva larvae, city cities, baby babies, lady ladies, party parties, country countries, "
+            "family families, "
+            "story stories, berry berries, fly flies, army armies, factory factories, library libraries, box boxes, bus buses, "
+            "glass glasses, church churches, dish dishes, watch watches, match matches, brush brushes, fox foxes, kiss kisses, "
+            "class classes, bench benches, potato potatoes, tomato tomatoes, hero heroes, echo echoes, piano pianos, photo "
+            "photos, "
+            "radio radios, zoo zoos, roof roofs, chief chiefs, cliff cliffs, belief beliefs, boy boys, day days, key keys, "
+            "toy toys, "
+            "monkey monkeys, house houses, horse horses, tree trees, gentleman gentlemen, policewoman policewomen, grandchild "
+            "grandchildren, snowman snowmen, postman postmen, passer-by passers-by, mother-in-law mothers-in-law"
+        ).split(", ")
+    ),
+)
+VERBS = table(
+    "base past participle",
+    tuple(
+        line.replace(" ", "|")
+        for line in (
+            "be was/were been, beat beat beaten, become became become, begin began begun, bend bent bent, bet bet bet, "
+            "bite bit bitten, "
+            "bleed bled bled, blow blew blown, break broke broken, breed bred bred, bring brought brought, build built "
+            "built, buy bought "
+            "bought, burst burst burst, catch caught caught, choose chose chosen, cling clung clung, come came come, cost "
+            "cost cost, "
+            "creep crept crept, cut cut cut, deal dealt dealt, dig dug dug, do did done, draw drew drawn, drink drank "
+            "drunk, drive drove "
+            "driven, eat ate eaten, fall fell fallen, feed fed fed, feel felt felt, fight fought fought, find found found, "
+            "flee fled "
+            "fled, fling flung flung, fly flew flown, forbid forbade forbidden, forget forgot forgotten, forgive forgave "
+            "forgiven, "
+            "freeze froze frozen, get got got, give gave given, go went gone, grind ground ground, grow grew grown, hang "
+            "hung hung, have "
+            "had had, hear heard heard, hide hid hidden, hit hit hit, hold held held, hurt hurt hurt, keep kept kept, "
+            "kneel knelt knelt, "
+            "know knew known, lay laid laid, lead led led, leave left left, lend lent lent, let let let, lie lay lain, "
+            "light lit lit, "
+            "lose lost lost, make made made, mean meant meant, meet met met, mistake mistook mistaken, overcome overcame "
+            "overcome, pay "
+            "paid paid, put put put, read read read, ride rode ridden, ring rang rung, rise rose risen, run ran run, say "
+            "said said, see "
+            "saw seen, seek sought sought, sell sold sold, send sent sent, set set set, shake shook shaken, shine shone "
+            "shone, shoot shot "
+            "shot, shrink shrank shrunk, shut shut shut, sing sang sung, sink sank sunk, sit sat sat, sleep slept slept, "
+            "slide slid slid, "
+            "sow sowed sown, speak spoke spoken, spend spent spent, spin spun spun, split split split, spread spread "
+            "spread, spring "
+            "sprang sprung, stand stood stood, steal stole stolen, stick stuck stuck, sting stung stung, stink stank "
+            "stunk, stride strode "
+            "stridden, strike struck struck, string strung strung, swear swore sworn, sweep swept swept, swell swelled "
+            "swollen, swim swam "
+            "swum, swing swung swung, take took taken, teach taught taught, tear tore torn, tell told told, think thought "
+            "thought, throw "
+            "threw thrown, tread trod trodden, understand understood understood, undo undid undone, upset upset upset, "
+            "wake woke woken, "
+            "wear wore worn, weave wove woven, weep wept wept, win won won, wind wound wound, withdraw withdrew withdrawn, "
+            "wring wrung "
+            "wrung, write wrote written, rebuild rebuilt rebuilt, rewrite rewrote rewritten, undertake undertook "
+            "undertaken, overhear "
+            "overheard overheard, oversleep overslept overslept, misunderstand misunderstood misunderstood, bind bound "
+            "bound, bear bore "
+            "borne, sling slung slung, slit slit slit, shed shed shed, quit quit quit, cast cast cast, foresee foresaw "
+            "foreseen, walk "
+            "walked walked, play played played, work worked worked, stop stopped stopped, try tried tried, carry carried "
+            "carried, plan "
+            "planned planned, travel travelled travelled, love loved loved, live lived lived, want wanted wanted, need "
+            "needed needed, "
+            "study studied studied, cry cried cried, agree agreed agreed, hope hoped hoped, visit visited visited, look "
+            "looked looked, "
+            "talk talked talked, help helped helped, ask asked asked, answer answered answered, watch watched watched, "
+            "clean cleaned "
+            "cleaned, cook cooked cooked, dance danced danced, jump jumped jumped, laugh laughed laughed, listen listened "
+            "listened, open "
+            "opened opened, close closed closed, paint painted painted, rain rained rained, wait waited waited, wash "
+            "washed washed"
+        ).split(", ")
+    ),
+)
+USES = table(
+    "base sentence_now sentence_then",
+    (
+        "go|I go to school.|I went to school.",
+        "eat|We eat soup.|We ate soup.",
+        "see|They see a ship.|They saw a ship.",
+        "write|She writes a letter.|She wrote a letter.",
+        "buy|He buys a new coat.|He bought a new coat.",
+        "drink|I drink a cup of tea.|I drank a cup of tea.",
+        "take|We take the bus.|We took the bus.",
+        "swim|The children swim in the lake.|The children swam in the lake.",
+        "sing|The choir sings a song.|The choir sang a song.",
+        "drive|My father drives to work.|My father drove to work.",
+        "come|My aunt comes to dinner.|My aunt came to dinner.",
+        "give|He gives her a book.|He gave her a book.",
+        "find|The dog finds a bone.|The dog found a bone.",
+        "run|The boys run across the field.|The boys ran across the field.",
+        "think|I think of you.|I thought of you.",
+        "sleep|The baby sleeps all day.|The baby slept all day.",
+        "break|The cup breaks.|The cup broke.",
+        "wear|She wears a red dress.|She wore a red dress.",
+        "teach|Our neighbour teaches French.|Our neighbour taught French.",
+        "know|I know the answer.|I knew the answer.",
+        "have|We have a garden.|We had a garden.",
+        "be|The soup is hot.|The soup was hot.",
+        "do|I do my homework.|I did my homework.",
+        "make|Grandma makes a cake.|Grandma made a cake.",
+        "speak|They speak Spanish.|They spoke Spanish.",
+        "fly|The birds fly south.|The birds flew south.",
+        "catch|The cat catches a mouse.|The cat caught a mouse.",
+        "sit|We sit by the fire.|We sat by the fire.",
+        "leave|The train leaves at noon.|The train left at noon.",
+        "lose|Our team loses the match.|Our team lost the match.",
+    ),
+)
+COMPARED = table(
+    "word more most",
+    tuple(
+        line.replace(" ", "|")
+        for line in (
+            "good better best, bad worse worst, far farther farthest, little less least, many more most, much more most, "
+            "big bigger "
+            "biggest, small smaller smallest, tall taller tallest, happy happier happiest, easy easier easiest, heavy "
+            "heavier heaviest, "
+            "hot hotter hottest, cold colder coldest, fast faster fastest, slow slower slowest, old older oldest, young "
+            "younger youngest, "
+            "thin thinner thinnest, funny funnier funniest, early earlier earliest, late later latest, long longer "
+            "longest, short shorter "
+            "shortest, nice nicer nicest, large larger largest, strong stronger strongest, weak weaker weakest, rich "
+            "richer richest, "
+            "poor poorer poorest, busy busier busiest, dirty dirtier dirtiest, clean cleaner cleanest, wet wetter wettest, "
+            "dry drier driest"
+        ).split(", ")
+    ),
+)
+plural = task(
+    "plural",
+    PLURALS,
+    "The plural of {one} is {many}.",
+    "many",
+    nouns=("the plural of {one}", "the plural of '{one}'", "the plural form of {one}"),
+    indirect=("how to form the plural of {one}",),
+    asks=(
+        "Plural of {one}?",
+        "plural of {one}",
+        "{one}: plural?",
+        "What do you call more than one {one}?",
+        "One {one}, two ...?",
+        "one {one}, many what?",
+        "How do you write more than one {one}?",
+        "Give me the plural of {one}.",
+        "How do you form the plural of {one}?",
+        "Put '{one}' into the plural.",
+        "What is the plural form of '{one}'?",
+        "If I have two of them, how do I say {one}?",
+    ),
+    again="{one}",
+)
+singular = task(
+    "singular",
+    tuple(row for row in PLURALS if row["one"] != row["many"] and row["many"] not in ("axes", "bases")),
+    "The singular of {many} is {one}.",
+    "one",
+    nouns=("the singular of {many}", "the singular of '{many}'", "the singular form of {many}"),
+    asks=(
+        "Singular of {many}?",
+        "singular of {many}",
+        "{many}: singular?",
+        "What is one of the {many} called?",
+        "Put '{many}' into the singular.",
+        "Many {many}, one ...?",
+        "Give me the singular of {many}.",
+        "{Many} is the plural of which word?",
+    ),
+    again="{many}",
+)
+two_plurals = pairs(
+    "two_plurals",
+    PLURALS,
+    "The plural of {one} is {many}, and the plural of {one2} is {many2}.",
+    "many many2",
+    (
+        "What are the plurals of {one} and {one2}?",
+        "Plurals of {one} and {one2}?",
+        "Give me the plurals of '{one}' and '{one2}'.",
+        "Tell me the plural of {one} and of {one2}.",
+        "I need the plurals of {one} and {one2}.",
+    ),
+)
+past = task(
+    "past",
+    VERBS,
+    "The past tense of '{base}' is '{past}', and the past participle is '{participle}'.",
+    "past participle",
+    nouns=("the past tense of {base}", "the past tense of '{base}'", "the past of {base}", "the simple past of {base}"),
+    indirect=("how to say {base} in the past",),
+    asks=(
+        "Past tense of {base}?",
+        "past tense of {base}",
+        "{base}: past tense?",
+        "What is '{base}' in the past tense?",
+        "How do you say '{base}' in the past?",
+        "Put '{base}' into the past tense.",
+        "Give me the forms of the verb {base}.",
+        "What are the forms of the verb '{base}'?",
+        "Conjugate {base}: present, past and participle.",
+        "The verb is '{base}'. What is its past form?",
+        "{base}, ...? I need the past forms.",
+        "What is the past form of {base}?",
+        "Is the verb {base} regular or irregular? Give me the past.",
+        "Which past tense does the verb {base} have?",
+    ),
+    again="{base}",
+)
+participle = task(
+    "participle",
+    VERBS,
+    "The past participle of '{base}' is '{participle}'.",
+    "participle",
+    nouns=(
+        "the past participle of {base}",
+        "the past participle of '{base}'",
+        "the participle of {base}",
+        "the third form of {base}",
+    ),
+    asks=(
+        "Past participle of {base}?",
+        "I have ... what? I need the participle of {base}.",
+        "Give me the past participle of '{base}'.",
+        "{base}: past participle?",
+        "Which participle does the verb {base} have?",
+        "What comes after 'I have' if the verb is {base}?",
+        "Complete 'I have ...' with the verb {base}.",
+    ),
+    again="{base}",
+)
+base_of = task(
+    "base_of",
+    tuple(
+        row
+        for row in VERBS
+        if row["past"]
+        not in (row["base"], "was/were", "lay", "found", "wound", "ground", "saw", "bore", "left", "fell", "bound")
+    ),
+    "'{past}' is the past tense of '{base}'.",
+    "base",
+    nouns=("the infinitive of {past}", "the base form of {past}", "the present tense of {past}"),
+    asks=(
+        "'{past}' is the past tense of which verb?",
+        "Which verb has the past tense {past}?",
+        "What verb does '{past}' come from?",
+        "Which verb is {past} a form of?",
+        "{past}: which verb?",
+        "Infinitive of {past}?",
+    ),
+    again="{past}",
+)
+into_past = task(
+    "into_past",
+    USES,
+    "In the past tense it is: {sentence_then}",
+    "sentence_then",
+    asks=(
+        "Put this sentence into the past tense: {sentence_now}",
+        "Change to the past tense: {sentence_now}",
+        "Write this in the past: {sentence_now}",
+        "{sentence_now} Put that into the past.",
+        "How do I say this in the past tense? {sentence_now}",
+        "Past tense, please: {sentence_now}",
+        "Rewrite the sentence in the past tense: {sentence_now}",
+        "'{sentence_now}' What is that in the past tense?",
+        "Turn this sentence into the past tense: {sentence_now}",
+        "I want to tell it as something that happened yesterday: {sentence_now}",
+    ),
+)
+comparative = task(
+    "comparative",
+    COMPARED,
+    "The comparative of {word} is {more}, and the superlative is {most}.",
+    "more most",
+    nouns=("the comparative of {word}", "the superlative of {word}", "the comparative of '{word}'"),
+    asks=(
+        "Comparative of {word}?",
+        "What are the comparative and the superlative of {word}?",
+        "Give me the forms of the adjective {word}.",
+        "{word}, ...? Give me the comparative and superlative.",
+        "How do you compare the word {word}?",
+        "Superlative of '{word}'?",
+        "What are the forms of {word}?",
+        "What comes after {word}: comparative and superlative?",
+    ),
+    again="{word}",
+)
+plural_quiz = quiz(
+    "plural_quiz", PLURALS, "many", "the plural of {one}", "What is the plural of {one}?", "The plural of {one} is {many}."
+)
+past_quiz = quiz(
+    "past_quiz",
+    VERBS[1:],
+    "past",
+    "the past tense of {base}",
+    "What is the past tense of {base}?",
+    "The past tense of {base} is {past}.",
+)
+TASKS: tuple[Task, ...] = (
+    *(plural, singular, two_plurals, past, past, participle, base_of, into_past, comparative, plural_quiz, past_quiz),
+)

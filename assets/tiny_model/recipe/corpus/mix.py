@@ -1,0 +1,108 @@
+"""The whole corpus: conversations of every kind by weight, for training, for the tokenizer and held out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib import import_module
+from pkgutil import iter_modules
+from random import Random
+
+from corpus.ask import reading
+from corpus.base import Document, Maker, Turn
+from corpus.rewrite import rewriting
+from corpus.wording import typed
+
+KINDS = ("reading", "rewriting", "maths", "code", "knowledge", "talk", "scope")
+WEIGHTS = {"reading": 34, "rewriting": 12, "maths": 14, "code": 13, "knowledge": 12, "talk": 8, "scope": 5, "mixed": 2}
+"""Share of the conversations in training, per cent."""
+SHARES = {
+    "reading.bundle": 3.0,
+    "code.edits": 2.5,
+    "code.special": 2.5,
+    "code.fixes": 2.5,
+    "maths.sums": 2.0,
+    "maths.numbers": 0.7,
+    "talk.poems": 0.5,
+}
+"""Files that are drawn from more or less often than others of their size."""
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """A conversation up to and including a user message, for which an answer is wanted."""
+
+    kind: str
+    messages: list[dict[str, str]]
+    facts: tuple[str, ...]
+    answer: str = field(default="", repr=False)
+    check: str = field(default="", repr=False)
+
+
+@lru_cache
+def files(room: str, name: str) -> tuple[tuple[tuple[Callable, ...], ...], tuple[float, ...]]:
+    """What each file of a folder lists under ``name``, in the order of the files' names, and the files' weights."""
+    package = import_module(f"corpus.{room}")
+    lists, weights = [], []
+    for entry in iter_modules(package.__path__):
+        listed = tuple(getattr(import_module(f"corpus.{room}.{entry.name}"), name, ()))
+        if listed:
+            lists.append(listed)
+            weights.append(SHARES.get(f"{room}.{entry.name}", 1.0) * len(listed) ** 0.5)
+    return tuple(lists), tuple(weights)
+
+
+def draw(rng: Random, room: str, name: str) -> Callable:
+    """One of the makers or tasks of a folder: first a file, by the root of how much it lists, then one in it."""
+    lists, weights = files(room, name)
+    return rng.choice(rng.choices(lists, weights)[0])
+
+
+def document(rng: Random) -> Document:
+    """A document of any genre."""
+    maker: Maker = draw(rng, "reading", "GENRES")
+    return maker(rng)
+
+
+def conversation(rng: Random, kind: str) -> list[Turn]:
+    """One conversation of a kind; "mixed" has turns of several."""
+    if kind == "reading":
+        return reading(rng, document(rng))
+    if kind == "rewriting":
+        return rewriting(rng, document(rng))
+    if kind == "mixed":
+        turns: list[Turn] = []
+        for other in rng.sample(("talk", "maths", "code", "knowledge", "scope", "talk", "knowledge"), 3):
+            turns += conversation(rng, other)[:2]
+        return turns + (conversation(rng, rng.choice(("reading", "rewriting")))[:2] if rng.random() < 0.6 else [])
+    turns: list[Turn] = draw(rng, kind, "TASKS")(rng)
+    if kind in ("knowledge", "maths", "scope") or (kind == "talk" and rng.random() < 0.3):
+        for _ in range(rng.choice((0, 1, 2, 3))):
+            turns = turns + draw(rng, kind, "TASKS")(rng)
+    return [Turn(typed(rng, turn.user), turn.answer, turn.facts, turn.check) for turn in turns]
+
+
+def conversations(count: int, seed: int, weights: dict[str, float] | None = None) -> list[list[Turn]]:
+    """``count`` conversations for training."""
+    weights = weights or dict(WEIGHTS)
+    made = []
+    for index in range(count):
+        rng = Random(f"train:{seed}:{index}")
+        made.append(conversation(rng, rng.choices(list(weights), list(weights.values()))[0]))
+    return made
+
+
+def prompts(kind: str, count: int, seed: int = 0) -> list[Prompt]:
+    """``count`` held-out prompts of a kind, from random streams that training never draws from."""
+    made = []
+    for index in range(count):
+        rng = Random(f"held:{kind}:{seed}:{index}")
+        turns = conversation(rng, kind)
+        turns = turns[: rng.choice((1, 1, 1, 2))]
+        messages = []
+        for turn in turns:
+            messages += [{"role": "user", "content": turn.user}, {"role": "assistant", "content": turn.answer}]
+        last = turns[-1]
+        made.append(Prompt(kind, messages[:-1], last.facts, last.answer, last.check))
+    return made

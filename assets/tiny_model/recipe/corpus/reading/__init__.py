@@ -1,0 +1,1 @@
+"""Documents to read, one genre a file; each file lists its makers in ``GENRES``."""

@@ -1,0 +1,36 @@
+"""How a visitor asks for tips."""
+
+from __future__ import annotations
+
+from random import Random
+
+from corpus.base import Turn
+from corpus.talk.frames import Task, entries, talk
+
+FRAMES = (
+    "How can I {x}?", "How do I {x}?", "How do you {x}?", "What is the best way to {x}?", "Tips to {x}?", "how to {x}",
+    "Give me some tips on how to {x}.", "I want to {x}. Any advice?", "Can you tell me how to {x}?", "I'd like to {x}.",
+    "What should I do to {x}?", "Explain how to {x}.", "I don't know how to {x}.", "Show me how to {x}.", "Help me to {x}.",
+    "What do I need to know to {x}?", "Do you have any tips on how to {x}?", "Any idea how to {x}?", "How does one {x}?",
+    "Could you explain how to {x}?", "Please tell me how to {x}.", "I need to {x}, what should I do?", "Teach me how to {x}.",
+    "What helps if I want to {x}?", "How would you {x}?", "What must one do to {x}?", "Some advice on how to {x}, please.",
+    "I'm trying to {x}.", "My friend wants to {x}. What should I tell my friend?", "Short guide: how to {x}",
+    "I've never managed to {x}. How is it done?", "What is the easiest way to {x}?", "best way to {x}?",
+)  # fmt: skip
+TASKS: tuple[Task, ...] = ()
+
+
+def adviser(table: str) -> Task:
+    """The task of giving the tips of a table; pieces after the first are whole prompts."""
+    rows = [(head[0].split(" > "), text) for head, text in entries(table)]
+
+    def make(rng: Random) -> Turn:
+        (action, *special), text = rng.choice(rows)
+        if special and rng.random() < 0.4:
+            return Turn(rng.choice(special), text)
+        return Turn(rng.choice(FRAMES).format(x=action), text)
+
+    def tips(rng: Random) -> list[Turn]:
+        return talk(rng, make, again=0.15)
+
+    return tips

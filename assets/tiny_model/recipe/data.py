@@ -1,0 +1,140 @@
+"""Batches for training: conversations as token rows, packed to one length, with a weight for every token's loss.
+
+What the assistant says counts in full. What the user says counts a little: it teaches words before the answers do.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Generator
+from dataclasses import dataclass
+from pathlib import Path
+
+import copying
+import torch
+from corpus.base import Turn
+from corpus.mix import conversations
+from tokenizers import Tokenizer
+from torch import Tensor
+
+BATCH_TOKENS = 6144
+SLOTS = BATCH_TOKENS // 2
+"""Loss positions in a batch: a fixed number lets compiled code be reused."""
+USER_WEIGHT = 0.15
+"""What a token of a document or question counts in the loss, beside 1 for a token of an answer."""
+POOL = 500
+"""Conversations made at a time."""
+
+Row = tuple[list[int], list[bool]]
+"""Token ids, and for each whether the assistant says it."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """``ids`` [rows, length]; flat positions with a loss, the tokens wanted there and their weights, [slots] each."""
+
+    ids: Tensor
+    where: Tensor
+    wanted: Tensor
+    weight: Tensor
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Until ``until`` tokens: the share of batches that are pure copying, the length of their rows, that of all others."""
+
+    until: int
+    copy: float
+    copied: int
+    length: int
+
+
+STAGES = (
+    Stage(1_200_000, 1.0, 128, 128),
+    Stage(3_000_000, 0.4, 64, 512),
+    Stage(12_000_000, 0.08, 128, 512),
+    Stage(10**12, 0.03, 128, 768),
+)
+
+
+class Chat:
+    """Turns conversations into token rows in the form of the chat template."""
+
+    def __init__(self, folder: Path) -> None:
+        self.tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
+        names = ("<bos>", "<|user|>", "<|assistant|>", "<|end|>")
+        self.bos, self.user, self.assistant, self.end = (self.tokenizer.token_to_id(name) for name in names)
+
+    def rows(self, chats: list[list[Turn]], longest: int = 1 << 20) -> list[Row]:
+        """A row for each conversation, without the last turns where they make it longer than ``longest`` tokens."""
+        encoded = iter(
+            self.tokenizer.encode_batch([part for turns in chats for turn in turns for part in (turn.user, turn.answer)])
+        )
+        out = []
+        for turns in chats:
+            ids, mask, full = [self.bos], [False], False
+            for _ in turns:
+                asked, said = next(encoded).ids, next(encoded).ids
+                full = full or len(ids) + len(asked) + len(said) + 4 > longest
+                if not full:
+                    ids += [self.user, *asked, self.end, self.assistant, *said, self.end]
+                    mask += [False] * (len(asked) + 3) + [True] * (len(said) + 1)
+            if len(ids) > 1:
+                out.append((ids, mask))
+        return out
+
+
+def pack(rows: list[Row], length: int) -> list[Row]:
+    """Put several conversations into one row, largest first into the first row with room."""
+    packed: list[Row] = []
+    for ids, mask in sorted(rows, key=lambda row: -len(row[0])):
+        for have, seen in packed:
+            if len(have) + len(ids) <= length + 1:
+                have += ids
+                seen += mask
+                break
+        else:
+            packed.append((list(ids), list(mask)))
+    return packed
+
+
+def collate(rows: list[Row], length: int, user: float = USER_WEIGHT) -> Batch:
+    """Pad rows on the right to ``length`` + 1, shift by one, and list the positions that carry a loss."""
+    ids = torch.zeros(len(rows), length + 1, dtype=torch.long)
+    weight = torch.zeros(len(rows), length + 1)
+    for index, (tokens, mask) in enumerate(rows):
+        ids[index, : len(tokens)] = torch.tensor(tokens)
+        weight[index, : len(mask)] = torch.where(torch.tensor(mask), 1.0, user)
+        weight[index, 0] = 0.0
+    flat = weight[:, 1:].reshape(-1)
+    where = flat.nonzero().squeeze(1)
+    return Batch(ids[:, :-1].contiguous(), where, ids[:, 1:].reshape(-1)[where], flat[where])
+
+
+def fixed(batch: Batch) -> Batch:
+    """As many loss positions as there are ``SLOTS``: answers first, then some of the rest; repeated where there are too few."""
+    order = torch.argsort(batch.weight + 0.01 * torch.rand(len(batch.weight)), descending=True)[:SLOTS]
+    if len(order) < SLOTS:
+        order = torch.cat([order, order[torch.randint(0, len(order), (SLOTS - len(order),))]])
+    return Batch(batch.ids, batch.where[order], batch.wanted[order], batch.weight[order])
+
+
+def batches(seen: int, chat: Chat, vocab: int, seed: int) -> Generator[tuple[str, Batch], int, None]:
+    """Endless batches for the stage that is reached; the caller sends back how many tokens it has seen."""
+    rng = random.Random(f"{seed}:{seen}")
+    pool: list[Row] = []
+    made_for: Stage | None = None
+    while True:
+        stage = next(s for s in STAGES if seen < s.until)
+        if rng.random() < stage.copy:
+            rows = [copying.sequence(rng, stage.copied + 1, vocab) for _ in range(BATCH_TOKENS // stage.copied)]
+            seen = yield "copy", collate(rows, stage.copied, 0.0)
+            continue
+        size = BATCH_TOKENS // stage.length
+        if len(pool) < size or made_for != stage:
+            fresh = chat.rows(conversations(POOL, rng.getrandbits(48)), stage.length)
+            pool = pack([row for row in fresh if len(row[0]) <= stage.length + 1], stage.length)
+            rng.shuffle(pool)
+            made_for = stage
+        rows, pool = pool[:size], pool[size:]
+        seen = yield "chat", collate(rows, stage.length)
