@@ -13,7 +13,6 @@ import gc
 import traceback
 from collections.abc import Callable, Sequence
 from functools import partial
-from time import perf_counter
 from typing import Any, TypeVar
 
 import torch
@@ -26,7 +25,9 @@ from lookahead_core.bench.tables import Row, save, show
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.fixed_shape import FixedShape
+from lookahead_core.decode.passes import synchronizer
 from lookahead_core.models.environment import device_name
+from lookahead_core.trace.clock import Stopwatch
 
 WIDTHS = (1, 16, 32, 64, 128)
 Result = TypeVar("Result")
@@ -108,16 +109,11 @@ def bandwidth(device: torch.device, repeats: int = 10) -> float:
     size = (1 << 30) if device.type == "cuda" else 1 << 27
     source = torch.ones(size, dtype=torch.uint8, device=device)
     target = torch.empty_like(source)
-    best = float("inf")
+    seconds = []
     for _ in range(repeats):
-        _wait(device)
-        started = perf_counter()
+        watch = Stopwatch(synchronizer(device))
+        watch.skip()
         target.copy_(source)
-        _wait(device)
-        best = min(best, perf_counter() - started)
-    return 2 * size / best
-
-
-def _wait(device: torch.device) -> None:
-    if device.type == "cuda":
-        torch.cuda.synchronize(device)
+        watch.lap("forward")
+        seconds.append(watch.seconds["forward"])
+    return 2 * size / min(seconds)

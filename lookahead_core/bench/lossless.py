@@ -17,19 +17,11 @@ from typing import Any
 from lookahead_core.bench.models import open_model
 from lookahead_core.bench.options import add_model, parser_of
 from lookahead_core.bench.prompts import encode, work
+from lookahead_core.bench.tables import Row, progress_bar, show
 from lookahead_core.models.examples import KINDS
 from lookahead_core.trace.trace import Trace
 
 PASS_SHAPES = ("free", "fixed, tree", "fixed, one branch")
-HEADINGS = (
-    "dtype",
-    "passes",
-    "identical runs",
-    "share",
-    "margin where they part, median / largest",
-    "in steps of the dtype",
-    "tokens per pass",
-)
 SHOWN = 12
 """Number of differences listed one by one."""
 
@@ -43,46 +35,42 @@ class Tally:
     passes: int = 0
     differences: list[dict[str, Any]] = field(default_factory=list)
 
-    def row(self, dtype: str, shape: str) -> str:
+    def row(self, dtype: str, shape: str) -> Row:
         """The row of the table."""
         margins = [found["margin"] for found in self.differences]
         steps = [found["steps"] for found in self.differences]
-        near = f"{median(margins):.3g} / {max(margins):.3g}" if margins else "-"
-        counted = f"{median(steps):.1f} / {max(steps):.1f}" if steps else "-"
         same = self.runs - len(self.differences)
-        return (
-            f"| {dtype} | {shape} | {same} of {self.runs} | {100 * same / max(self.runs, 1):.0f} % | {near} | {counted} "
-            f"| {self.tokens / max(self.passes, 1):.2f} |"
-        )
+        return {
+            "dtype": dtype,
+            "passes": shape,
+            "identical runs": f"{same} of {self.runs}",
+            "share": f"{100 * same / max(self.runs, 1):.0f} %",
+            "margin at the difference, median / largest": f"{median(margins):.3g} / {max(margins):.3g}" if margins else "-",
+            "in steps of the dtype": f"{median(steps):.1f} / {max(steps):.1f}" if steps else "-",
+            "tokens per pass": f"{self.tokens / max(self.passes, 1):.2f}",
+        }
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Print the table as Markdown."""
+    """Print the tables as Markdown. Returns 1 if no prompt fits the context."""
     options = _options(argv)
     prompts = _prompts(options)
     if not prompts:
         print("no prompt fits the model's context with that many new tokens", file=sys.stderr)
         return 1
-    print(f"| {' | '.join(HEADINGS)} |")
-    print("|---|---|---|---|---|---|---|", flush=True)
-    parted = []
+    rows: list[Row] = []
+    differences: list[Row] = []
     for dtype in options.dtypes:
         options.dtype = dtype
-        loaded = open_model(options)
+        model = open_model(options).model
         for shape in PASS_SHAPES if dtype != "float32" else PASS_SHAPES[:1]:
-            tally = measure(loaded.model, prompts, shape, options.new_tokens, options.width)
-            print(tally.row(dtype, shape), flush=True)
-            parted += [(dtype, shape, found) for found in tally.differences]
-    print(
-        f"\n{len(prompts)} prompts, {options.new_tokens} new tokens, greedy, width {options.width}, one trie warmed as it goes."
-    )
-    if parted:
-        print("\n| dtype | shape | prompt | token | margin | steps | plain | drafted |\n|---|---|---|---|---|---|---|---|")
-        for dtype, shape, found in parted[:SHOWN]:
-            where = f"{found['prompt']} | {found['position']} | {found['margin']:.3g} | {found['steps']:.1f}"
-            print(f"| {dtype} | {shape} | {where} | {found['plain']} | {found['lookahead']} |")
-        if len(parted) > SHOWN:
-            print(f"\nand {len(parted) - SHOWN} more.")
+            tally = measure(model, prompts, shape, options.new_tokens, options.width)
+            rows.append(tally.row(dtype, shape))
+            differences += [{"dtype": dtype, "shape": shape, **found} for found in tally.differences]
+    facts = f"{len(prompts)} prompts, {options.new_tokens} new tokens, greedy, width {options.width}, one trie for all prompts"
+    show(facts, rows, markdown=True)
+    if differences:
+        show(f"The first {SHOWN} of {len(differences)} differences", differences[:SHOWN], markdown=True)
     return 0
 
 
@@ -92,23 +80,23 @@ def measure(model: Any, prompts: Sequence[list[int]], shape: str, new_tokens: in
     from lookahead_core.decode.exact import exact_shape
     from lookahead_core.decode.race import compare
 
-    fixed = None
-    if shape != "free":
-        fixed = exact_shape(model, width, max(map(len, prompts)) + new_tokens)
+    fixed = None if shape == "free" else exact_shape(model, width, max(map(len, prompts)) + new_tokens)
     strategy = "single" if "branch" in shape else "hierarchical"
     plain, drafted = GreedyDecoder(model, fixed), LookaheadDecoder(model, None, width, strategy=strategy, fixed=fixed)
     tally = Tally()
-    for number, prompt in enumerate(prompts):
-        trace = Trace(prompt=list(prompt))
-        for decoder in (plain, drafted):
-            trace.lanes[decoder.lane] = decoder.generate(prompt, new_tokens).trace.lanes[decoder.lane]
-        steps = trace.lanes["lookahead"]
-        tally.runs += 1
-        tally.passes += len(steps) - 1
-        tally.tokens += sum(len(step.tokens) for step in steps[1:])
-        found = compare(model, trace)
-        if found is not None:
-            tally.differences.append({"prompt": number, **found})
+    with progress_bar() as report:
+        for number, prompt in enumerate(prompts):
+            report(number / len(prompts), shape)
+            trace = Trace(prompt=list(prompt))
+            for decoder in (plain, drafted):
+                trace.lanes[decoder.lane] = decoder.generate(prompt, new_tokens).trace.lanes[decoder.lane]
+            steps = trace.lanes["lookahead"]
+            tally.runs += 1
+            tally.passes += len(steps) - 1
+            tally.tokens += sum(len(step.tokens) for step in steps[1:])
+            found = compare(model, trace)
+            if found is not None:
+                tally.differences.append({"prompt": number, **found})
     return tally
 
 

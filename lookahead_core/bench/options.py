@@ -17,14 +17,16 @@ def parser_of(command: str, description: str | None) -> argparse.ArgumentParser:
 def add_model(parser: argparse.ArgumentParser) -> None:
     """A model and the device it runs on."""
     parser.add_argument("--model", default="tiny", help='"tiny" (embedded), a hub name or a folder')
-    parser.add_argument("--device", help="cpu, cuda or mps; the best one by default")
-    parser.add_argument("--dtype", help="float32, bfloat16 or float16; by device by default")
-    parser.add_argument("--threads", type=int, help="threads that torch uses on a CPU")
+    _add_device(parser)
 
 
 def add_shape(parser: argparse.ArgumentParser) -> None:
     """The shape of a random-weight model and the device it runs on."""
     parser.add_argument("--config", default="7b", help="1b, 7b, 13b, or a config.json")
+    _add_device(parser)
+
+
+def _add_device(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--device", help="cpu, cuda or mps; the best one by default")
     parser.add_argument("--dtype", help="float32, bfloat16 or float16; by device by default")
     parser.add_argument("--threads", type=int, help="threads that torch uses on a CPU")

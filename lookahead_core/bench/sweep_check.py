@@ -12,6 +12,7 @@ from contextlib import suppress
 from statistics import median
 from typing import Any
 
+from lookahead_core.bench.tables import plain_table, spread
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder
 from lookahead_core.models.load import LoadedModel
@@ -32,24 +33,27 @@ RACES = 3
 
 def measured_lines(study: Study) -> list[str]:
     """Every measured cell beside its prediction, and the median errors of the predictions."""
-    cells = [cell for cell in study.cells if cell.measured]
-    if not cells:
+    measured = [(cell, cell.measured) for cell in study.cells if cell.measured]
+    if not measured:
         return []
-    lines = ["measured beside plain decoding: tokens/s, × plain (range, n) | predicted: tokens/s, × plain"]
-    for cell in cells:
-        run = cell.measured
-        assert run is not None
-        mark = "" if run.equal else "   OTHER TOKENS"
-        lines.append(
-            f"  {cell.decoding_length:>3} x {cell.branch_length:<3} {cell.strategy:<12} "
-            f"{cell.tally.tokens / median(run.seconds):6.0f}  {run.ratio:.2f} ({run.low:.2f}-{run.high:.2f}, {run.n}) | "
-            f"{study.speed(cell.tally):6.0f}  {study.ratio(cell.tally):.2f}{mark}"
-        )
+    rows = [
+        {
+            "setting": " ".join(map(str, cell.setting)),
+            "tokens/s": f"{cell.tally.tokens / median(run.seconds):.0f}",
+            "× plain": spread(run.ratios),
+            "n": run.n,
+            "predicted tokens/s": f"{study.speed(cell.tally):.0f}",
+            "predicted × plain": f"{study.ratio(cell.tally):.2f}",
+            "tokens": "same" if run.equal else "OTHER TOKENS",
+        }
+        for cell, run in measured
+    ]
     speed, ratio = (100 * median(errors) for errors in (study.pace_errors(), study.errors()))
-    pace = median(study.plain_predicted / median(cell.measured.plain) for cell in cells if cell.measured)
+    pace = median(study.plain_predicted / median(run.plain) for _, run in measured)
     return [
-        *lines,
-        f"predictions off by, median over {len(cells)} cells: × plain (tokens/s at the pace of these runs) {ratio:.1f} %; "
+        "measured beside plain decoding, and predicted:",
+        plain_table(rows),
+        f"predictions off by, median over {len(measured)} cells: × plain (tokens/s at the pace of these runs) {ratio:.1f} %; "
         f"tokens/s as predicted {speed:.1f} %",
         f"(plain decoding ran at {pace:.2f} of the pace at which the passes were timed)",
     ]

@@ -6,6 +6,7 @@ a repository that needs its own Python is refused.
 
 from __future__ import annotations
 
+import io
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -97,7 +98,7 @@ def _bar(entry: Entry, progress: Progress) -> type:
         def __init__(self, *args: Any, **options: Any) -> None:
             self._bytes = options.get("unit") == "B"
             options.pop("name", None)
-            super().__init__(*args, **options | {"disable": False, "file": _Silent()})
+            super().__init__(*args, **options | {"disable": False, "file": io.StringIO()})
 
         def refresh(self, *args: Any, **options: Any) -> None:
             if not self._bytes or not self.total:
@@ -108,16 +109,6 @@ def _bar(entry: Entry, progress: Progress) -> type:
             progress(min(1.0, done / total), words)
 
     return Bar
-
-
-class _Silent:
-    """A file that discards what is written."""
-
-    def write(self, _text: str) -> int:
-        return 0
-
-    def flush(self) -> None:
-        """Nothing to flush."""
 
 
 def _download_words(entry: Entry, error: Exception) -> str:

@@ -132,8 +132,8 @@ def measure(
             order = (None, cell) if repeat % 2 == 0 else (cell, None)  # alternate the order: drift affects both alike
             seconds = {one: timed(runs(model, recordings, one, past, **settings), report) for one in order}
             before = found.get(cell, Measured((), ()))
-            mine, equal = seconds[cell]
-            found[cell] = Measured((*before.seconds, mine), (*before.plain, seconds[None][0]), before.equal and equal)
+            (plain, _), (drafted, equal) = seconds[None], seconds[cell]
+            found[cell] = Measured((*before.seconds, drafted), (*before.plain, plain), before.equal and equal)
             yield cell, found[cell]
 
 
@@ -144,17 +144,17 @@ def fit_overhead(costs: CostCurve, plain: Iterable[Step], drafted: Iterable[Step
     left out.
     """
     costs = costs.quiet()
-    times = [step.clock.total for step in plain if step.index]
-    beyond_curve = _usual_mean(times) - costs.cost(1) if times else 0.0
+    times = np.array([step.clock.total for step in plain if step.index])
+    beyond_curve = float(times[_usual(times)].mean()) - costs.cost(1) if len(times) else 0.0
     steps = [step for step in drafted if step.index]
     if not steps:
         return Overhead(beyond_curve, beyond_curve)
     curve = np.array([costs.cost(step.width) for step in steps])
-    model = np.array([step.clock.prepare + step.clock.forward for step in steps])
-    rest = np.array([step.clock.total for step in steps]) - model
+    forward = np.array([step.clock.prepare + step.clock.forward for step in steps])
+    rest = np.array([step.clock.total for step in steps]) - forward
     drafts = np.array([len(step.tree) for step in steps], dtype=float)
-    kept = _usual(model / curve)
-    scale = float(model[kept].sum() / curve[kept].sum())
+    kept = _usual(forward / curve)
+    scale = float(forward[kept].sum() / curve[kept].sum())
     kept = _usual(rest / (1 + drafts / max(float(drafts.mean()), 1.0)))
     per_draft = float(np.polyfit(drafts[kept], rest[kept], 1)[0]) if np.ptp(drafts[kept]) >= 4 else 0.0
     per_draft = max(per_draft, 0.0)
@@ -164,12 +164,6 @@ def fit_overhead(costs: CostCurve, plain: Iterable[Step], drafted: Iterable[Step
 def _usual(values: np.ndarray) -> np.ndarray:
     """Which times are at most 1.5 times the lower quartile: bool [n]. Robust while fewer than 3 of 4 are disturbed."""
     return values <= DISTURBED * np.quantile(values, 0.25)
-
-
-def _usual_mean(values: list[float]) -> float:
-    """Mean of the undisturbed times."""
-    times = np.array(values)
-    return float(times[_usual(times)].mean())
 
 
 def begin(

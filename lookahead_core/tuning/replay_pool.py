@@ -76,11 +76,7 @@ class ReplayPool:
         """End the children."""
         self._threads.shutdown(wait=True, cancel_futures=True)
         for child in self._children:
-            assert child.stdin is not None
-            assert child.stdout is not None
-            child.stdin.close()
-            child.wait(timeout=10)
-            child.stdout.close()
+            child.communicate(timeout=10)  # closes its input, waits for its end
         self._children.clear()
 
     def _run(self, job: Job) -> Tally:
