@@ -18,7 +18,7 @@ from lookahead_core.tuning.study import Study
 from visual.charts import chinese as chart_words
 from visual.charts import figures as charts
 from visual.charts import report as study_export
-from visual.charts.chinese import spoken
+from visual.charts.chinese import in_language
 
 LENGTHS, BRANCHES = (2, 8, 32), (1, 4, 8)
 
@@ -92,7 +92,7 @@ def test_every_word_of_a_figure_has_a_chinese_form(study: Study) -> None:
     study.points = [point for point in study.points if "<b>" not in point.label]
     study.points += [Point("switch", f"no {what}", tally(8, 2.0)) for what in ("prompt branches", "eliminating", "pruning")]
     for english in charts.all_figures(study):
-        figure = spoken(go.Figure(english), "zh")
+        figure = in_language(go.Figure(english), "zh")
         layout = figure.layout
         axes = [axis.title.text for axis in (*figure.select_xaxes(), *figure.select_yaxes())]
         texts = [layout.title.text, *axes, *(trace.name for trace in figure.data), *(note.text for note in layout.annotations)]
@@ -100,8 +100,8 @@ def test_every_word_of_a_figure_has_a_chinese_form(study: Study) -> None:
         left = [text for text in texts if text and re.search("[A-Za-z]{4}", re.sub("<[^>]*>", "", text))]
         assert left == []
         assert layout.title.text
-        assert all(chart_words.width(line) <= chart_words.LINE for line in layout.title.text.split("<br>"))
-        assert spoken(english, "en") is english
+        assert all(chart_words.width(line) <= chart_words.CHINESE_LINE for line in layout.title.text.split("<br>"))
+        assert in_language(english, "en") is english
 
 
 def test_chinese_titles_break_between_words() -> None:

@@ -1,6 +1,6 @@
-"""The figures' words in Chinese: titles, axes, legends, notes, categories.
+"""The figures' texts in Chinese: titles, axes, legends, annotations, categories.
 
-The browser's table of phrases can't reach them, for the drawing library writes its texts anew whenever it draws.
+The browser's table of phrases cannot translate them: Plotly rewrites its texts whenever it draws.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ import plotly.graph_objects as go
 
 from visual.charts.figures import title_of
 
-LINE = 50
-"""Width of a title line, in Latin characters: what fits the 340 pixels of a figure on a phone."""
+CHINESE_LINE = 50
+"""Longest title line in Latin characters: what fits the 340 pixels of a figure on a phone."""
 PIECES = re.compile(r"[\x21-\x7e×]+[；，。）]*|[^\x20-\x7e][；，。）]*| ")
-"""What a line may be broken between: Chinese characters, with the punctuation behind them, and Latin words."""
+"""Pieces between which a line may break: Chinese characters with their punctuation, and Latin words."""
 STRATEGIES = {"hierarchical": "层次式", "parallel": "并行式", "single": "单分支"}
 PHRASES = {
     "tokens in one pass": "一次前向的词元数",
     "milliseconds": "毫秒",
     "quartiles": "四分位",
     "median": "中位数",
-    "fastest: predicts, auto": "最快：用于预测和自动",
+    "fastest (predictions, auto)": "最快：用于预测和自动",
     "branch length (most drafts on one branch)": "分支长度（一条分支最多的草稿）",
     "decoding length (tokens in one pass)": "解码长度（一次前向的词元数）",
     "tokens per pass": "每次前向的词元数",
@@ -49,7 +49,7 @@ PATTERNS = [
     ),
     (rf"^Tokens per pass \(EDL\), (\w+); {BASIS}$", r"每次前向的词元数（EDL），\1；\2 个回答，\3 个词元"),
     (
-        rf"^Warmth: the same answers, ever more past ones in the trie; {BASIS}$",
+        rf"^Warmth: the same answers with more past answers in the trie; {BASIS}$",
         r"预热：同样的回答，字典树中的旧回答越来越多；\1 个回答，\2 个词元",
     ),
     (
@@ -68,7 +68,7 @@ PATTERNS = [
 
 
 def chinese(english: str) -> str:
-    """A figure's text in Chinese; what has no words in it stays."""
+    """A figure's text in Chinese; a text without words stays as it is."""
     if english in PHRASES:
         return PHRASES[english]
     for pattern, words in PATTERNS:
@@ -79,21 +79,21 @@ def chinese(english: str) -> str:
 
 
 def lines(text: str) -> list[str]:
-    """A title in lines of at most `LINE`."""
+    """A title in lines of at most `CHINESE_LINE`."""
     made = [""]
     for piece in PIECES.findall(text):
-        if width(made[-1] + piece) > LINE:
+        if width(made[-1] + piece) > CHINESE_LINE:
             made.append("")
         made[-1] = (made[-1] + piece).lstrip()
     return made
 
 
 def width(text: str) -> int:
-    """Of a text in Latin characters; Chinese ones are twice as wide."""
+    """Width of a text in Latin characters; Chinese characters are twice as wide."""
     return sum(1 if character < "\u2e80" else 2 for character in text)
 
 
-def spoken(figure: go.Figure, language: str) -> go.Figure:
+def in_language(figure: go.Figure, language: str) -> go.Figure:
     """The figure in "zh" (its texts replaced in place) or in "en" (as it is)."""
     if language != "zh":
         return figure
@@ -110,6 +110,3 @@ def spoken(figure: go.Figure, language: str) -> go.Figure:
         if trace.type == "bar" and trace.orientation == "h":
             trace.y = [chinese(label) for label in trace.y]
     return figure
-
-
-__all__ = ["chinese", "lines", "spoken", "width"]

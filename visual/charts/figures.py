@@ -1,7 +1,7 @@
-"""Figures of the tuning page: the cost of a pass, the grid of lengths, warmth, switches, where tokens come from.
+"""Figures of the tuning page: the cost of a pass, the grid of lengths, warmth, switches, sources of accepted tokens.
 
-Backgrounds are transparent and fonts neutral grey, so that one figure serves both themes (the page's style sets the text
-colour of the theme). Every figure carries units and what it rests on, and its values as text: nothing needs hovering.
+Backgrounds are transparent and text is neutral grey, so that one figure serves both themes; the page's style sets the
+theme's text colour. Every figure states its units, its sample and its values: none needs hovering.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ SOURCE_STYLES = dict(
 LINE = 46
 """Characters of a title line: what fits the 340 pixels of a figure on a phone."""
 OUT_OF_SIGHT = 2.5
-"""The cost axis ends at so many times the dearest quiet pass, lest a disturbed machine press the curve flat."""
+"""The cost axis ends at this multiple of the slowest undisturbed pass: a busy machine must not flatten the curve."""
 SAME = 0.03
 """A predicted speed-up this close to 1 is marked as no difference."""
 
 
 def layout(figure: go.Figure, title: str, height: int = 320, **more: object) -> go.Figure:
-    """Title, size and the look shared by all figures."""
+    """Title, size and the style shared by all figures."""
     title_of(figure, wrap(title, LINE))
     figure.update_layout(
         height=height,
@@ -60,7 +60,7 @@ def layout(figure: go.Figure, title: str, height: int = 320, **more: object) -> 
 
 
 def title_of(figure: go.Figure, lines: Sequence[str]) -> None:
-    """Set the title, with as much room above the figure as its lines take."""
+    """Set the title and a top margin that fits its lines."""
     figure.update_layout(
         title={
             "text": "<br>".join(lines),
@@ -77,15 +77,15 @@ def title_of(figure: go.Figure, lines: Sequence[str]) -> None:
 
 
 def basis(study: Study) -> str:
-    """What a figure rests on: "8 answers, 812 tokens"."""
+    """The sample behind a figure: "8 answers, 812 tokens"."""
     return f"{study.answers} answers, {study.tokens:,} tokens"
 
 
 def cost_curve(costs: CostCurve, where: str = "") -> go.Figure:
     """The paper's Figure 1 for this device: milliseconds of one pass by its width, CDL marked.
 
-    The line is the curve of an undisturbed machine, which predictions and "auto" use; beside it the usual pass and its
-    quartiles.
+    The line is the cost on an undisturbed machine, which predictions and "auto" use. Median and quartiles of all passes
+    are shown beside it.
     """
     quiet = costs.quiet()
     widths, ms = list(costs.widths), [1e3 * seconds for seconds in quiet.seconds]
@@ -102,7 +102,7 @@ def cost_curve(costs: CostCurve, where: str = "") -> go.Figure:
     shown = {width for width in widths if width & (width - 1) == 0}
     labels = [f"{value:.1f}" if width in shown else "" for width, value in zip(widths, ms, strict=True)]
     figure.add_scatter(
-        x=widths, y=ms, mode="lines+markers+text", text=labels, textposition="top center", name="fastest: predicts, auto",
+        x=widths, y=ms, mode="lines+markers+text", text=labels, textposition="top center", name="fastest (predictions, auto)",
         line={"color": CURVE}, cliponaxis=False,
     )  # fmt: skip
     figure.add_hline(y=1.1e3 * quiet.cost(1), line={"color": LIMIT, "dash": "dot"})
@@ -121,8 +121,8 @@ def cost_curve(costs: CostCurve, where: str = "") -> go.Figure:
 def grid_map(study: Study, strategy: str, value: str = "speedup") -> go.Figure:
     """Decoding length x branch length (the paper's Figures 4 and 5). `value`: "speedup" or "edl" (tokens per pass).
 
-    Speed-ups are measured where a cell was measured (framed, bold, with a dot), predicted elsewhere; "≈" marks a cell
-    that can't be told from plain decoding. The colour scale is centred on 1.0.
+    Measured cells are framed, bold and dotted; the others are predicted. "≈" marks a cell without a difference from plain
+    decoding. The colour scale of speed-ups is centred on 1.0.
     """
     lengths, branches, cells = study.grid(strategy)
     edl = value == "edl"
@@ -136,20 +136,17 @@ def grid_map(study: Study, strategy: str, value: str = "speedup") -> go.Figure:
             colorscale=colours, zmin=low, zmax=high, showscale=False, xgap=2, ygap=2, hoverinfo="skip",
         )
     )  # fmt: skip
-    for cell in cells:
-        figure.add_annotation(
-            x=branches.index(cell.branch_length), y=lengths.index(cell.decoding_length), showarrow=False,
-            text=f"{cell.tally.edl:.2f}" if edl else cell_text(study, cell),
-            font={"size": 12, "color": _ink((numbers[cell.key[1:]] - low) / (high - low), colours)},
-        )  # fmt: skip
     best = study.best(strategy)
     for cell in cells:
-        place = (branches.index(cell.branch_length), lengths.index(cell.decoding_length))
+        column, row = branches.index(cell.branch_length), lengths.index(cell.decoding_length)
+        ink = _ink((numbers[cell.key[1:]] - low) / (high - low), colours)
+        text = f"{cell.tally.edl:.2f}" if edl else cell_text(study, cell)
+        figure.add_annotation(x=column, y=row, text=text, showarrow=False, font={"size": 12, "color": ink})
         if cell.measured and not edl:
-            _frame(figure, *place, INK.light, 5, inset=0.03)
-            _frame(figure, *place, PAPER.light, 1.5, inset=0.03)
+            _frame(figure, column, row, INK.light, 5, inset=0.03)
+            _frame(figure, column, row, PAPER.light, 1.5, inset=0.03)
         if best is not None and cell.key == best.key:
-            _frame(figure, *place, HIGHLIGHT.light, 3.5, inset=0.09)
+            _frame(figure, column, row, HIGHLIGHT.light, 3.5, inset=0.09)
     figure.update_xaxes(title="branch length (most drafts on one branch)", type="category", showgrid=False)
     figure.update_yaxes(title="decoding length (tokens in one pass)", type="category", showgrid=False)
     what = "Tokens per pass (EDL)" if edl else "Speed-up against plain decoding (1.00 = as fast)"
@@ -157,7 +154,7 @@ def grid_map(study: Study, strategy: str, value: str = "speedup") -> go.Figure:
 
 
 def cell_text(study: Study, cell: Cell) -> str:
-    """What stands in a cell: "2.31", bold over a dot where measured, over "≈" where it can't be told from plain."""
+    """A cell's text: its speed-up, in bold over "●" if measured; "≈" marks no difference from plain decoding."""
     value = study.value(cell)
     if cell.measured:
         return f"<b>{value:.2f}<br>{'≈' if cell.measured.unclear else '●'}</b>"
@@ -165,19 +162,20 @@ def cell_text(study: Study, cell: Cell) -> str:
 
 
 def _ink(share: float, colours: Sequence[str]) -> str:
-    """Black or white, whichever reads better on the colour at `share` of a scale."""
+    """Dark or light text, whichever reads better on the colour at `share` of a scale."""
     rgb = sample_colorscale(colours, min(1.0, max(0.0, share)))[0]
     red, green, blue = (float(part) for part in rgb[4:-1].split(","))
     return INK.light if 0.299 * red + 0.587 * green + 0.114 * blue > 140 else PAPER.light
 
 
-def _frame(figure: go.Figure, x: int, y: int, colour: str, width: float, inset: float = 0.0) -> None:
+def _frame(figure: go.Figure, column: int, row: int, colour: str, width: float, inset: float) -> None:
     edge = 0.5 - inset
-    figure.add_shape(type="rect", x0=x - edge, x1=x + edge, y0=y - edge, y1=y + edge, line={"color": colour, "width": width})
+    corners = {"x0": column - edge, "x1": column + edge, "y0": row - edge, "y1": row + edge}
+    figure.add_shape(type="rect", **corners, line={"color": colour, "width": width})
 
 
 def warmth(study: Study) -> go.Figure:
-    """Tokens per pass and hit rate against the number of past answers in the trie; its nodes as text."""
+    """Tokens per pass and hit rate by the number of past answers in the trie."""
     points = sorted(study.of_kind("past answers"), key=lambda point: point.answers)
     labels = [f"{point.answers:.0f}<br>{_short(point.tally.nodes)}" for point in points]
     edl, hits = [point.tally.edl for point in points], [100 * point.tally.hit_rate for point in points]
@@ -194,12 +192,12 @@ def warmth(study: Study) -> go.Figure:
     figure.update_xaxes(title="past answers in the trie; below: its nodes", type="category")
     figure.update_yaxes(title="tokens per pass", range=[0, 1.25 * max(edl, default=1)])
     over = {"overlaying": "y", "side": "right", "range": [0, 125], "showgrid": False, "title": "hits, %", "fixedrange": True}
-    figure = layout(figure, f"Warmth: the same answers, ever more past ones in the trie; {basis(study)}", yaxis2=over)
+    figure = layout(figure, f"Warmth: the same answers with more past answers in the trie; {basis(study)}", yaxis2=over)
     return figure.update_layout(legend={"y": -0.3}, height=350, margin={"r": 48})
 
 
 def switches(study: Study) -> go.Figure:
-    """The paper's ablations: tokens per pass and predicted speed-up with one part of the trie off."""
+    """The paper's ablations: tokens per pass and predicted speed-up with one part of the trie switched off."""
     points = study.of_kind("switch")[::-1]
     figure = go.Figure()
     figure.add_bar(
@@ -223,7 +221,7 @@ def _switch_text(study: Study, point: Point) -> str:
 
 
 def run_lengths(tally: Tally, name: str) -> go.Figure:
-    """Histogram of accepted draft tokens in a row, a pass each."""
+    """Histogram of the draft tokens accepted in one pass."""
     most = max(tally.runs, default=0)
     lengths = list(range(most + 1))
     shares = [100 * tally.runs[length] / max(tally.passes, 1) for length in lengths]
@@ -239,7 +237,7 @@ def run_lengths(tally: Tally, name: str) -> go.Figure:
 
 
 def sources(tally: Tally, name: str) -> go.Figure:
-    """Where accepted tokens were seen before, by the length of the context that matched."""
+    """Sources of accepted tokens by the length of the context that matched."""
     bins = match_labels()
     total = max(sum(tally.sources.values()), 1)
     figure = go.Figure()
@@ -267,14 +265,6 @@ def _short(count: int) -> str:
     return str(count)
 
 
-def empty(message: str) -> go.Figure:
-    """A figure that only says what will stand here."""
-    figure = layout(go.Figure(), message, height=120)
-    figure.update_xaxes(visible=False)
-    figure.update_yaxes(visible=False)
-    return figure
-
-
 def all_figures(study: Study) -> Sequence[go.Figure]:
     """Every figure of a finished study, for the export."""
     figures = [cost_curve(study.costs, str(study.meta.get("device", "")))]
@@ -293,7 +283,3 @@ def all_figures(study: Study) -> Sequence[go.Figure]:
 def setting_name(cell: Cell) -> str:
     """ "16 × 8 hierarchical": decoding length, branch length, strategy."""
     return f"{cell.decoding_length} × {cell.branch_length} {cell.strategy}"
-
-
-__all__ = ["all_figures", "cost_curve", "empty", "grid_map", "run_lengths", "setting_name", "sources", "switches"]
-__all__ += ["title_of", "warmth"]

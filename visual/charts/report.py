@@ -1,4 +1,4 @@
-"""A study to take away: one HTML page with every figure and table, that opens without a network."""
+"""A study as one HTML page with every figure and table, which opens without a network."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ pre { padding: 10px; border: 1px solid var(--line); overflow-x: auto; }
 
 
 def page(study: Study) -> str:
-    """The study as one HTML document (about 5 MB: the drawing library is inside)."""
+    """The study as one HTML document of about 5 MB: Plotly is included."""
     advice = study.recommend()
-    facts = [f"{study.answers} answers, {study.tokens:,} tokens", f"CDL {study.curve.cdl}", *about(study)]
+    facts = [charts.basis(study), f"CDL {study.curve.cdl}", *about(study)]
     body = [
         "<h1>Decoding length and branch length: a study</h1>",
         f"<p>{escape(' · '.join(facts))}</p>",
         f"<h2>Use this</h2><p>{escape(advice.reason)}</p><pre>{escape(advice.code)}</pre>",
-        "<p>Passes and tokens per pass are replayed from the recorded answers and exact; speed-ups are predicted from the "
-        "cost curve, except in framed cells marked ●, which were run beside plain decoding. ≈ means no measurable "
-        "difference. The yellow frame is the setting to use.</p>",
+        "<p>Passes and tokens per pass are replayed from the recorded answers and exact. Speed-ups are predicted from the "
+        "cost curve, except in framed cells marked ●, which were measured in turns with plain decoding. ≈ means no measurable "
+        "difference. The yellow frame marks the recommended setting.</p>",
         '<div class="figures">',
         *[f"<div>{_figure(figure, first=place == 0)}</div>" for place, figure in enumerate(charts.all_figures(study))],
         "</div>",
@@ -54,7 +54,7 @@ def page(study: Study) -> str:
 
 
 def about(study: Study) -> list[str]:
-    """Where and when the study was made, in words."""
+    """Where and when the study was made."""
     meta = study.meta
     versions = meta.get("versions", {})
     named = [str(meta[name]) for name in ("model", "device", "dtype") if meta.get(name)]
@@ -64,7 +64,7 @@ def about(study: Study) -> list[str]:
 
 
 def table(study: Study, cells: list[Cell]) -> str:
-    """Cells as an HTML table, measured ones with median, range and n."""
+    """Cells as an HTML table; measured ones show median, range and number of runs."""
     head = ("strategy", "decoding length", "branch length", "passes", "tokens per pass", "drafts per pass", "speed")
     rows = []
     for cell in cells:
@@ -87,6 +87,3 @@ def _figure(figure: object, first: bool) -> str:
     return plotly.io.to_html(
         figure, full_html=False, include_plotlyjs=first, config={"displayModeBar": False, "responsive": True}
     )
-
-
-__all__ = ["about", "page", "table"]

@@ -1,8 +1,8 @@
-"""A map of the whole trie, on demand: an icicle in which a block is a token, as high as it was seen often.
+"""A map of the whole trie: an icicle in which a block is a token and its height is the token's count.
 
     figure = icicle(trie_graph(trie.most_used(), words))
 
-A click on a block makes it the map's root (the chart does that by itself); `focus` begins there.
+A click on a block makes it the map's root; Plotly does that. `focus` is the block to begin with.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from visual import palette
 
 ROOT = ()
 MOST = 2000
-"""Blocks drawn at most: a browser takes about a second for that many."""
+"""Most blocks drawn: a browser takes about a second for them."""
 HOME = "⌂"
-"""The whole trie's block: a sign, so that it needs no language."""
+"""Label of the whole trie's block, a sign that needs no translation."""
 WIDE = 36
-"""Children of one block drawn at most: more would be lines without words."""
+"""Most children drawn of one block: more would be too thin for text."""
 
 
 def trie_graph(paths: Iterable[tuple[Sequence[int], int]], words: Mapping[int, str]) -> nx.DiGraph:
     """A trie as a graph: nodes are token paths (tuples), with word, count and depth.
 
-    `paths` are (tokens, count) of every node, none before its parent (`TokenTrie.most_used`). A node counts at least what
-    its children count together: after evictions, which halve counts here and there, a trie may say less.
+    `paths` are (tokens, count) of every node, parents first (`TokenTrie.most_used`). A node's count is at least the sum of
+    its children's: eviction halves some counts, so the trie's own may be lower.
     """
     graph = nx.DiGraph()
     graph.add_node(ROOT, word="", count=0, depth=0)
@@ -59,19 +59,19 @@ def largest(graph: nx.DiGraph, focus: Sequence[int] = ROOT, most: int = MOST, wi
     while frontier and len(kept) < most:
         frontier.sort(key=count, reverse=True)
         taken, frontier = frontier[: most - len(kept)], frontier[most - len(kept) :]
-        # A child is never seen more often than its parent, so whole layers may be taken in this order.
+        # A child's count never exceeds its parent's, so whole layers can be taken in this order.
         kept += taken
         frontier += [child for node in taken for child in nlargest(wide, graph.successors(node), key=count)]
     return graph.subgraph(kept)
 
 
 def icicle(graph: nx.DiGraph, focus: Sequence[int] = ROOT, most: int = MOST, levels: int = 6) -> go.Figure:
-    """The map as a plotly figure; transparent, so that it stands on either theme."""
+    """The map as a figure with a transparent background, for either theme."""
     part = largest(graph, focus, most)
     start = tuple(focus)
     nodes = sorted(part, key=len)
     counts = dict(part.nodes(data="count"))
-    if start == ROOT:  # the whole trie's block is as high as what is drawn of it
+    if start == ROOT:  # the root's height is the sum of the blocks drawn below it
         counts[ROOT] = sum(counts[node] for node in part.successors(ROOT))
     names = {node: _name(node) for node in nodes}
     figure = go.Figure(
@@ -99,7 +99,7 @@ def icicle(graph: nx.DiGraph, focus: Sequence[int] = ROOT, most: int = MOST, lev
         paper_bgcolor=palette.CLEAR,
         plot_bgcolor=palette.CLEAR,
         font={"color": palette.CHART_INK},
-        uniformtext={"minsize": 10, "mode": "hide"},  # a word that does not fit is told on hover
+        uniformtext={"minsize": 10, "mode": "hide"},  # hovering shows a word that does not fit
     )
     return figure
 
@@ -109,7 +109,7 @@ def _name(node: tuple[Any, ...]) -> str:
 
 
 def _shown(word: str) -> str:
-    """A word as a label; plotly reads a little HTML in labels, so the signs that make it are escaped."""
+    """A word as a label, escaped: Plotly interprets some HTML in labels."""
     cut = word if len(word) <= 16 else f"{word[:15]}…"
     cut = cut.replace("\n", "⏎").replace("\t", "⇥").replace(" ", "·")
     return cut.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
@@ -117,6 +117,3 @@ def _shown(word: str) -> str:
 
 def _sentence(graph: nx.DiGraph, node: tuple[Any, ...]) -> str:
     return "".join(_shown(graph.nodes[node[:depth]]["word"]) for depth in range(1, len(node) + 1)) or HOME
-
-
-__all__ = ["icicle", "largest", "trie_graph"]

@@ -59,6 +59,3 @@ class LessonPage:
                 )
             with gr.Column(scale=9, min_width=320):
                 self.stage = Stage(elem_id="lesson-stage")
-
-
-__all__ = ["LessonPage", "content"]

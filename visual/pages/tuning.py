@@ -283,7 +283,7 @@ class TuningPage:
     ) -> Iterator[tuple[Any, ...]]:
         """Measure cells beside plain decoding and redraw the grid. Stop keeps the complete measurements."""
         from visual.charts import figures as charts
-        from visual.charts.chinese import spoken
+        from visual.charts.chinese import in_language
 
         session = self.racing.sessions.of(request.session_hash)
         session.stop.clear()
@@ -298,7 +298,7 @@ class TuningPage:
             message = page_text.status("ready", f"{number} of {len(cells)} measured, 3 runs each, beside plain decoding.{more}")
         except Exception as error:
             message = ended(error)
-        figure = spoken(charts.grid_map(work.study, strategy), str(language))
+        figure = in_language(charts.grid_map(work.study, strategy), str(language))
         yield message, tuning_text.advice(work.study), figure, tuning_text.measured(work.study, strategy)
 
     def halt(self, request: gr.Request) -> None:
@@ -309,7 +309,7 @@ class TuningPage:
 def drawn(work: Work, strategy: str, language: Any) -> list[Any]:
     """All figures of a study, in the order of `TuningPage.figures`."""
     from visual.charts import figures as charts
-    from visual.charts.chinese import spoken
+    from visual.charts.chinese import in_language
 
     study, cell = work.study, work.study.best(strategy) or work.setting
     name = charts.setting_name(cell)
@@ -323,7 +323,7 @@ def drawn(work: Work, strategy: str, language: Any) -> list[Any]:
         charts.run_lengths(cell.tally, name),
         charts.sources(detailed, charts.setting_name(work.setting)),
     ]
-    return [spoken(figure, str(language)) for figure in figures]
+    return [in_language(figure, str(language)) for figure in figures]
 
 
 def chosen(work: Work, strategy: str) -> list[Any]:

@@ -114,6 +114,3 @@ def _node(box: tuple[float, float, float], label: str, state: str) -> str:
         f'fill="{fill}" stroke="{line}"{dash}/>'
         f'<text x="{x + 6:.1f}" y="{y + 4}" fill="{ink}" xml:space="preserve">{html.escape(label)}</text>'
     )
-
-
-__all__ = ["script_safe", "standalone_html", "step_svg", "trace_json"]

@@ -95,6 +95,3 @@ def summary(step: Step) -> dict[str, int]:
     accepted = len(step.path)
     bonus = int(step.index > 0 and len(step.tokens) > accepted)
     return {"accepted": accepted, "rejected": len(step.tree) - accepted, "bonus": bonus}
-
-
-__all__ = ["drafted_graph", "graphml", "node_link", "place", "summary"]
