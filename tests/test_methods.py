@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from types import SimpleNamespace
@@ -22,6 +23,7 @@ from visual import app
 from visual.engines.host import Host
 from visual.engines.job import Job, open_race
 from visual.limits import LimitError, Settings
+from visual.stage import bundle
 
 # Building the pages leaves an event loop of the framework's to the garbage collector.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
@@ -48,6 +50,12 @@ def test_it_is_on_the_page_and_in_the_api(dummy: Method) -> None:
     assert f"{dummy.title}: {dummy.hint}." in choices["info"]
     endpoint: Any = demo.get_api_info()
     assert f"The strategies are: {', '.join(METHODS)}." in endpoint["named_endpoints"]["/race"]["description"]
+
+
+def test_the_stage_knows_its_title_and_hint(dummy: Method) -> None:
+    assert bundle.rivals("en")["dummy"] == {"title": dummy.title, "hint": dummy.hint}
+    assert set(bundle.rivals("zh")) == {"jacobi", "lookup", "dummy"}
+    assert re.search("[\u4e00-\u9fff]", bundle.rivals("zh")["lookup"]["title"])
 
 
 def test_the_limits_take_it_and_name_it(dummy: Method) -> None:

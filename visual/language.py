@@ -17,20 +17,23 @@ from lookahead_core.rivals import hints
 
 
 @cache
+def _file() -> dict[str, Any]:
+    return json.loads(files("visual").joinpath("language.json").read_text(encoding="utf-8"))
+
+
 def table() -> dict[str, Any]:
     """{"phrases": {English: Chinese}, "patterns": [[regular expression, Chinese with $1, $2, ...]]}."""
-    read = json.loads(files("visual").joinpath("language.json").read_text(encoding="utf-8"))
-    phrases = read["phrases"]
-    phrases[hints()] = hints(lambda english: phrases.get(english, english), "{}：{}。", "")
-    return read
+    phrases = _file()["phrases"]
+    methods = hints(lambda english: phrases.get(english, english), "{}：{}。", "")
+    return {**_file(), "phrases": {**phrases, hints(): methods}}
 
 
 def chinese(english: str) -> str | None:
     """The Chinese of a phrase, found as the browser finds it, or None."""
-    key = " ".join(english.split())
-    if key in table()["phrases"]:
-        return table()["phrases"][key]
-    for pattern, words in table()["patterns"]:
+    key, known = " ".join(english.split()), table()
+    if key in known["phrases"]:
+        return known["phrases"][key]
+    for pattern, words in known["patterns"]:
         if re.search(pattern, key):
             return re.sub(pattern, re.sub(r"\$(\d)", r"\\g<\1>", words), key)
     return None

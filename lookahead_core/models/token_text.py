@@ -96,6 +96,12 @@ class Words:
         self.known.update(fresh)
         return fresh
 
+    def of(self, ids: Iterable[int]) -> dict[int, str]:
+        """Pieces of all `ids`, seen before or not."""
+        ids = set(ids)
+        self.new(ids)
+        return {token: self.known[token] for token in ids}
+
 
 def text(tokenizer: Any, ids: Sequence[int]) -> str:
     """The text of a token sequence, without special tokens."""

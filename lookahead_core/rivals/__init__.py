@@ -103,7 +103,7 @@ METHODS: dict[str, Method] = {
         Method(
             "lookup",
             "prompt lookup",
-            "one branch copied from where the last tokens stood before",
+            "one branch, copied from an earlier occurrence of the last tokens",
             _module("prompt_lookup"),
             "prompt lookup (our engine)",
             least=3,

@@ -6,7 +6,7 @@ Knows no torch and no screen. The trace is what the page draws, what the exports
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -49,6 +49,12 @@ class Step:
     def accepted(self) -> int:
         """Draft tokens accepted."""
         return len(self.path)
+
+    def shown(self) -> Iterator[int]:
+        """Every token id of the step: emitted, drafted, and candidates that were not drafted."""
+        yield from self.tokens
+        yield from self.tree.tokens
+        yield from (token for _, token, _ in self.tree.candidates)
 
     def to_json(self) -> dict[str, Any]:
         """The step as small JSON: short keys, whole microseconds, scores per mille."""

@@ -118,7 +118,7 @@ def record(recipe: Recipe, loaded: LoadedModel, runs: int = RUNS) -> Trace:
     prompt = good_prompt(loaded, recipe.kind, recipe.place)
     traces = [once(recipe, loaded, prompt) for _ in range(runs)]
     trace = min(traces, key=lambda trace: trace.seconds("plain") + trace.seconds("lookahead"))
-    tokens = [token for steps in trace.lanes.values() for step in steps for token in tokens_of(step)]
+    tokens = [token for steps in trace.lanes.values() for step in steps for token in step.shown()]
     trace.words = pieces(loaded.tokenizer, [*trace.prompt, *tokens])
     return trace
 
@@ -180,11 +180,6 @@ def good_prompt(loaded: LoadedModel, kind: str, place: int) -> str:
             if len(good) > place:
                 return question
     return (good or [examples.question(asked[0])])[-1]
-
-
-def tokens_of(step: Step) -> list[int]:
-    """Every token id that a step shows."""
-    return [*step.tokens, *step.tree.tokens, *(token for _, token, _ in step.tree.candidates)]
 
 
 def main(arguments: list[str] | None = None) -> int:

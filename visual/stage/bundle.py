@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from importlib.resources import files
 
+from lookahead_core.rivals import METHODS
 from visual import palette
+from visual.language import chinese
 
 MODULES = (
     "strings",
@@ -54,9 +57,11 @@ def script() -> str:
     The modules stand in one function whose own text is kept as `LookaheadStage.source`, so that a page can write a
     replay file without asking the server.
     """
+    names = json.dumps({lang: rivals(lang) for lang in ("en", "zh")}, ensure_ascii=False).replace("<", "\\u003c")
     modules = "\n".join(f"// ---- {name}.js\n{_read(f'js/{name}.js')}" for name in MODULES)
     return f"""(function lookaheadStage() {{
 "use strict";
+const RIVALS = {names};
 {modules}
 globalThis.LookaheadStage = {{
   mount: (element, options) => new Stage(element, options),
@@ -65,6 +70,16 @@ globalThis.LookaheadStage = {{
 }};
 }})();
 """
+
+
+def rivals(lang: str) -> dict[str, dict[str, str]]:
+    """Title and hint of each method that drafts without the trie, by its name, in English or Chinese ("zh")."""
+    found = {}
+    for method in METHODS.values():
+        if not method.uses_trie:
+            title, hint = ((lang == "zh" and chinese(text)) or text for text in (method.title, method.hint))
+            found[method.name] = {"title": title[:1].upper() + title[1:], "hint": hint}
+    return found
 
 
 def _read(name: str) -> str:

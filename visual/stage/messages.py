@@ -28,7 +28,7 @@ class StageWriter:
     def steps(self, steps: Iterable[Step], words: Mapping[int, str]) -> str:
         """Steps of either lane since the last message, with the words that they need and that were not sent yet."""
         steps = list(steps)
-        tokens = [token for step in steps for token in _tokens(step)]
+        tokens = [token for step in steps for token in step.shown()]
         return self._dump("steps", steps=[[step.lane, step.to_json()] for step in steps], words=self._new_words(tokens, words))
 
     def end(self, trace: Trace) -> str:
@@ -60,10 +60,3 @@ class StageWriter:
         self.seq += 1
         message = {"kind": kind, "run": self.run, "seq": self.seq, **fields}
         return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
-
-
-def _tokens(step: Step) -> Iterable[int]:
-    yield from step.tokens
-    yield from step.tree.tokens
-    for _, token, _ in step.tree.candidates:
-        yield token

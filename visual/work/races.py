@@ -46,7 +46,7 @@ class Batch:
         """Each step, with the words that no earlier step needed."""
         left = dict(self.words)
         for step in self.steps:
-            yield step, {token: left.pop(token) for token in set(tokens_of(step)) & left.keys()}
+            yield step, {token: left.pop(token) for token in set(step.shown()) & left.keys()}
 
 
 @dataclass(slots=True)
@@ -97,7 +97,7 @@ class Racing:
                         trace = race.trace
                         trace.words.update(words.new(trace.prompt))
                         yield Batch(trace)
-                    fresh = words.new(token for step in steps for token in tokens_of(step))
+                    fresh = words.new(token for step in steps for token in step.shown())
                     trace.words.update(fresh)
                     if steps:
                         yield Batch(trace, steps, fresh)
@@ -150,10 +150,3 @@ class Racing:
             trie.insert(answer)
             session.remember(answer)
         return len(trie)
-
-
-def tokens_of(step: Step) -> Iterator[int]:
-    """Every token id that a step shows: emitted, drafted and left out."""
-    yield from step.tokens
-    yield from step.tree.tokens
-    yield from (token for _, token, _ in step.tree.candidates)

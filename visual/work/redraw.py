@@ -6,7 +6,7 @@ passes. Knows no screen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -53,17 +53,8 @@ class Finished:
         trace = Trace(list(old.prompt), {"plain": old.lanes.get("plain", [])}, meta, dict(old.words))
         steps = replay(self.recording, trie, decoding_length, branch_length, strategy, pass_seconds(old))
         trace.lanes["lookahead"] = list(steps)
-        fresh = {token for step in trace.lanes["lookahead"] for token in tokens_of(step)} - trace.words.keys()
-        self.words.new(fresh)
-        trace.words.update({token: self.words.known[token] for token in fresh})
+        trace.words |= self.words.of(token for step in trace.lanes["lookahead"] for token in step.shown())
         return trace
-
-
-def tokens_of(step: Step) -> Iterator[int]:
-    """Every token id that a step shows: emitted, drafted and left out."""
-    yield from step.tokens
-    yield from step.tree.tokens
-    yield from (token for _, token, _ in step.tree.candidates)
 
 
 def pass_seconds(trace: Trace) -> Callable[[int], float]:

@@ -21,7 +21,7 @@ from visual import limits
 from visual.engines.progress import Progress, changes, relay
 from visual.limits import LimitError
 from visual.recordings import examples
-from visual.work.races import Racing, tokens_of
+from visual.work.races import Racing
 from visual.work.session import Session
 from visual.work.turns import LineFullError, TurnLostError
 
@@ -253,9 +253,8 @@ class Tuning:
             trace.add(step)
         for step in replay(recording, trie, decoding_length, branch_length, strategy, work.study.pass_seconds):
             trace.add(step)
-        shown = {*trace.prompt, *(token for step in trace.lanes["lookahead"] for token in tokens_of(step))}
-        work.words.new(shown)
-        trace.words = {token: work.words.known[token] for token in shown}
+        drafted = (token for step in trace.lanes["lookahead"] for token in step.shown())
+        trace.words = work.words.of([*trace.prompt, *drafted])
         return trace
 
 

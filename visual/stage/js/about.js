@@ -21,8 +21,8 @@ class AboutView {
     this.box.hidden = !(meta.title || meta.note || meta.prompt);
     this.promptBox.hidden = !meta.prompt;
     const rival = recording ? rivalOf(recording, strings) : undefined;
-    setText(this.lane, rival ? rival.lane : strings.lookahead);
+    setText(this.lane, rival ? rival.title : strings.lookahead);
     this.lane.title = rival ? rival.hint : strings.lookaheadHint;
-    setText(this.tree, rival ? rival.tree : strings.tree);
+    setText(this.tree, rival ? strings.treeWithout(rival.title) : strings.tree);
   }
 }

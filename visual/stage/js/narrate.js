@@ -1,6 +1,6 @@
 // One plain sentence for each part of a step: retrieve, draft, verify, accept and insert.
 
-/** The words for a lane whose drafts are not the trie's, or undefined. */
+/** Title and hint of a method that drafts without the trie, or undefined. */
 function rivalOf(recording, strings) {
   const strategy = String((recording.meta.settings || {}).strategy);
   return Object.hasOwn(strings.rivals, strategy) ? strings.rivals[strategy] : undefined;
@@ -31,7 +31,7 @@ function retrieveSentence(recording, lane, index, draft, root, strings) {
   const { step } = draft;
   if (!draft.size) return strings.retrieveNoneSentence(root);
   const rival = rivalOf(recording, strings);
-  if (rival) return rival.retrieve(draft.size);
+  if (rival) return strings.retrieveWithoutSentence(draft.size, rival.title, rival.hint);
   const matched = Math.min(step.matched, 6);
   const context = recording.prompt.slice(-8).concat(lane.tokens.slice(0, lane.counts[index - 1]));
   const suffix = `‘${context.slice(-Math.max(1, matched)).map((token) => recording.words.label(token)).join("")}’`;

@@ -82,20 +82,8 @@ const STRINGS = {
     trieBefore: (answers, nodes) =>
       answers ? `${answers} answers in the trie` : nodes ? `trie held ${nodes} nodes` : "cold trie",
     tree: "Draft from the trie",
-    rivals: {
-      jacobi: {
-        lane: "LookaheadDecoding (Jacobi)",
-        hint: "n-grams and a window of made-up tokens, checked in one pass",
-        tree: "Draft without the trie: Jacobi n-grams and window",
-        retrieve: (n) => `Retrieve: no trie; ${n} tokens are fed: the n-grams seen to begin with the last token and the window that new n-grams are read from.`,
-      },
-      lookup: {
-        lane: "Prompt lookup",
-        hint: "one branch copied from where the last tokens stood before",
-        tree: "Draft without the trie: prompt lookup",
-        retrieve: (n) => `Retrieve: no trie; the ${n} tokens after the first place where the last ones stood before.`,
-      },
-    },
+    treeWithout: (title) => `Draft without the trie: ${title}`,
+    retrieveWithoutSentence: (n, title, hint) => `Retrieve: no trie; ${n} draft tokens by ${title}: ${hint}.`,
     treeHint: (branches, guesses) => `${guesses} on ${branches}`,
     guesses: (n) => (n === 1 ? "1 guess" : `${n} guesses`),
     branches: (n) => (n === 1 ? "1 branch" : `${n} branches`),
@@ -262,20 +250,8 @@ const STRINGS = {
     trieBefore: (answers, nodes) =>
       answers ? `字典树中有 ${answers} 个回答` : nodes ? `字典树原有 ${nodes} 个节点` : "空字典树",
     tree: "来自字典树的草稿",
-    rivals: {
-      jacobi: {
-        lane: "LookaheadDecoding（Jacobi）",
-        hint: "n 元组与一窗临时词元，一次前向验证",
-        tree: "不用字典树的草稿：Jacobi n 元组与窗口",
-        retrieve: (n) => `检索：不用字典树；送入 ${n} 个词元，即以最后词元开头的已见 n 元组，以及读出新 n 元组的窗口。`,
-      },
-      lookup: {
-        lane: "提示查找",
-        hint: "从最后几个词元先前出现处复制一条分支",
-        tree: "不用字典树的草稿：提示查找",
-        retrieve: (n) => `检索：不用字典树；最后几个词元首次出现处之后的 ${n} 个词元。`,
-      },
-    },
+    treeWithout: (title) => `不用字典树的草稿：${title}`,
+    retrieveWithoutSentence: (n, title, hint) => `检索：不用字典树；${title}送入 ${n} 个词元：${hint}。`,
     treeHint: (branches, guesses) => `${branches}，${guesses}`,
     guesses: (n) => `${n} 个猜测`,
     branches: (n) => `${n} 条分支`,
@@ -356,7 +332,8 @@ const STRINGS = {
   },
 };
 
-/** Texts of one language; what a language lacks falls back to English. */
+/** Texts of one language, English where it has none. `rivals` are the methods without the trie, see bundle.py. */
 function stringsOf(lang) {
-  return { ...STRINGS.en, ...(STRINGS[String(lang || "en").slice(0, 2)] || {}) };
+  const code = String(lang || "en").slice(0, 2);
+  return { ...STRINGS.en, ...(STRINGS[code] || {}), rivals: RIVALS[code] || RIVALS.en };
 }
