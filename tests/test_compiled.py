@@ -14,9 +14,8 @@ from hypothesis import strategies as st
 from numba.core import config
 
 from lookahead_core.trie import compiled
-from lookahead_core.trie.compiled import Handle, floats, int32s, int64s
-from lookahead_core.trie.store import NodeStore
-from lookahead_core.trie.texts import LENGTH, Texts
+from lookahead_core.trie.compiled import Handle, items, items_of, pointers
+from lookahead_core.trie.store import NodeStore, Texts
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -50,14 +49,16 @@ def test_numbas_own_settings_are_left_as_they_were():
 
 
 def test_a_handle_gives_back_its_arrays_and_keeps_them():
-    handle = Handle(3)
-    handle.set(0, np.arange(5, dtype=np.int32))
-    handle.set(1, np.arange(6).reshape(2, 3))
-    handle.set(2, np.array([0.5, 1.5]))
+    layout = pointers("short", "long", "real")
+    handle = Handle(layout)
+    handle.set("short", np.arange(5, dtype=np.int32))
+    handle.set("long", np.arange(6).reshape(2, 3))
+    handle.set("real", np.array([0.5, 1.5]))
     gc.collect()
-    assert int32s(handle.numbers, 0).tolist() == [0, 1, 2, 3, 4]
-    assert int64s(handle.numbers, 1).tolist() == [0, 1, 2, 3, 4, 5]
-    assert floats(handle.numbers, 2).tolist() == [0.5, 1.5]
+    table = items(handle.address, 1, layout)[0]
+    assert items_of(table["short"], np.int32).tolist() == [0, 1, 2, 3, 4]
+    assert items_of(table["long"], np.int64).tolist() == [0, 1, 2, 3, 4, 5]
+    assert items_of(table["real"], np.float64).tolist() == [0.5, 1.5]
 
 
 COMPILES = """
@@ -106,7 +107,7 @@ def test_a_store_grows_beyond_what_was_allocated_at_once(monkeypatch):
     monkeypatch.setattr(nodes, "AT_ONCE", 64)
     trie = lc.TokenTrie(branch_length=3)
     text = [place * place % 97 for place in range(900)] + [place % 41 for place in range(900)]
-    assert len(trie._store.node) == 64
+    assert len(trie.state.store.nodes) == 64
     trie.insert(text)
     assert_sound(trie)
     assert len(trie) > 400
@@ -114,12 +115,12 @@ def test_a_store_grows_beyond_what_was_allocated_at_once(monkeypatch):
         assert trie.count(path) == count
 
 
-def test_columns_follow_their_arrays():
+def test_handed_out_arrays_are_those_of_now():
     store = NodeStore(10)
     for _ in range(40):
         store.add_text(range(100))
-        assert store.columns.text is store.texts.tokens
-        assert store.columns.texts is store.texts.table
+        assert store.arrays.tokens is store.texts.tokens
+        assert store.arrays.texts is store.texts.rows
 
 
 @settings(max_examples=60, deadline=None)
@@ -137,9 +138,10 @@ def test_texts_hold_what_they_were_given(orders):
         number = growing[size % len(growing)]
         if order == "grow":
             texts.reserve(number, size)
-            row = texts.table[number - texts.base]
-            texts.tokens[row[0] + row[LENGTH] : row[0] + row[LENGTH] + size] = range(token, token + size)
-            row[LENGTH] += size
+            row = texts.rows[number - texts.first]
+            end = row["start"] + row["length"]
+            texts.tokens[end : end + size] = range(token, token + size)
+            row["length"] += size
             model[number] += range(token, token + size)
             token += size
         else:
@@ -152,6 +154,6 @@ def test_texts_hold_what_they_were_given(orders):
             else:
                 texts.drop(number)
                 del model[number]
-        assert {number for number in range(1, texts.base + texts.count) if number in texts} == set(model)
+        assert {number for number in range(1, texts.first + texts.count) if number in texts} == set(model)
         assert all(texts[number].tolist() == held for number, held in model.items())
     assert texts.stored == sum(len(model[number]) for number in kept)

@@ -16,12 +16,11 @@ from hypothesis import strategies as st
 from trie_oracle import assert_sound, blend, visits, windows
 
 import lookahead_core as lc
-from lookahead_core.trie import listing
-from lookahead_core.trie.acceptance import TRUST, rank_of
+from lookahead_core.trie import trie as trie_module
+from lookahead_core.trie.acceptance import rank_of
 from lookahead_core.trie.costs import PassCosts
 from lookahead_core.trie.draft_tree import STRATEGIES
-from lookahead_core.trie.entry_points import UNSHARED, WAITING
-from lookahead_core.trie.nodes import SIZE
+from lookahead_core.trie.entry_points import MOST_PENDING
 from lookahead_core.trie.store import NodeStore
 
 EOS = 2
@@ -55,11 +54,11 @@ def test_counts_are_those_of_the_windows(answers, branch_length):
     assert_sound(trie)
     expected = windows(answers, branch_length + 1)
     for path, count in expected.items():
-        assert visits(trie._store, trie._root, path) == count
+        assert visits(trie.state.store, trie.state.root, path) == count
         for token in range(4):
             if len(path) <= branch_length:
                 further = (*path, token)
-                assert visits(trie._store, trie._root, further) == expected.get(further, 0)
+                assert visits(trie.state.store, trie.state.root, further) == expected.get(further, 0)
 
 
 @few
@@ -70,7 +69,7 @@ def test_counts_of_wide_nodes(answers):
         trie.insert(answer)
     assert_sound(trie)
     for path, count in windows(answers, 4).items():
-        assert visits(trie._store, trie._root, path) == count
+        assert visits(trie.state.store, trie.state.root, path) == count
 
 
 @few
@@ -82,10 +81,10 @@ def test_a_request_counts_its_prompt_its_output_and_the_junction(prompt, outputs
         request.extend(output)
     whole = list(chain.from_iterable(outputs))
     for path, count in windows([prompt + whole], branch_length + 1).items():
-        assert visits(trie._store, request._own.root, path) == count
+        assert visits(trie.state.store, request.text.root, path) == count
     request.share()
     for path, count in windows([whole], branch_length + 1).items():
-        assert visits(trie._store, trie._root, path) == count
+        assert visits(trie.state.store, trie.state.root, path) == count
     assert_sound(trie)
 
 
@@ -147,10 +146,12 @@ def test_probabilities_are_those_of_the_slow_model(prompt, answers, outputs, bra
     whole = list(chain.from_iterable(outputs))
     assume(prompt + whole)  # before the first token there is no root to draft from
     tree = request.draft(128, branch_length=1)
-    expected = blend(trie._estimator, prompt + whole, [*answers, whole] if shared else answers, prompt + whole, branch_length)
+    expected = blend(
+        trie.state.estimator, prompt + whole, [*answers, whole] if shared else answers, prompt + whole, branch_length
+    )
     believed = [min(expected[token], 0.999) for token in tree.tokens]
     assert believed == pytest.approx(sorted(believed, reverse=True), abs=1e-3)
-    worths = [trie._estimator.tables.ranks[rank_of(place), TRUST] for place in range(1, len(tree) + 1)]
+    worths = [trie.state.estimator.learnt.ranks["trust"][rank_of(place)] for place in range(1, len(tree) + 1)]
     assert list(tree.scores) == pytest.approx([min(1.0, each) for each in map(mul, believed, worths)], abs=1e-3)
     assert all(expected[token] < 1e-3 for token in set(expected) - set(tree.tokens))
 
@@ -268,9 +269,9 @@ def test_an_output_waits_until_somebody_looks(reader, tmp_path):
     trie = lc.TokenTrie(branch_length=4)
     with trie.open([1]) as first, trie.open([2]) as second:
         first.extend([7, 8])
-        assert visits(trie._store, trie._root, (7, 8)) == 0
+        assert visits(trie.state.store, trie.state.root, (7, 8)) == 0
         assert first.draft().tokens  # its own branches know it
-        assert visits(trie._store, trie._root, (7, 8)) == 0
+        assert visits(trie.state.store, trie.state.root, (7, 8)) == 0
         match reader:
             case "count":
                 assert trie.count([7, 8]) == 1
@@ -286,7 +287,7 @@ def test_an_output_waits_until_somebody_looks(reader, tmp_path):
                 assert lc.TokenTrie.load(tmp_path / "trie").count([7, 8]) == 1
             case "share":
                 first.share()
-        assert visits(trie._store, trie._root, (7, 8)) == 1
+        assert visits(trie.state.store, trie.state.root, (7, 8)) == 1
     assert trie.count([7, 8]) == 1  # once, not again when the request ends
     with pytest.raises(RuntimeError, match="closed"):
         first.share()
@@ -295,11 +296,11 @@ def test_an_output_waits_until_somebody_looks(reader, tmp_path):
 def test_a_long_output_is_inserted_bit_by_bit():
     trie = lc.TokenTrie(branch_length=2)
     with trie.open([1]) as request:
-        for token in range(UNSHARED + 5):
+        for token in range(MOST_PENDING + 5):
             request.extend([token % 50])
-        assert visits(trie._store, trie._root, (0, 1)) > 0
-        assert request._numbers[WAITING] == 5
-    assert trie.count([0, 1]) == (UNSHARED + 5 + 48) // 50
+        assert visits(trie.state.store, trie.state.root, (0, 1)) > 0
+        assert request.state["pending"][0] == 5
+    assert trie.count([0, 1]) == (MOST_PENDING + 5 + 48) // 50
 
 
 def test_a_prompt_is_visible_to_its_own_request_alone():
@@ -366,10 +367,10 @@ def test_many_requests_in_little_room():
                 assert len(trie) <= 3000
         if turn % 30 == 0:
             assert_sound(trie)
-        sizes.append(int(trie._store.meta[SIZE]))
+        sizes.append(int(trie.state.store.counters["slots"][0]))
     assert_sound(trie)
     assert sizes[-1] <= 3000 + 3  # slots are used again: memory is flat
-    assert trie._store.evicted > 0
+    assert trie.state.store.evicted > 0
 
 
 def test_what_is_used_often_outlives_what_was_seen_once():
@@ -393,10 +394,10 @@ def test_evictions_come_little_by_little():
     rng = random.Random(7)
     for _ in range(200):
         trie.insert([rng.randrange(3000) for _ in range(64)])
-    before = trie._store.evicted
+    before = trie.state.store.evicted
     with trie.open([]) as request:
         request.extend([rng.randrange(3000) for _ in range(4)])
-    assert trie._store.evicted - before < 500
+    assert trie.state.store.evicted - before < 500
 
 
 # Ablations and facts
@@ -424,7 +425,7 @@ def test_switches():
     trie = lc.TokenTrie(branch_length=2, capacity=10, prune=False)
     trie.insert(range(100))
     assert len(trie) == 10
-    assert trie._store.evicted == 0
+    assert trie.state.store.evicted == 0
 
 
 def test_facts_tell_what_happened_since_the_last_call():
@@ -506,7 +507,7 @@ def test_the_listing_of_a_wide_trie_is_bounded(monkeypatch):
             yield child
 
     monkeypatch.setattr(NodeStore, "children", children)
-    monkeypatch.setattr(listing, "LOOKED", 100)
+    monkeypatch.setattr(trie_module, "LISTED", 100)
     listed = trie.most_used(50)
     assert len(listed) == 50
     assert listed[0] in [((1000,), 400), ((0,), 2)], "the first looked at, by how often they were seen"
@@ -571,7 +572,7 @@ def test_interleaved_requests_keep_their_own_windows():
         second.extend([30 + step])
     with trie.open([10]) as third:
         assert third.draft(6, "single").tokens == (11, 12, 13, 14, 15)
-    assert not any(visits(trie._store, trie._root, (10 + step, 30 + step)) for step in range(10))
+    assert not any(visits(trie.state.store, trie.state.root, (10 + step, 30 + step)) for step in range(10))
     first.close()
     second.close()
     assert_sound(trie)

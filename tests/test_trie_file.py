@@ -53,7 +53,7 @@ def test_round_trip_of_counts(tmp_path_factory, answers):
     assert_sound(again)
     assert len(again) == len(trie)
     for gram, count in windows(answers, 4).items():
-        assert visits(again._store, again._root, gram) == count
+        assert visits(again.state.store, again.state.root, gram) == count
 
 
 def test_a_loaded_trie_drafts_the_same_and_goes_on_learning_the_same(tmp_path):

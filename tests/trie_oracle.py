@@ -6,28 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from lookahead_core.trie.acceptance import Estimator
-from lookahead_core.trie.nodes import (
-    COUNT,
-    FANOUT,
-    FIRST,
-    FLAGS,
-    FREE,
-    FREED,
-    HELD,
-    LOCAL,
-    LOCAL_LIVE,
-    NARROW,
-    NEXT,
-    PARENT,
-    ROOT,
-    SIZE,
-    TOKEN,
-    TOP,
-    TOTAL,
-    USED,
-    child_of,
-    step,
-)
+from lookahead_core.trie.nodes import IS_ROOT, LOCAL, NARROW, RANKED, child_of, step
 from lookahead_core.trie.store import NodeStore
 from lookahead_core.trie.trie import TokenTrie
 
@@ -46,10 +25,10 @@ def visits(store: NodeStore, root: int, path: Sequence[int]) -> int:
     """How often the trie says that `path` was seen below `root`."""
     place = root
     for token in path:
-        place = int(step(store.columns, place, token))
+        place = int(step(store.arrays, place, token))
         if not place:
             return 0
-    return int(store.node[place, COUNT]) if place > 0 else 1
+    return int(store.nodes["count"][place]) if place > 0 else 1
 
 
 def followers(texts: Sequence[Sequence[int]], context: Sequence[int]) -> Counter:
@@ -65,7 +44,7 @@ def followers(texts: Sequence[Sequence[int]], context: Sequence[int]) -> Counter
 def blend(
     estimator: Estimator, own: Sequence[int], shared: Sequence[Sequence[int]], context: Sequence[int], longest: int
 ) -> dict[int, float]:
-    """Probability of every next token, by the definition in `ranking`: every context, longest first."""
+    """Probability of every next token, by the definition in `acceptance`: every context, longest first."""
     chances: dict[int, float] = {}
     rest, heard = 1.0, [0, 0]
     for order in range(min(longest, len(context)), -1, -1):
@@ -86,41 +65,41 @@ def blend(
 
 def assert_sound(trie: TokenTrie) -> None:
     """Every promise of the node store, checked by walking all of it."""
-    store = trie._store
-    rows, meta, texts = store.node, store.meta, store.texts
-    roots = [node for node in range(1, meta[SIZE]) if rows[node, FLAGS] & ROOT]
+    store = trie.state.store
+    nodes, counters, texts = store.nodes, store.counters[0], store.texts
+    roots = [node for node in range(1, counters["slots"]) if nodes["flags"][node] & IS_ROOT]
     reached = local = held = 0
     stack = list(roots)
     seen = set(stack)
     while stack:
         node = stack.pop()
         children = list(store.children(node))
-        assert len(children) == rows[node, FANOUT]
-        assert rows[node, TOTAL] == sum(rows[child, COUNT] for child in children)
-        assert len({rows[child, TOKEN] for child in children}) == len(children)
-        assert store.leading(node) == (children[:TOP] if len(children) > NARROW else children)
+        assert len(children) == nodes["fanout"][node]
+        assert nodes["total"][node] == sum(nodes["count"][child] for child in children)
+        assert len({nodes["token"][child] for child in children}) == len(children)
+        assert store.leading(node) == (children[:RANKED] if len(children) > NARROW else children)
         for before, child in zip([*children[-1:], *children], children, strict=False):
-            assert store.before[child] == before
+            assert store.previous[child] == before
         for child in children:
             assert child not in seen, "a node hangs in two places"
-            assert rows[child, COUNT] >= 1, "a node without visits"
-            assert rows[child, PARENT] == node
-            assert child_of(store.columns, node, int(rows[child, TOKEN])) == child
-            assert len(children) <= NARROW or child in store.slots
+            assert nodes["count"][child] >= 1, "a node without visits"
+            assert nodes["parent"][child] == node
+            assert child_of(store.arrays, node, int(nodes["token"][child])) == child
+            assert len(children) <= NARROW or child in store.table
             seen.add(child)
             held += len(children) > NARROW
-            local += bool(rows[child, FLAGS] & LOCAL)
+            local += bool(nodes["flags"][child] & LOCAL)
             reached += 1
             stack.append(child)
     assert reached == store.live == len(trie) <= trie.capacity
-    assert local == meta[LOCAL_LIVE]
-    assert held == meta[HELD] == (store.slots > 0).sum()
-    assert meta[USED] == (store.slots != 0).sum() < len(store.slots)
+    assert local == counters["local"]
+    assert held == counters["hashed"] == (store.table > 0).sum()
+    assert counters["filled"] == (store.table != 0).sum() < len(store.table)
     free = []
-    while (node := rows[free[-1], NEXT] if free else meta[FREE]) != 0:
+    while (node := nodes["next"][free[-1]] if free else counters["first_free"]) != 0:
         free.append(int(node))
-        assert len(free) <= meta[SIZE]
-    assert len(free) == meta[FREED] == meta[SIZE] - 1 - len(seen)
+        assert len(free) <= counters["slots"]
+    assert len(free) == counters["free"] == counters["slots"] - 1 - len(seen)
     assert not set(free) & seen
-    assert all(rows[node, COUNT] == rows[node, FIRST] == 0 for node in free)
+    assert all(nodes["count"][node] == nodes["first"][node] == 0 for node in free)
     assert texts.stored == sum(len(texts[text]) for text in texts.closed) <= trie.capacity

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from itertools import accumulate
 from statistics import median
 
-from lookahead_core.trie.costs import WIDEST, Prices
+from lookahead_core.decode.auto_width import Prices
+from lookahead_core.trie.costs import WIDEST
 
 CDL_SLACK = 1.10
 """A pass still counts as free while it costs at most this times a one-token pass."""

@@ -10,7 +10,7 @@ import numpy as np
 import torch
 
 from lookahead_core.trie.compiled import Handle
-from lookahead_core.trie.draft_tree import PLACES, POSITIONS, SEEN, TOKENS, DraftTree, lay_out
+from lookahead_core.trie.draft_tree import PASS_LAYOUT, DraftTree, lay_out
 
 FIRST_ROWS = 64
 """Rows that `InputBuffers` holds at first."""
@@ -102,15 +102,15 @@ class InputBuffers:
     """
 
     def __init__(self) -> None:
-        self._handle = Handle(PLACES)
+        self._handle = Handle(PASS_LAYOUT)
         self._allocate(FIRST_ROWS)
 
     def _allocate(self, rows: int) -> None:
         self._rows = rows
         self._numbers, self._seen = np.empty((2, rows), np.int64), np.ones(rows * rows, np.bool_)
-        self._handle.set(TOKENS, self._numbers[0])
-        self._handle.set(POSITIONS, self._numbers[1])
-        self._handle.set(SEEN, self._seen)
+        self._handle.set("tokens", self._numbers[0])
+        self._handle.set("positions", self._numbers[1])
+        self._handle.set("visible", self._seen)
         self._tensors: dict[int, tuple[torch.Tensor, torch.Tensor, torch.Tensor]] = {}
 
     def write(self, root: int, tree: DraftTree, start: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from lookahead_core.trie.compiled import compiled, raw
+from lookahead_core.trie.compiled import compiled, items
 
 
 @compiled
@@ -24,4 +24,4 @@ def move_rows(numbers: np.ndarray, buffers: int, start: int, count: int) -> None
         for first in range(address + start * row, address + start * row + blocks * block, block):
             for slot in range(count):
                 if kept[slot] != slot:
-                    raw(first + slot * row, row)[:] = raw(first + kept[slot] * row, row)
+                    items(first + slot * row, row, np.uint8)[:] = items(first + kept[slot] * row, row, np.uint8)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from lookahead_core.decode.auto_width import AutoWidth
+from lookahead_core.decode.auto_width import AutoWidth, Prices
 from lookahead_core.decode.move_rows import move_rows
 from lookahead_core.trace.argmax import LargestWalk
 from lookahead_core.trie.compiled import Handle, address_of
-from lookahead_core.trie.costs import WIDEST, Prices
-from lookahead_core.trie.draft_tree import EMPTY, PLACES, lay_out
+from lookahead_core.trie.costs import WIDEST
+from lookahead_core.trie.draft_tree import EMPTY, PASS_LAYOUT, lay_out
 from lookahead_core.trie.trie import TokenTrie
 
 
@@ -22,9 +22,9 @@ def compile_loops() -> None:
         tree = request.draft(4)
         request.extend((1,))
     size = len(tree.ancestors())
-    desk = Handle(PLACES)
-    for place in range(PLACES):
-        desk.set(place, np.zeros(size * size, np.int64))
+    desk = Handle(PASS_LAYOUT)
+    for name in PASS_LAYOUT.names or ():
+        desk.set(name, np.zeros(size * size, np.int64))
     flat = tree.flat()
     lay_out(desk.address, flat.buffer_info()[0], 2, 0)
     logits = np.zeros(size, np.float32)

@@ -6,7 +6,7 @@ import numpy as np
 from numpy import int32
 
 from lookahead_core.trace.verify import Walk
-from lookahead_core.trie.compiled import address_of, at, cells, compiled, float32s
+from lookahead_core.trie.compiled import address_of, cells, compiled, items
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
 
@@ -20,7 +20,7 @@ def _rank(bits: int) -> int:
 @compiled
 def first_largest(address: int, size: int) -> int:
     """The first of `size` float32 logits at `address` that is largest; NaN counts as larger than all, as in torch."""
-    logits = float32s(address, size)
+    logits = items(address, size, np.float32)
     bits = logits.view(np.int32)
     unknown = int32(0)
     for logit in logits:
@@ -43,8 +43,8 @@ def walk_largest(tree: int, logits: int, size: int, walked: int) -> int:
     """Walk a tree of n nodes, the address of its `DraftTree.flat`, by the largest logits: `size` float32 for each row, row
     after row at the address `logits`. Writes the tokens of `Walk`, and from n + 1 on its nodes, to the address `walked`;
     returns how many."""
-    nodes = at(tree, 1)[0]
-    flat, said = at(tree, 1 + 2 * nodes), at(walked, 2 * nodes + 2)
+    nodes = items(tree, 1, np.int64)[0]
+    flat, said = items(tree, 1 + 2 * nodes, np.int64), items(walked, 2 * nodes + 2, np.int64)
     tokens, parents = flat[1 : 1 + nodes], flat[1 + nodes :]
     node, count = ROOT, 0
     while True:

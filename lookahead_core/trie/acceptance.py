@@ -4,27 +4,28 @@ Every context that matches is an expert: the followers it has seen, each with it
 is reached is believed with trust t, the next weaker one with (1 - t) of what is left, and so on (Jelinek and Mercer's
 interpolation). The trusts are learnt while decoding: every committed token shows which experts had it, and how
 sure. A cell of the table stands for all experts alike in source (own request or shared), context length, visits and
-number of followers, so the table is small, shared by all requests, and serves contexts never met before. A context that
-was seen just as often as the longer one before it was seen at the same places: it knows nothing new and is not asked.
+number of followers. So the table is small, shared by all requests, and serves contexts never met before. A context that
+was seen just as often as the longer one before it was seen at the same places: it adds nothing and is not asked.
 
-A second small table corrects what the blend gets wrong as a whole: how often drafted nodes of about that
-probability, first named by that kind of expert, were accepted (adaptive probability maps, as in PAQ-like compressors);
-and a third, of a few numbers, what a search gets wrong: it takes the overrated nodes first among many that look alike, so
-what a draft is worth goes by its rank too.
+A second small table corrects the blend as a whole: how often drafted nodes of about that probability, first named by that
+kind of expert, were accepted (adaptive probability maps, as in PAQ-like compressors). A third, of six rows, corrects the
+search: among many similar nodes it takes the overrated ones first, so a draft's value also depends on its rank.
+
+This file knows single contexts and committed tokens; `retrieve` knows the search.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.compiled import Handle, compiled, floats, int64s
-from lookahead_core.trie.insert import CONTEXTS, DEPTH, TOP_NODE
-from lookahead_core.trie.nodes import COUNT, FANOUT, TOTAL, Columns, child_of, peek
+from lookahead_core.trie.compiled import Handle, compiled, items, items_of, pointers, record
+from lookahead_core.trie.insert import Contexts
+from lookahead_core.trie.nodes import StoreArrays, child_of, token_at
 
 _VISITS = (1, 2, 3, 5, 9, 29)
 _FOLLOWERS = (1, 2, 4, 8)
@@ -53,13 +54,13 @@ ONCE = int(CELL[1 * (MOST_FOLLOWERS + 1) + 1])
 """The cell of a context seen once."""
 
 PRIOR = 4.0
-"""Observations that a first guess is worth."""
+"""The weight of a first guess, in observations."""
 
 MEMORY = 400.0
 """Observations after which the older ones are halved, so that trust follows a change of subject."""
 
 RANKS_MEMORY = 100.0
-"""The same for what drafts are worth by their rank: six numbers that all drafts teach, and that change as trusts settle."""
+"""The same for the table of ranks: six rows that all drafts teach, and that change as trusts settle."""
 
 NOVEL = 1e-5
 """Probability of a token that no expert knows: about one over the vocabulary."""
@@ -75,7 +76,7 @@ LEFT = (1.0, 0.6, 0.35, 0.25, 0.12, 0.08, 0.03)
 """What is left of the doubt where the same was seen more often, by visits (in the steps of `_VISITS`)."""
 
 UNHEARD = 0.01
-"""Experts that together have less trust left than this are not asked what they knew."""
+"""Experts that together have less trust left than this are not asked."""
 
 
 OVERRATED = (1.15, 1.0, 0.8, 0.6, 0.55, 0.7)
@@ -85,33 +86,39 @@ true 0.9 to 1.3, 0.8 to 1.3, 0.6 to 1.0, 0.4 to 0.95 and 0.5 to 1.5 times as oft
 RANKS = len(OVERRATED)
 
 
-RIGHT, ASKED, TRUST = range(3)
-"""What a row of either table counts: how often it was right and how often it was asked (or: how many drafts were accepted, and
-how many were expected to be), both fading; and the first over the second."""
+RATE = record(np.float64, "right", "asked", "trust")
+"""How often a kind of expert was right and how often it was asked (or: how many drafts were accepted, and how many were
+expected to be), both fading; and the first over the second."""
+
+KIND = record(np.int64, "trusts", "ratios")
+"""Where the rows of a kind of expert begin in the tables `trusts` and `ratios`."""
 
 
-class Tables(NamedTuple):
+class Learnt(NamedTuple):
     """What an estimator has learnt, as compiled functions take it."""
 
-    offsets: np.ndarray
-    """int64 [kinds, 2]: where the rows of a kind of expert, 2 * order + source, begin in `trusts` and in `ratios`."""
+    kinds: np.ndarray
+    """KIND [2 * order + source]; source 0 is the request's own text, 1 the shared branches."""
     trusts: np.ndarray
-    """float64 [cells, 3], see `RIGHT`."""
+    """RATE [cells]."""
     ratios: np.ndarray
-    """float64 [bins, 3]."""
+    """RATE [bins]."""
     ranks: np.ndarray
-    """float64 [RANKS, 3]: what drafts are worth by their rank in the pass."""
+    """RATE [RANKS]: how much of what was expected of drafts of a rank came true."""
+
+
+LEARNT_LAYOUT = pointers(*Learnt._fields)
 
 
 @compiled
-def tables(handle: np.ndarray) -> Tables:
-    """The tables of an estimator's handle."""
-    offsets, trusts, ratios = int64s(handle, 0), floats(handle, 1), floats(handle, 2)
-    return Tables(
-        offsets.reshape(len(offsets) // 2, 2),
-        trusts.reshape(len(trusts) // 3, 3),
-        ratios.reshape(len(ratios) // 3, 3),
-        floats(handle, 3).reshape(RANKS, 3),
+def learnt_at(address: int) -> Learnt:
+    """The tables of the estimator whose handle is at `address`."""
+    handle = items(address, 1, LEARNT_LAYOUT)[0]
+    return Learnt(
+        items_of(handle.kinds, KIND),
+        items_of(handle.trusts, RATE),
+        items_of(handle.ratios, RATE),
+        items_of(handle.ranks, RATE),
     )
 
 
@@ -132,48 +139,54 @@ def cell_of(visits: int, followers: int) -> int:
 
 
 @compiled
-def learn(c: Columns, e: Tables, mine: np.ndarray, shared: np.ndarray, token: int) -> None:
-    """`token` followed the context where the cursors `mine` (the request's own) and `shared` stand: shift trust to those who
-    had expected it. With one and the same cursor twice only the shared one is asked."""
-    alone = mine[TOP_NODE] == shared[TOP_NODE]
-    longest = max(mine[DEPTH], shared[DEPTH])
+def bin_of(learnt: Learnt, kind: int, share: float) -> int:
+    """The row of `ratios` for a node that `kind` of expert named first and that got `share` from all of them."""
+    return learnt.kinds[kind].ratios + int(32.0 * share**0.5)
+
+
+@compiled
+def learn(store: StoreArrays, learnt: Learnt, contexts: Contexts, token: int) -> None:
+    """`token` followed `contexts`: shift trust to the experts that expected it. Where both cursors have the same root only the
+    shared one is asked."""
+    own, shared = contexts.own.head[0], contexts.shared.head[0]
+    alone = own.root == shared.root
+    longest = max(own.depth, shared.depth)
     cells, shares = np.empty(2 * longest + 2, np.int64), np.empty(2 * longest + 2)
     asked, rest = 0, 1.0
-    heard_mine = heard_shared = 0  # visits of the last expert asked
+    visits_own = visits_shared = 0  # of the last expert asked
     for turn in range(2 * longest + 2):
         order, source = longest - (turn >> 1), turn & 1
-        cursor = shared if source else mine
-        if order > cursor[DEPTH] or (alone and not source):
+        if order > (shared.depth if source else own.depth) or (alone and not source):
             continue
-        place = cursor[CONTEXTS + order]
+        place = contexts.shared.places[order] if source else contexts.own.places[order]
         if not place:
             continue
-        heard = heard_shared if source else heard_mine
-        if place > 0 and c.node[place, FANOUT]:
-            visits = int64(c.node[place, TOTAL])
-            if visits == heard:
+        before = visits_shared if source else visits_own
+        if place > 0 and store.nodes[place].fanout:
+            node = store.nodes[place]
+            visits = int64(node.total)
+            if visits == before:
                 continue
-            cell = cell_of(visits, int64(c.node[place, FANOUT]))
-            child = child_of(c, place, token)
-            share = c.node[child, COUNT] / visits if child else 0.0
+            cell = cell_of(visits, int64(node.fanout))
+            child = child_of(store, place, token)
+            share = store.nodes[child].count / visits if child else 0.0
         else:
             visits = 1
-            said = peek(c, ~place if place < 0 else c.tail[place])
-            if said < 0 or heard == 1:
+            follower = token_at(store, ~place if place < 0 else store.tails[place])
+            if follower < 0 or before == 1:
                 continue
             cell = ONCE
-            share = 1.0 if said == token else 0.0
+            share = 1.0 if follower == token else 0.0
         if source:
-            heard_shared = visits
+            visits_shared = visits
         else:
-            heard_mine = visits
-        cell += e.offsets[2 * order + source, 0]
-        cells[asked], shares[asked] = cell, share
+            visits_own = visits
+        cells[asked], shares[asked] = cell + learnt.kinds[2 * order + source].trusts, share
+        rest *= 1.0 - learnt.trusts[cells[asked]].trust
         asked += 1
-        rest *= 1.0 - e.trusts[cell, TRUST]
         if rest < UNHEARD:
             break
-    _credit(e.trusts, cells[:asked], shares[:asked])
+    _credit(learnt.trusts, cells[:asked], shares[:asked])
 
 
 @compiled
@@ -182,92 +195,89 @@ def _credit(trusts: np.ndarray, cells: np.ndarray, shares: np.ndarray) -> None:
     credits = np.empty(len(cells))
     probability = NOVEL
     for place in range(len(cells) - 1, -1, -1):
-        trust = trusts[cells[place], TRUST]
+        trust = trusts[cells[place]].trust
         believed = trust * shares[place]
         probability = believed + (1.0 - trust) * probability
         credits[place] = believed / probability
     reach = 1.0
     for place in range(len(cells)):
         row = trusts[cells[place]]
-        row[RIGHT] += credits[place] * reach
-        row[ASKED] += reach
-        row[TRUST] = row[RIGHT] / row[ASKED]
-        if row[ASKED] > MEMORY:
-            row[RIGHT] = 0.5 * open_minded(row[RIGHT], row[ASKED])
-            row[ASKED] *= 0.5
+        row.right += credits[place] * reach
+        row.asked += reach
+        row.trust = row.right / row.asked
+        if row.asked > MEMORY:
+            row.right = 0.5 * min(max(row.right, DOUBT * row.asked), (1.0 - DOUBT) * row.asked)
+            row.asked *= 0.5
         reach *= 1.0 - credits[place]
         if reach < 1e-3:
             return
 
 
 @compiled
-def correct(row: np.ndarray, expected: float, accepted: float, memory: float) -> None:
+def correct(row: Any, expected: float, accepted: float, memory: float) -> None:
     """Of drafts that belong to `row` of `ratios` or `ranks`, `expected` were expected to be accepted and `accepted` were.
-    The older ones are halved whenever they are more than `memory`."""
-    row[ASKED] += expected
-    row[RIGHT] += accepted
-    row[TRUST] = row[RIGHT] / row[ASKED]
-    if row[ASKED] > memory:
-        row[RIGHT] = 0.5 * max(row[RIGHT], DOUBT * row[ASKED])
-        row[ASKED] *= 0.5
-
-
-@compiled
-def open_minded(right: float, asked: float) -> float:
-    """`right`, moved inside `asked` by the share `DOUBT` at either end."""
-    return min(max(right, DOUBT * asked), (1.0 - DOUBT) * asked)
+    The older observations are halved whenever they exceed `memory`."""
+    row.asked += expected
+    row.right += accepted
+    row.trust = row.right / row.asked
+    if row.asked > memory:
+        row.right = 0.5 * max(row.right, DOUBT * row.asked)
+        row.asked *= 0.5
 
 
 class Estimator:
     """Learnt trusts and corrections; a few thousand numbers whatever the size of the trie."""
 
-    __slots__ = ("handle", "tables")
-
     def __init__(self, branch_length: int) -> None:
         longest = 2 * branch_length + 1  # a matched context and a whole branch below it
-        kinds = [2 * bucket(order, _ORDERS) + source for order in range(longest + 1) for source in (0, 1)]
-        trusts = np.empty((2 * (len(_ORDERS) + 1) * _CELLS, 3))
-        trusts[:, ASKED] = PRIOR
-        trusts[:, TRUST] = [first_trust(cell) for cell in range(len(trusts))]
-        trusts[:, RIGHT] = PRIOR * trusts[:, TRUST]
-        ratios = np.empty((2 * (len(_ORDERS) + 1) * BINS, 3))
-        ratios[:, ASKED] = ratios[:, RIGHT] = PRIOR
-        ratios[:, TRUST] = 1.0
-        ranks = np.array([(worth * PRIOR, PRIOR, worth) for worth in OVERRATED])
-        self.tables = Tables(np.array([(kind * _CELLS, kind * BINS) for kind in kinds]), trusts, ratios, ranks)
-        self.handle = Handle(4)
-        for place, table in enumerate(self.tables):
-            self.handle.set(place, table)
+        rows = [2 * bucket(order, _ORDERS) + source for order in range(longest + 1) for source in (0, 1)]
+        kinds = np.array([(row * _CELLS, row * BINS) for row in rows], KIND)
+        trusts = first_rates([first_trust(cell) for cell in range(2 * (len(_ORDERS) + 1) * _CELLS)])
+        ratios = first_rates([1.0] * (2 * (len(_ORDERS) + 1) * BINS))
+        self.learnt = Learnt(kinds, trusts, ratios, first_rates(OVERRATED))
+        self.handle = Handle(LEARNT_LAYOUT)
+        for name, table in self.learnt._asdict().items():
+            self.handle.set(name, table)
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the tables."""
+        return sum(table.nbytes for table in self.learnt)
 
     def trust(self, order: int, source: int, visits: int, followers: int) -> float:
-        """How far a context of `order` tokens is trusted (source 0: the request's own, 1: shared) that was seen `visits`
-        times before `followers` different tokens."""
-        return float(self.tables.trusts[self.tables.offsets[2 * order + source, 0] + cell_of(visits, followers), TRUST])
+        """The trust in a context of `order` tokens (source 0: the request's own, 1: shared) that was seen `visits` times before
+        `followers` different tokens."""
+        row = self.learnt.kinds["trusts"][2 * order + source] + cell_of(visits, followers)
+        return float(self.learnt.trusts["trust"][row])
 
     def dump(self) -> array[float]:
         """What was learnt, as plain numbers for a file."""
-        return array("d", np.concatenate([table[:, column] for table in self.tables[1:] for column in (RIGHT, ASKED)]))
+        return array("d", np.concatenate([table[column] for table in self.learnt[1:] for column in ("right", "asked")]))
 
     def restore(self, numbers: Sequence[float]) -> None:
         """Inverse of `dump`; raises ValueError where the numbers cannot be observations."""
-        trusts, *corrections = self.tables[1:]
-        wanted = 2 * sum(map(len, self.tables[1:]))
+        tables = self.learnt[1:]
+        wanted = 2 * sum(map(len, tables))
         if len(numbers) != wanted:
             raise ValueError(f"{len(numbers)} numbers where {wanted} are needed")
-        values = np.asarray(numbers, float)
+        values = np.array(numbers, float)
         if not ((values > 0.0) & (values <= 2 * MEMORY)).all():
             raise ValueError(f"a number is not above 0 and up to {2 * MEMORY:.0f}")
-        right, asked = values[: 2 * len(trusts)].reshape(2, -1)
+        right, asked = values[: 2 * len(tables[0])].reshape(2, -1)
         if (right > asked).any():
             raise ValueError("more hits than tries")
-        trusts[:, RIGHT] = np.clip(right, DOUBT * asked, (1.0 - DOUBT) * asked)
-        trusts[:, ASKED] = asked
-        trusts[:, TRUST] = trusts[:, RIGHT] / asked
-        begin = 2 * len(trusts)
-        for table in corrections:
-            table[:, RIGHT], table[:, ASKED] = values[begin : begin + 2 * len(table)].reshape(2, -1)
-            table[:, TRUST] = table[:, RIGHT] / table[:, ASKED]
-            begin += 2 * len(table)
+        values[: len(right)] = np.clip(right, DOUBT * asked, (1.0 - DOUBT) * asked)
+        begin = 0
+        for table in tables:
+            end = begin + 2 * len(table)
+            table["right"], table["asked"] = values[begin:end].reshape(2, -1)
+            table["trust"] = table["right"] / table["asked"]
+            begin = end
+
+
+def first_rates(trusts: Sequence[float]) -> np.ndarray:
+    """A table before anything is learnt."""
+    return np.array([(PRIOR * trust, PRIOR, trust) for trust in trusts], RATE)
 
 
 def first_trust(cell: int) -> float:
@@ -279,22 +289,3 @@ def first_trust(cell: int) -> float:
         return 1.0 - (1.0 - ALONE[order]) * LEFT[visits]
     seen = (1, 2, 3, 5, 8, 16, 60)[visits]
     return seen / (seen + min((1, 2, 4, 7, 16)[followers], seen))
-
-
-__all__ = [
-    "BINS",
-    "MOST_FOLLOWERS",
-    "MOST_VISITS",
-    "ONCE",
-    "MEMORY",
-    "RANKS",
-    "RANKS_MEMORY",
-    "TRUST",
-    "Estimator",
-    "Tables",
-    "cell_of",
-    "correct",
-    "learn",
-    "rank_of",
-    "tables",
-]

@@ -1,4 +1,4 @@
-"""Nodes come and go: slots of the columns, the lists that children hang in, and the hash table of the wide ones."""
+"""Adding and removing nodes: slots, the linked lists of children, and the hash table of wide nodes."""
 
 from __future__ import annotations
 
@@ -6,177 +6,182 @@ import numpy as np
 from numpy import int64
 
 from lookahead_core.trie.compiled import compiled
-from lookahead_core.trie.nodes import (
-    CAPACITY,
-    COUNT,
-    CREATED,
-    FANOUT,
-    FIRST,
-    FLAGS,
-    FREE,
-    FREED,
-    HELD,
-    LIVE,
-    LOCAL,
-    LOCAL_LIVE,
-    NARROW,
-    NEXT,
-    PARENT,
-    SIZE,
-    TAKEN,
-    TOKEN,
-    TOP,
-    USED,
-    Columns,
-    place_of,
-)
+from lookahead_core.trie.nodes import LOCAL, NARROW, RANKED, REMOVED, StoreArrays, hash_slot
 
 
 @compiled
-def add(c: Columns, node: int, token: int, tail: int, flags: int) -> int:
-    """A new child of `node`; NONE where the store is full. The arrays must have room, see `NodeStore.reserve`."""
-    if c.meta[LIVE] >= c.meta[CAPACITY]:
+def add(store: StoreArrays, node: int, token: int, tail: int, flags: int) -> int:
+    """A new child of `node`; 0 where the store is full. The arrays must have space, see `NodeStore.reserve`."""
+    if store.counters[0].live >= store.counters[0].capacity:
         return 0
-    child = create(c, node, token, tail, flags, int64(1))
-    fanout = c.node[node, FANOUT]
+    child = create(store, node, token, tail, flags, int64(1))
+    fanout = store.nodes[node].fanout
     if fanout > NARROW + 1:
-        link(c, node, child, int64(0))
-        hold(c, child)
+        link(store, node, child, int64(0))
+        put(store, child)
     else:
-        link(c, node, child, int64(c.node[node, FIRST]))
+        link(store, node, child, int64(store.nodes[node].first))
         if fanout > NARROW:
-            widen(c, node)
+            _widen(store, node)
     return child
 
 
 @compiled
-def promote(c: Columns, node: int, child: int) -> None:
-    """Keep the first children of a wide node in order after a visit of `child`."""
-    rows, before = c.node, c.before
-    visits, other = rows[child, COUNT], int64(rows[node, FIRST])
-    for place in range(TOP):
+def promote(store: StoreArrays, node: int, child: int) -> None:
+    """Restore the order of a wide node's first children after a visit of `child`."""
+    nodes = store.nodes
+    visits, other = nodes[child].count, int64(nodes[node].first)
+    for rank in range(RANKED):
         if other == child:
             return
-        rival = rows[other, COUNT]
-        if rival < visits or (rival == visits and place == TOP - 1):
-            following = rows[child, NEXT]  # child is not the first one
-            rows[before[child], NEXT] = following
-            before[following if following else rows[node, FIRST]] = before[child]
-            link(c, node, child, other)
+        rival = nodes[other].count
+        if rival < visits or (rival == visits and rank == RANKED - 1):
+            unlink(store, node, child)
+            link(store, node, child, other)
             return
-        other = int64(rows[other, NEXT])
+        other = int64(nodes[other].next)
 
 
 @compiled
-def create(c: Columns, node: int, token: int, tail: int, flags: int, count: int) -> int:
+def create(store: StoreArrays, node: int, token: int, tail: int, flags: int, count: int) -> int:
     """A new child of `node` that is not in its list yet."""
-    rows, meta = c.node, c.meta
-    child = allocate(c)
-    rows[child, TOKEN] = token
-    rows[child, PARENT] = node
-    rows[child, COUNT] = count
-    rows[child, FLAGS] = flags
-    rows[node, FANOUT] += 1
-    c.tail[child] = tail
-    meta[LIVE] += 1
-    meta[CREATED] += 1
+    counters, child = store.counters[0], allocate(store)
+    new = store.nodes[child]
+    new.token = token
+    new.parent = node
+    new.count = count
+    new.flags = flags
+    store.nodes[node].fanout += 1
+    store.tails[child] = tail
+    counters.live += 1
+    counters.created += 1
     if flags & LOCAL:
-        meta[LOCAL_LIVE] += 1
+        counters.local += 1
     return child
 
 
 @compiled
-def allocate(c: Columns) -> int:
-    meta = c.meta
-    node = meta[FREE]
+def allocate(store: StoreArrays) -> int:
+    """An empty slot."""
+    counters = store.counters[0]
+    node = counters.first_free
     if node:
-        meta[FREE] = c.node[node, NEXT]
-        meta[FREED] -= 1
+        counters.first_free = store.nodes[node].next
+        counters.free -= 1
     else:
-        node = meta[SIZE]
-        meta[SIZE] += 1
-    c.node[node, :] = 0
-    c.tail[node] = -1
+        node = counters.slots
+        counters.slots += 1
+    _clear(store, node)
     return node
 
 
 @compiled
-def release(c: Columns, node: int) -> None:
-    meta = c.meta
-    if c.node[node, FLAGS] & LOCAL:
-        meta[LOCAL_LIVE] -= 1
-    c.node[node, :] = 0
-    c.node[node, NEXT] = meta[FREE]
-    c.tail[node] = -1
-    meta[FREE] = node
-    meta[FREED] += 1
-    meta[LIVE] -= 1
+def release(store: StoreArrays, node: int) -> None:
+    """Free a node's slot."""
+    counters = store.counters[0]
+    if store.nodes[node].flags & LOCAL:
+        counters.local -= 1
+    _clear(store, node)
+    store.nodes[node].next = counters.first_free
+    counters.first_free = node
+    counters.free += 1
+    counters.live -= 1
 
 
 @compiled
-def link(c: Columns, node: int, child: int, other: int) -> None:
+def _clear(store: StoreArrays, node: int) -> None:
+    empty = store.nodes[node]
+    empty.token = empty.parent = empty.count = empty.total = 0
+    empty.first = empty.next = empty.fanout = empty.flags = 0
+    store.tails[node] = -1
+
+
+@compiled
+def link(store: StoreArrays, node: int, child: int, other: int) -> None:
     """Put `child` into the list of `node`, before `other` (0: at the end)."""
-    rows, before = c.node, c.before
-    head = rows[node, FIRST]
-    rows[child, NEXT] = other
-    if not head:
-        rows[node, FIRST] = child
-        before[child] = child
+    nodes, previous = store.nodes, store.previous
+    first = nodes[node].first
+    nodes[child].next = other
+    if not first:
+        nodes[node].first = child
+        previous[child] = child
         return
-    place = other if other else head
-    last = before[place]
-    before[child], before[place] = last, child
-    if other == head:
-        rows[node, FIRST] = child
+    following = other if other else first
+    last = previous[following]
+    previous[child], previous[following] = last, child
+    if other == first:
+        nodes[node].first = child
     else:
-        rows[last, NEXT] = child
+        nodes[last].next = child
 
 
 @compiled
-def widen(c: Columns, node: int) -> None:
-    """The list of `node` in order of visits, of equals the eldest first; and all of it into the hash table."""
-    rows = c.node
-    child = int64(rows[node, FIRST])  # the youngest
-    rows[node, FIRST] = 0
+def unlink(store: StoreArrays, node: int, child: int) -> None:
+    """Take `child` out of the list of `node`."""
+    nodes, previous = store.nodes, store.previous
+    following, first = nodes[child].next, nodes[node].first
+    if child == first:
+        nodes[node].first = following
+        if following:
+            previous[following] = previous[child]
+    else:
+        nodes[previous[child]].next = following
+        previous[following if following else first] = previous[child]
+
+
+@compiled
+def _widen(store: StoreArrays, node: int) -> None:
+    """Order the list of `node` by visits, of equals the oldest first, and put all of it into the hash table."""
+    nodes = store.nodes
+    child = int64(nodes[node].first)  # the youngest
+    nodes[node].first = 0
     while child:
-        following = int64(rows[child, NEXT])
-        hold(c, child)
-        other = int64(rows[node, FIRST])
-        while other and rows[other, COUNT] > rows[child, COUNT]:
-            other = int64(rows[other, NEXT])
-        link(c, node, child, other)
+        following = int64(nodes[child].next)
+        put(store, child)
+        other = int64(nodes[node].first)
+        while other and nodes[other].count > nodes[child].count:
+            other = int64(nodes[other].next)
+        link(store, node, child, other)
         child = following
 
 
 @compiled
-def hold(c: Columns, child: int) -> None:
-    slots, meta = c.slots, c.meta
-    place = place_of(c, int64(c.node[child, PARENT]), int64(c.node[child, TOKEN]))
-    while slots[place] > 0:
-        place = (place + 1) & (len(slots) - 1)
-    if slots[place] == 0:
-        meta[USED] += 1
-    meta[HELD] += 1
-    slots[place] = child
+def put(store: StoreArrays, child: int) -> None:
+    """Put a wide node's child into the hash table."""
+    table, counters, node = store.table, store.counters[0], store.nodes[child]
+    slot = hash_slot(store, int64(node.parent), int64(node.token))
+    while table[slot] > 0:
+        slot = (slot + 1) & (len(table) - 1)
+    if table[slot] == 0:
+        counters.filled += 1
+    counters.hashed += 1
+    table[slot] = child
 
 
 @compiled
-def let_go(c: Columns, child: int) -> None:
-    slots = c.slots
-    place = place_of(c, int64(c.node[child, PARENT]), int64(c.node[child, TOKEN]))
-    while slots[place] != child:
-        place = (place + 1) & (len(slots) - 1)
-    slots[place] = TAKEN
-    c.meta[HELD] -= 1
+def remove(store: StoreArrays, child: int) -> None:
+    """Remove a child from the hash table."""
+    table, node = store.table, store.nodes[child]
+    slot = hash_slot(store, int64(node.parent), int64(node.token))
+    while table[slot] != child:
+        slot = (slot + 1) & (len(table) - 1)
+    table[slot] = REMOVED
+    store.counters[0].hashed -= 1
 
 
 @compiled
-def hold_all(c: Columns, before: np.ndarray) -> None:
-    """Fill an empty hash table with what was in the one `before`."""
-    c.meta[HELD] = c.meta[USED] = 0
-    for child in before:
+def put_children(store: StoreArrays, node: int) -> None:
+    """Put all children of `node` into the hash table."""
+    child = int64(store.nodes[node].first)
+    while child:
+        put(store, child)
+        child = int64(store.nodes[child].next)
+
+
+@compiled
+def rehash(store: StoreArrays, old: np.ndarray) -> None:
+    """Fill an empty hash table with the children in the table `old`."""
+    store.counters[0].hashed = store.counters[0].filled = 0
+    for child in old:
         if child > 0:
-            hold(c, int64(child))
-
-
-__all__ = ["add", "allocate", "create", "hold", "hold_all", "let_go", "link", "promote", "release", "widen"]
+            put(store, int64(child))

@@ -1,7 +1,7 @@
-"""The draft: a tree of token guesses for the next forward pass.
+"""The draft: a tree of token guesses for the next forward pass, and how it is laid out for one.
 
-Knows nothing of tries, models or torch: a `DraftTree` is data that retrieval fills, attention turns into a mask and
-verification walks.
+This file knows no trie, no model and no torch: retrieval fills a `DraftTree`, attention turns it into a mask, and
+verification walks it.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from lookahead_core.trie.compiled import at, compiled, int64s, raw
+from lookahead_core.trie.compiled import compiled, items, items_of, pointers, record
 
 ROOT = -1
 """Parent index of a draft node that follows the root, the last committed token."""
@@ -20,56 +21,52 @@ ROOT = -1
 STRATEGIES = ("hierarchical", "parallel", "single")
 """One tree that shares prefixes / branches that repeat them / one branch (arXiv 2312.12728 section 4)."""
 
+CANDIDATES = 16
+"""Most left-out nodes that a tree names, for the page."""
 
-@compiled
-def _fill(parents: np.ndarray, depths: np.ndarray, seen: np.ndarray) -> None:
-    depths[0], seen[0, 0] = 0, True
-    for row in range(1, len(parents) + 1):
-        above = parents[row - 1] + 1
-        if not 0 <= above < row:
-            raise ValueError("the draft puts a child before its parent")
-        depths[row] = depths[above] + 1
-        for column in range(row):
-            seen[row, column], seen[column, row] = seen[above, column], False
-        seen[row, row] = True
+SOURCES = ("", "prompt", "output", "both")
+"""Name of a node's source flags."""
 
 
-@compiled
-def shape(parents: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Depth of every row, int64 [n + 1], and who may see whom, bool [n + 1, n + 1]; row 0 is the root, `parents` int64 [n].
-    Raises ValueError where a child comes before its parent."""
-    size = len(parents) + 1
-    depths, seen = np.empty(size, np.int64), np.empty((size, size), np.bool_)
-    _fill(parents, depths, seen)
-    return depths, seen
+class Summary(NamedTuple):
+    """What a row from a search says of the tree behind its parents."""
+
+    left: int
+    """`DraftTree.left`."""
+    match: int
+    """`DraftTree.match`."""
+    deepest: int
+    """Depth of the deepest node."""
+    largest: int
+    """Largest token."""
 
 
-TOKENS, POSITIONS, SEEN, PLACES = range(4)
-"""What the handle of a desk holds, see `lay_out`."""
+SUMMARY = record(np.int64, *Summary._fields)
+SUMMARY_NUMBERS = len(Summary._fields)
+
+CANDIDATE = np.dtype([("parent", np.int64), ("token", np.int64), ("chance", np.float64)])
+"""A node that retrieval saw but left out."""
 
 
-@compiled
-def lay_out(desk: int, tree: int, root: int, start: int) -> None:
-    """Write a pass over `root` and a tree of n drafts (the address of `DraftTree.flat`) after `start` cached rows onto a desk:
-    the arrays of the handle at `desk`, for n + 1 rows or more. They are tokens and positions, int64 [n + 1], and who may see
-    whom, bool [n + 1, n + 1]. Raises ValueError as `shape`."""
-    handle, size = at(desk, 2 * PLACES), at(tree, 1)[0] + 1
-    flat, rows, positions = at(tree, 2 * size - 1), int64s(handle, TOKENS), int64s(handle, POSITIONS)
-    _fill(flat[size : 2 * size - 1], positions, raw(handle[2 * SEEN], size * size).view(np.bool_).reshape(size, size))
-    rows[0] = root
-    for row in range(1, size):
-        rows[row] = flat[row]
-    for row in range(size):
-        positions[row] += start
+class _Row:
+    """What a search says of a draft tree: a row of int64, or None where the tree was made from lists.
+
+    Number of nodes n, n tokens, n parents, a `SUMMARY`, n source flags, n scores (the bits of float64), `CANDIDATE`s.
+    """
+
+    __slots__ = ("row",)
+
+    row: array[int] | None
 
 
 @dataclass(frozen=True, slots=True)
-class DraftTree:
+class DraftTree(_Row):
     """Draft tokens in topological order: a parent always comes before its children.
 
     The root (the last committed token, row 0 of the forward pass) is not part of the lists: node `i` is row `i + 1`.
     Trees from `TrieRequest.draft` put the likeliest branch into the first slots, so that accepting it leaves the
-    KV cache contiguous; the other nodes follow, best first.
+    KV cache contiguous; the other nodes follow, best first. They are made from one row of numbers (`flat`), and their lists
+    are decoded on first access.
     """
 
     tokens: Sequence[int] = ()
@@ -86,8 +83,27 @@ class DraftTree:
     left: int = 0
     """How many candidate nodes were left out in all."""
 
+    @classmethod
+    def of_row(cls, row: array[int]) -> DraftTree:
+        """The tree in a row from a search, see `slots.write_row`."""
+        tree = object.__new__(cls)
+        object.__setattr__(tree, "row", row)
+        return tree
+
+    def __getattr__(self, name: str) -> Any:
+        """Called for slots that are still empty: the row of a tree made from lists, the lists of a tree made from a row."""
+        if name == "row":
+            values: dict[str, Any] = {"row": None}
+        elif name in DraftTree.__slots__:
+            values = _decoded(self.row or array("q", (0,)))
+        else:
+            raise AttributeError(f"a draft tree has no {name}")
+        for field, value in values.items():
+            object.__setattr__(self, field, value)
+        return values[name]
+
     def __len__(self) -> int:
-        return len(self.tokens)
+        return len(self.tokens) if self.row is None else self.row[0]
 
     def depths(self) -> list[int]:
         """Depth of every node below the root: 1 for a child of the root. Raises ValueError where a child comes before its
@@ -100,8 +116,8 @@ class DraftTree:
         return depths
 
     def flat(self) -> array[int]:
-        """The tree in a row, int64: number of nodes, their tokens, their parents; what follows is the tree's own affair."""
-        return array("q", (len(self.tokens), *self.tokens, *self.parents))
+        """The tree as one row of int64: number of nodes, their tokens, their parents; what follows is internal."""
+        return array("q", (len(self.tokens), *self.tokens, *self.parents)) if self.row is None else self.row
 
     def rows(self) -> tuple[np.ndarray, np.ndarray]:
         """Depth of every row of a pass, root first, int64 [n + 1], and `ancestors`. Raises as `depths`."""
@@ -116,6 +132,9 @@ class DraftTree:
 
         Raises ValueError for a tree that is none: lists of different lengths, or a child before its parent.
         """
+        if self.row is not None:
+            size, summary = self.row[0], _summary(self.row)
+            return size <= nodes and summary.deepest <= depth and summary.largest < vocabulary
         tokens = self.tokens
         if len(tokens) != len(self.parents):
             raise ValueError(f"the draft has {len(tokens)} tokens and {len(self.parents)} parents")
@@ -155,36 +174,83 @@ class DraftTree:
             for node in ranked[n:]
             if self.parents[node] in slot
         ]
-        spared = [(slot[parent], token, score) for parent, token, score in self.candidates if parent in slot]
+        candidates = [(slot[parent], token, score) for parent, token, score in self.candidates if parent in slot]
         return DraftTree(
             tokens=tuple(self.tokens[node] for node in kept),
             parents=tuple(slot[self.parents[node]] for node in kept),
             scores=tuple(self.scores[node] for node in kept),
             sources=tuple(self.sources[node] for node in kept),
             match=self.match,
-            candidates=tuple((left_out + spared)[: max(len(self.candidates), CANDIDATES)]),
+            candidates=tuple((left_out + candidates)[: max(len(self.candidates), CANDIDATES)]),
             left=self.left + size - n,
         )
 
 
-CANDIDATES = 16
-"""How many of the nodes left out a tree names, for the page."""
+def _summary(row: array[int]) -> Summary:
+    start = 1 + 2 * row[0]
+    return Summary(*row[start : start + SUMMARY_NUMBERS])
+
+
+def _decoded(row: array[int]) -> dict[str, Any]:
+    """The fields of a tree by its row from a search."""
+    size, summary = row[0], _summary(row)
+    sources = 1 + 2 * size + SUMMARY_NUMBERS
+    scores, end = sources + size, sources + 2 * size
+    return {
+        "tokens": tuple(row[1 : 1 + size]),
+        "parents": tuple(row[1 + size : 1 + 2 * size]),
+        "scores": tuple(memoryview(row).cast("B").cast("d")[scores:end].tolist()),
+        "sources": tuple([SOURCES[source] for source in row[sources:scores]]),
+        "match": summary.match,
+        "candidates": tuple(np.frombuffer(row, CANDIDATE, offset=8 * end).tolist()),
+        "left": summary.left,
+    }
+
 
 EMPTY = DraftTree()
 """No draft: the pass is one token wide, as in plain decoding."""
 
 
-def heavy_first(parents: Sequence[int]) -> list[int]:
-    """Order of slots for nodes given best first: the likeliest branch, then the others best first."""
-    order: list[int] = []
-    last = ROOT
-    for node, parent in enumerate(parents):  # best first, so the first child met is the best child
-        if parent == last:
-            order.append(node)
-            last = node
-    on_path = set(order)
-    order.extend(node for node in range(len(parents)) if node not in on_path)
-    return order
+@compiled
+def _fill(parents: np.ndarray, depths: np.ndarray, visible: np.ndarray) -> None:
+    depths[0], visible[0, 0] = 0, True
+    for row in range(1, len(parents) + 1):
+        above = parents[row - 1] + 1
+        if not 0 <= above < row:
+            raise ValueError("the draft puts a child before its parent")
+        depths[row] = depths[above] + 1
+        for column in range(row):
+            visible[row, column], visible[column, row] = visible[above, column], False
+        visible[row, row] = True
 
 
-__all__ = ["CANDIDATES", "EMPTY", "ROOT", "STRATEGIES", "DraftTree", "heavy_first", "lay_out", "shape"]
+@compiled
+def shape(parents: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Depth of every row, int64 [n + 1], and who may see whom, bool [n + 1, n + 1]; row 0 is the root, `parents` int64 [n].
+    Raises ValueError where a child comes before its parent."""
+    size = len(parents) + 1
+    depths, visible = np.empty(size, np.int64), np.empty((size, size), np.bool_)
+    _fill(parents, depths, visible)
+    return depths, visible
+
+
+PASS_LAYOUT = pointers("tokens", "positions", "visible")
+"""The arrays of a pass, see `lay_out`."""
+
+
+@compiled
+def lay_out(arrays: int, tree: int, root: int, start: int) -> None:
+    """Write a pass over `root` and a tree of n drafts (the address of `DraftTree.flat`) after `start` cached rows.
+
+    `arrays`: address of a handle of `PASS_LAYOUT`, whose arrays are good for n + 1 rows or more: tokens and positions, int64
+    [n + 1], and who may see whom, bool [n + 1, n + 1]. Raises ValueError as `shape`."""
+    handle, size = items(arrays, 1, PASS_LAYOUT)[0], items(tree, 1, np.int64)[0] + 1
+    row = items(tree, 2 * size - 1, np.int64)
+    tokens, positions = items_of(handle.tokens, np.int64), items_of(handle.positions, np.int64)
+    visible = items(handle.visible.address, size * size, np.bool_).reshape(size, size)
+    _fill(row[size : 2 * size - 1], positions, visible)
+    tokens[0] = root
+    for place in range(1, size):
+        tokens[place] = row[place]
+    for place in range(size):
+        positions[place] += start

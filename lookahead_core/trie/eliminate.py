@@ -1,111 +1,85 @@
-"""How nodes leave: rarely used ones when a store is full, all of a request when it ends."""
+"""Branch eliminating and node pruning (arXiv 2312.12728 section 4): a request's branches are removed when it ends, rarely used
+leaves when the store is full."""
 
 from __future__ import annotations
 
 from numpy import int64
 
-from lookahead_core.trie.children import (
-    let_go,
-    release,
-)
+from lookahead_core.trie.children import release, remove, unlink
 from lookahead_core.trie.compiled import compiled
-from lookahead_core.trie.nodes import (
-    CAPACITY,
-    COUNT,
-    EVICTED,
-    FANOUT,
-    FIRST,
-    FLAGS,
-    HAND,
-    LIVE,
-    LOCAL,
-    LOCAL_LIVE,
-    NARROW,
-    NEXT,
-    PARENT,
-    ROOT,
-    SIZE,
-    TOTAL,
-    Columns,
-)
+from lookahead_core.trie.nodes import IS_ROOT, LOCAL, NARROW, StoreArrays
+
+SURPLUS = 64
+"""Nodes evicted beyond those wanted: after each round the cursors must match their contexts again."""
 
 
 @compiled
-def make_room(c: Columns, wanted: int, most: int) -> None:
-    """Evict rarely used leaves until `wanted` nodes fit; a clock hand halves the counts it passes.
+def prune_nodes(store: StoreArrays, wanted: int, most: int) -> None:
+    """Evict rarely used leaves until `wanted` nodes fit; a clock hand halves the counts that it passes.
 
-    At most `most` nodes are looked at, so that no call pauses: where that is not enough, the store stays full and
-    new windows are cut short for once. Prompts of open requests are spared while they fill less than half.
+    At most `most` slots are examined, so no call pauses. Where that is not enough, the store stays full and the new windows
+    are cut short. Prompts of open requests are spared while they take less than half of the capacity.
     """
-    rows, meta = c.node, c.meta
-    capacity = meta[CAPACITY]
-    if capacity - meta[LIVE] >= wanted:
+    nodes, counters = store.nodes, store.counters[0]
+    capacity = counters.capacity
+    if capacity - counters.live >= wanted:
         return
-    goal = min(capacity, wanted + 64)  # a few more than wanted: each round costs the cursors a new match
-    hand = meta[HAND]
-    while most and capacity - meta[LIVE] < goal:
+    goal = min(capacity, wanted + SURPLUS)
+    hand = counters.hand
+    while most and capacity - counters.live < goal:
         most -= 1
         hand += 1
-        if hand >= meta[SIZE]:
+        if hand >= counters.slots:
             hand = 1
-        visits, flags = rows[hand, COUNT], rows[hand, FLAGS]
-        if not visits or flags & ROOT:
+        node = nodes[hand]
+        visits, flags = node.count, node.flags
+        if not visits or flags & IS_ROOT:
             continue
-        if flags & LOCAL and 2 * meta[LOCAL_LIVE] < capacity:
+        if flags & LOCAL and 2 * counters.local < capacity:
             continue
-        if visits == 1 and not rows[hand, FANOUT]:
-            evict(c, hand)
+        if visits == 1 and not node.fanout:
+            _evict(store, hand)
         elif visits > 1:
-            rows[hand, COUNT] = visits - visits // 2
-            rows[rows[hand, PARENT], TOTAL] -= visits // 2
-    meta[HAND] = hand
+            node.count = visits - visits // 2
+            nodes[node.parent].total -= visits // 2
+    counters.hand = hand
 
 
 @compiled
-def eliminate(c: Columns, root: int) -> None:
-    """Free a root and all that hangs below it."""
-    rows = c.node
+def _evict(store: StoreArrays, node: int) -> None:
+    nodes = store.nodes
+    parent = int64(nodes[node].parent)
+    wide = nodes[parent].fanout > NARROW
+    if wide:
+        remove(store, node)
+    unlink(store, parent, node)
+    nodes[parent].total -= nodes[node].count
+    nodes[parent].fanout -= 1
+    if wide and nodes[parent].fanout == NARROW:
+        child = int64(nodes[parent].first)
+        while child:
+            remove(store, child)
+            child = int64(nodes[child].next)
+    release(store, node)
+    store.counters[0].evicted += 1
+
+
+@compiled
+def eliminate(store: StoreArrays, root: int) -> None:
+    """Free a root and all nodes below it."""
+    nodes = store.nodes
     node = int64(root)
     while True:
-        child = int64(rows[node, FIRST])
+        child = int64(nodes[node].first)
         if child:
-            if rows[node, FANOUT] > NARROW:
-                let_go(c, child)
-            rows[node, FIRST] = rows[child, NEXT]
+            if nodes[node].fanout > NARROW:
+                remove(store, child)
+            nodes[node].first = nodes[child].next
             node = child
             continue
-        parent = int64(rows[node, PARENT])
-        release(c, node)
+        parent = int64(nodes[node].parent)
+        release(store, node)
         if node == root:
             break
         node = parent
-    c.meta[LIVE] += 1  # roots are not counted
-
-
-@compiled
-def evict(c: Columns, node: int) -> None:
-    rows, before = c.node, c.before
-    parent = int64(rows[node, PARENT])
-    wide = rows[parent, FANOUT] > NARROW
-    if wide:
-        let_go(c, node)
-    following, head = rows[node, NEXT], rows[parent, FIRST]
-    if node == head:
-        rows[parent, FIRST] = following
-        if following:
-            before[following] = before[node]
-    else:
-        rows[before[node], NEXT] = following
-        before[following if following else head] = before[node]
-    rows[parent, TOTAL] -= rows[node, COUNT]
-    rows[parent, FANOUT] -= 1
-    if wide and rows[parent, FANOUT] == NARROW:
-        child = int64(rows[parent, FIRST])
-        while child:
-            let_go(c, child)
-            child = int64(rows[child, NEXT])
-    release(c, node)
-    c.meta[EVICTED] += 1
-
-
-__all__ = ["eliminate", "make_room"]
+    store.counters[0].live += 1  # roots are not counted

@@ -14,6 +14,3 @@ class TrieFacts(NamedTuple):
 
 
 NO_FACTS = TrieFacts()
-
-
-__all__ = ["NO_FACTS", "TrieFacts"]

@@ -14,16 +14,16 @@ import struct
 import sys
 import tempfile
 from array import array
+from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 import numpy as np
+from numpy import int64
 
-from lookahead_core.trie.flat import breadth_first, rebuild
+from lookahead_core.trie.children import create, link, put, put_children
+from lookahead_core.trie.compiled import compiled
 from lookahead_core.trie.nodes import (
-    COUNT,
-    CREATED,
-    FLAGS,
     MAX_COUNT,
     MAX_TEXT,
     NARROW,
@@ -31,12 +31,11 @@ from lookahead_core.trie.nodes import (
     OFFSET_MASK,
     OUTPUT,
     PROMPT,
-    TOKEN,
+    StoreArrays,
+    child_of,
 )
+from lookahead_core.trie.state import TrieSettings, TrieState
 from lookahead_core.trie.store import NodeStore
-
-if TYPE_CHECKING:
-    from lookahead_core.trie.trie import TokenTrie
 
 MAGIC = b"LOOKTRIE"
 VERSION = 1
@@ -46,16 +45,21 @@ SWITCHES = ("insert_prompt", "insert_output", "eliminate", "prune")
 _FIXED = struct.Struct("<8sII")
 _COLUMNS = (("parent", "i"), ("token", "i"), ("count", "i"), ("tail", "i"), ("flags", "b"))
 
+FILED = np.dtype([(name, np.int64) for name, _ in _COLUMNS])
+"""A node in breadth-first order; `parent`: its parent's place in that order, -1 for the root."""
 
-def save(trie: TokenTrie, path: str | os.PathLike[str]) -> None:
+TOO_DEEP, TWICE, TOO_MANY = range(1, 4)
+"""Why a node cannot be built."""
+
+
+def save(trie: TrieState, path: str | os.PathLike[str]) -> None:
     """Write `trie` to `path`, whole or not at all."""
-    columns, text = _flatten(trie._store, trie._root)
-    learnt = trie._estimator.dump()
+    columns, text = _flatten(trie.store, trie.root)
+    learnt = trie.estimator.dump()
+    settings = asdict(trie.settings)
     header = {
-        "branch_length": trie.branch_length,
-        "capacity": trie.capacity,
-        "fingerprint": trie.fingerprint,
-        "switches": {switch: getattr(trie, switch) for switch in SWITCHES},
+        **{key: settings[key] for key in ("branch_length", "capacity", "fingerprint")},
+        "switches": {switch: settings[switch] for switch in SWITCHES},
         "nodes": len(columns["parent"]),
         "text": len(text),
         "learnt": len(learnt),
@@ -66,24 +70,20 @@ def save(trie: TokenTrie, path: str | os.PathLike[str]) -> None:
     _write(Path(path), parts)
 
 
-def load(path: str | os.PathLike[str], fingerprint: str | None, max_nodes: int) -> TokenTrie:
+def load(path: str | os.PathLike[str], fingerprint: str | None, max_nodes: int) -> TrieState:
     """Read what `save` wrote; see `TokenTrie.load` for what is refused."""
-    from lookahead_core.trie.trie import TokenTrie
-
     header, data = _read(Path(path), max_nodes)
     if fingerprint is not None and header["fingerprint"] != fingerprint:
         _refuse(f"holds ids of tokenizer {header['fingerprint']!r:.80}, not of {fingerprint!r:.80}")
+    switches = {switch: header["switches"][switch] for switch in SWITCHES}
     try:
-        trie = TokenTrie(
-            header["branch_length"],
-            header["capacity"],
-            fingerprint=header["fingerprint"],
-            **{switch: header["switches"][switch] for switch in SWITCHES},
+        trie = TrieState(
+            TrieSettings(header["branch_length"], header["capacity"], **switches, fingerprint=header["fingerprint"])
         )
     except ValueError as error:
         _refuse(f"has a bad setting: {error}")
     try:
-        trie._estimator.restore(data["learnt"])
+        trie.estimator.restore(data["learnt"])
     except ValueError as error:
         _refuse(f"has a bad estimate: {error}")
     _build(trie, data)
@@ -104,8 +104,8 @@ def _little(column: array) -> bytes:
 def _flatten(store: NodeStore, root: int) -> tuple[dict[str, array], array[int]]:
     """The nodes below `root` in breadth-first order and the texts their leaves point to, each text ended by -1."""
     nodes, parents = np.empty(store.live, np.int64), np.empty(store.live, np.int64)
-    size = breadth_first(store.columns, root, nodes, parents)
-    rows, tails = store.node[nodes[:size]], store.tail[nodes[:size]]
+    size = _breadth_first(store.arrays, root, nodes, parents)
+    rows, tails = store.nodes[nodes[:size]], store.tails[nodes[:size]]
     places = np.full(size, -1, np.int64)
     texts: list[np.ndarray] = []
     begin = 0
@@ -118,7 +118,7 @@ def _flatten(store: NodeStore, root: int) -> tuple[dict[str, array], array[int]]
             places[inside] = begin + (tails[inside] & OFFSET_MASK)
             texts += [text, _END]
             begin += len(text) + 1
-    columns: tuple[np.ndarray, ...] = (parents[:size], rows[:, TOKEN], rows[:, COUNT], places, rows[:, FLAGS])
+    columns: tuple[np.ndarray, ...] = (parents[:size], rows["token"], rows["count"], places, rows["flags"])
     flat = {name: _array(kind, column) for (name, kind), column in zip(_COLUMNS, columns, strict=True)}
     return flat, _array("i", np.concatenate(texts) if texts else np.empty(0))
 
@@ -201,27 +201,29 @@ def _columns(body: bytes, sizes: list[tuple[str, str, int]]) -> dict[str, array]
     return columns
 
 
-def _build(trie: TokenTrie, data: dict[str, array]) -> None:
-    store = trie._store
-    numbers = {name: np.asarray(data[name]) for name, _ in _COLUMNS}
-    parents, tokens, counts, flags = (numbers[name] for name in ("parent", "token", "count", "flags"))
+def _build(trie: TrieState, data: dict[str, array]) -> None:
+    store = trie.store
+    rows = np.empty(len(data["parent"]), FILED)
+    for name, _ in _COLUMNS:
+        rows[name] = data[name]
+    parents, tokens, counts, flags = rows["parent"], rows["token"], rows["count"], rows["flags"]
     for row in np.flatnonzero((parents < -1) | (parents >= np.arange(len(parents))))[:1]:
         _refuse(f"puts node {row} before its parent {parents[row]}")
     bad = (tokens < 0) | (counts < 1) | (counts > MAX_COUNT) | (flags <= 0) | (flags > PROMPT | OUTPUT)
     for row in np.flatnonzero(bad)[:1]:
         _refuse(f"has a bad node {row}: token {tokens[row]}, count {counts[row]}, flags {flags[row]}")
-    tails = _tails(numbers["tail"], data["text"], *_load_texts(store, data["text"]))
+    rows["tail"] = _tails(rows["tail"], data["text"], *_load_texts(store, data["text"]))
     children = np.bincount(parents + 1, minlength=1)
     store.grow(len(parents), int(children[children > NARROW].sum()))
-    rows = np.column_stack((parents, tokens, counts, tails, flags)).astype(np.int64)
-    row, why = rebuild(store.columns, trie._root, rows, trie.branch_length + 1)
-    if why == 1:
-        _refuse(f"has node {row} at a depth below branch_length + 1 = {trie.branch_length + 1}")
-    if why == 2:
+    longest = trie.settings.branch_length + 1
+    row, why = _rebuild(store.arrays, trie.root, rows, longest)
+    if why == TOO_DEEP:
+        _refuse(f"has node {row} at a depth below branch_length + 1 = {longest}")
+    if why == TWICE:
         _refuse(f"gives node {parents[row]} the child {tokens[row]} twice")
-    if why == 3:
+    if why == TOO_MANY:
         _refuse(f"has more visits below node {parents[row]} than can be counted")
-    store.meta[CREATED] = 0
+    store.counters["created"] = 0
 
 
 def _load_texts(store: NodeStore, text: array[int]) -> tuple[np.ndarray, np.ndarray]:
@@ -253,4 +255,41 @@ def _tails(tails: np.ndarray, text: array[int], starts: np.ndarray, numbers: np.
     return found
 
 
-__all__ = ["MAGIC", "VERSION", "load", "save"]
+@compiled
+def _breadth_first(store: StoreArrays, root: int, nodes: np.ndarray, parents: np.ndarray) -> int:
+    """Fill `nodes` (int64) with all below `root`, parents first and siblings in the order of their list, and `parents` with
+    the places of their parents, -1 for the root. Returns how many there are."""
+    count, place, node = 0, -1, root
+    while True:
+        child = store.nodes[node].first
+        while child:
+            nodes[count], parents[count] = child, place
+            count += 1
+            child = store.nodes[child].next
+        place += 1
+        if place == count:
+            return count
+        node = nodes[place]
+
+
+@compiled
+def _rebuild(store: StoreArrays, root: int, rows: np.ndarray, deepest: int) -> tuple[int, int]:
+    """Inverse of `_breadth_first`: the nodes below `root`. Returns the row (FILED) that cannot be built and why, or (-1, 0)."""
+    built, levels = np.empty(len(rows), np.int64), np.empty(len(rows), np.int64)
+    for index in range(len(rows)):
+        row = rows[index]
+        node, levels[index] = (built[row.parent], levels[row.parent] + 1) if row.parent >= 0 else (root, 1)
+        if levels[index] > deepest:
+            return index, TOO_DEEP
+        if child_of(store, node, row.token):
+            return index, TWICE
+        if store.nodes[node].total > MAX_COUNT - row.count:
+            return index, TOO_MANY
+        child = built[index] = create(store, node, row.token, row.tail, row.flags, row.count)
+        link(store, node, child, int64(0))
+        store.nodes[node].total += row.count
+        if store.nodes[node].fanout == NARROW + 1:
+            put_children(store, node)
+        elif store.nodes[node].fanout > NARROW:
+            put(store, child)
+    return -1, 0

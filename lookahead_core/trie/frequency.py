@@ -2,20 +2,18 @@
 
 arXiv 2312.12728 section 4.2 as its code does it: match the last two tokens, then, where that gives less than a branch,
 the last one alone; take the nodes seen most often, prompt counts 10,000 times before output counts; of equals, go
-deep first. Scores are shares of the visits, not calibrated.
+deep first. Scores are shares of the visits, not calibrated. It
+learns nothing.
 """
 
 from __future__ import annotations
 
 from heapq import heappop, heappush
 
-import numpy as np
-
 from lookahead_core.trie.draft_tree import CANDIDATES
-from lookahead_core.trie.insert import CONTEXTS, DEPTH
-from lookahead_core.trie.nodes import COUNT, FANOUT, FLAGS, OUTPUT, PROMPT
-from lookahead_core.trie.nodes import TOKEN as NODE_TOKEN
-from lookahead_core.trie.slots import CHANCE, PARENT, SOURCE, TOKEN, Found
+from lookahead_core.trie.insert import Contexts
+from lookahead_core.trie.nodes import OUTPUT, PROMPT
+from lookahead_core.trie.slots import Buffers, Outcome
 from lookahead_core.trie.store import NodeStore
 
 QUERY = 2
@@ -28,11 +26,10 @@ Pair = list[int]
 
 
 class FrequencySearch:
-    """One search by frequency. Lists by node, as in `planting.Found`."""
+    """One search by frequency; its lists are by node, the root first."""
 
-    def __init__(self, store: NodeStore, mine: np.ndarray, shared: np.ndarray) -> None:
-        self.store = store
-        self.cursors = (mine, shared)
+    def __init__(self, store: NodeStore, contexts: Contexts) -> None:
+        self.store, self.contexts = store, contexts
         self._restart()
 
     def _restart(self) -> None:
@@ -41,25 +38,25 @@ class FrequencySearch:
         self.pairs: list[Pair] = [[]]
         self.serial = 0
 
-    def tree(self, room: int, depth: int) -> None:
-        """The `room` most frequent nodes of the longest stage that fills a branch."""
+    def tree(self, drafts: int, depth: int) -> None:
+        """The `drafts` most frequent nodes of the longest stage that fills a branch."""
         for order in range(QUERY, 0, -1):
             self._restart()
             self.pairs[0] = self._places(order)
             self._expand(0)
-            while self.heap and len(self.tokens) <= room:
+            while self.heap and len(self.tokens) <= drafts:
                 node = self._take()
                 if self.levels[node] < depth:
                     self._expand(node)
             if len(self.tokens) > depth:
                 return
 
-    def branch(self, room: int, depth: int) -> None:
+    def branch(self, drafts: int, depth: int) -> None:
         """The most frequent child, again and again."""
         for order in range(QUERY, 0, -1):
             self._restart()
             self.pairs[0] = self._places(order)
-            for _ in range(min(room, depth)):
+            for _ in range(min(drafts, depth)):
                 self.heap = []
                 self._expand(len(self.tokens) - 1)
                 if not self.heap:
@@ -70,7 +67,7 @@ class FrequencySearch:
 
     def _places(self, order: int) -> Pair:
         """Where the last `order` tokens stand, among the request's own branches and the shared ones."""
-        places = [int(cursor[CONTEXTS + order]) for cursor in self.cursors if cursor[DEPTH] >= order]
+        places = [int(cursor.places[order]) for cursor in self.contexts if cursor.head["depth"][0] >= order]
         return [place for place in places if place]
 
     def _take(self) -> int:
@@ -98,26 +95,21 @@ class FrequencySearch:
             score = self.scores[node] * ((prompt + output) / everything)
             heappush(self.heap, (-weight, self.serial, node, token, score, (source, pair)))
 
-    def write(self, found: Found) -> tuple[int, int, int]:
-        """Put it all on the sheets. Returns how many nodes, candidates named there, and candidates in all."""
+    def write(self, buffers: Buffers) -> Outcome:
+        """Put what was found into the buffers of the request."""
         size = len(self.tokens)
-        found.nodes[:size, [TOKEN, PARENT, SOURCE]] = np.column_stack((self.tokens, self.parents, self.sources))
-        found.values[:size, CHANCE] = self.scores
-        over = sorted(self.heap)[:CANDIDATES]
-        for place, entry in enumerate(over):
-            found.over[place], found.chances[place] = (entry[2], entry[3]), entry[4]
-        return size - 1, len(over), len(self.heap)
+        nodes, spared = buffers.nodes[:size], sorted(self.heap)[:CANDIDATES]
+        nodes["token"], nodes["parent"], nodes["source"], nodes["chance"] = self.tokens, self.parents, self.sources, self.scores
+        buffers.spared[: len(spared)] = [(parent, token, score) for _, _, parent, token, score, _ in spared]
+        return Outcome(size - 1, size - 1, len(spared), len(self.heap))
 
 
 def followers(store: NodeStore, place: int) -> list[tuple[int, int, int, int]]:
     """What was seen after a place: (token, count, source flags, place), the leading ones."""
-    if place > 0 and store.node[place, FANOUT]:
-        nodes = store.leading(place)
-        rows = store.node[nodes][:, [NODE_TOKEN, COUNT, FLAGS]].tolist()
-        return [(token, count, flags, node) for node, (token, count, flags) in zip(nodes, rows, strict=True)]
-    tail = ~place if place < 0 else int(store.tail[place])
-    token = store.peek(tail)
-    return [(token, 1, int(store.node[place, FLAGS]) if place > 0 else OUTPUT, ~(tail + 1))] if token >= 0 else []
-
-
-__all__ = ["FrequencySearch", "followers"]
+    if place > 0 and store.nodes["fanout"][place]:
+        children = store.leading(place)
+        rows = store.nodes[children]
+        return list(zip(rows["token"].tolist(), rows["count"].tolist(), rows["flags"].tolist(), children, strict=True))
+    tail = ~place if place < 0 else int(store.tails[place])
+    token = store.token_at(tail)
+    return [(token, 1, int(store.nodes["flags"][place]) if place > 0 else OUTPUT, ~(tail + 1))] if token >= 0 else []

@@ -1,28 +1,22 @@
-"""Branch inserting: one text, growing token by token, whose windows go below one root of a `NodeStore`.
+"""Branch inserting (arXiv 2312.12728 section 4): one text, growing token by token, whose windows go below one root.
 
-Window i is text[i : i + branch_length + 1]. Each new token lengthens the windows that are still open by one; a window
-is open while it has been seen before (what is new about it is a leaf, and the leaf points into the text).
+Window i is text[i : i + branch_length + 1]. Each new token lengthens the windows that are still open by one. A window is open
+while it has been seen before; what is new about it is a leaf, and the leaf points into the text.
 
-A cursor is an array of whole numbers: its root, the longest context, the length of the longest one that is known now, and
-from `CONTEXTS` on the place of the last 0, 1, ... tokens. What grows has some numbers more, see `TEXT`.
+A cursor knows where the last 0, 1, ... tokens of a text (its contexts) stand below a root.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 from numpy import int64
 
 from lookahead_core.trie.children import add, promote
-from lookahead_core.trie.compiled import compiled
-from lookahead_core.trie.eliminate import make_room
+from lookahead_core.trie.compiled import compiled, record
+from lookahead_core.trie.eliminate import prune_nodes
 from lookahead_core.trie.nodes import (
-    BASE,
-    COUNT,
-    EVICTED,
-    FANOUT,
-    FLAGS,
     LOCAL,
     MAX_COUNT,
     NARROW,
@@ -30,199 +24,179 @@ from lookahead_core.trie.nodes import (
     OFFSET_MASK,
     OUTPUT,
     PROMPT,
-    TOTAL,
-    Columns,
+    StoreArrays,
     child_of,
-    has_room,
-    peek,
+    follow,
+    has_space,
     step,
+    store_at,
+    token_at,
 )
-from lookahead_core.trie.store import NodeStore
-from lookahead_core.trie.texts import LENGTH, START
 
-TOP_NODE, LONGEST, DEPTH, TEXT, MARKS, PROMPT_LENGTH, EPOCH, CONTEXTS = range(8)
-"""A cursor's numbers: root, longest context, longest one known now; of one that grows also its text, the flags of the nodes
-that the next tokens visit, how many tokens of a local text belong to the prompt, and evictions when contexts were found."""
+EXAMINED = 2000
+"""Slots examined to free nodes for one token."""
 
-LOOKED = 2000
-"""Nodes looked at to make room for a token."""
+CURSOR = record(np.int64, "root", "longest", "depth", "text", "flags", "prompt_length", "evicted")
+"""`longest`: longest context; `depth`: longest one that is known now. Of a text that grows also its number, the flags of the
+nodes that the next tokens visit, how many tokens of a request's own text are its prompt, and the store's evictions when the
+contexts were found."""
+
+CURSOR_NUMBERS = CURSOR.itemsize // 8
+
+
+class Cursor(NamedTuple):
+    """Where the contexts of a text stand below a root."""
+
+    head: np.ndarray
+    """CURSOR [1]."""
+    places: np.ndarray
+    """int64 [longest + 1]: the place of the last 0, 1, ... tokens; good up to `depth`."""
+
+
+class Contexts(NamedTuple):
+    """Where a request's contexts stand."""
+
+    own: Cursor
+    """Among its own branches."""
+    shared: Cursor
+    """Among the shared branches."""
 
 
 @compiled
-def feed(c: Columns, w: np.ndarray, tokens: np.ndarray, prune: bool) -> int:
-    """Insert tokens one by one; `prune` makes room for them where the store is full. Returns how many there was room for
-    in the arrays: reserve, and go on with the rest."""
+def cursor_of(numbers: np.ndarray) -> Cursor:
+    """The cursor in int64 [CURSOR_NUMBERS + longest + 1]."""
+    return Cursor(numbers[:CURSOR_NUMBERS].view(CURSOR), numbers[CURSOR_NUMBERS:])
+
+
+@compiled
+def insert_tokens(store: StoreArrays, cursor: Cursor, tokens: np.ndarray, prune: bool) -> int:
+    """Insert tokens one by one; `prune` frees nodes for them where the store is full. Returns how many the arrays had space
+    for: reserve, and continue with the rest."""
+    head = cursor.head[0]
     for index in range(len(tokens)):
-        if not has_room(c, w[LONGEST], w[TEXT]):
+        if not has_space(store, head.longest, head.text):
             return index
-        feed_one(c, w, tokens[index], prune)
+        insert_token(store, cursor, tokens[index], prune)
     return len(tokens)
 
 
 @compiled
-def feed_one(c: Columns, w: np.ndarray, token: int, prune: bool) -> None:
+def insert_token(store: StoreArrays, cursor: Cursor, token: int, prune: bool) -> None:
     """Insert one token."""
+    head, places = cursor.head[0], cursor.places
     if prune:
-        make_room(c, 2 * (w[DEPTH] + 1), LOOKED)
-    refresh(c, w)
-    rows = c.node
-    longest, depth, flags = w[LONGEST], w[DEPTH], w[MARKS]
-    text = c.texts[w[TEXT] - c.meta[BASE]]
-    c.text[text[START] + text[LENGTH]] = token
-    text[LENGTH] += 1
-    tail = w[TEXT] << OFFSET_BITS | text[LENGTH]
-    w[DEPTH] = 0
-    place = w[CONTEXTS]
+        prune_nodes(store, 2 * (head.depth + 1), EXAMINED)
+    refresh(store, cursor)
+    nodes, longest, depth, flags = store.nodes, head.longest, head.depth, head.flags
+    text = store.texts[head.text - store.counters[0].first_text]
+    store.tokens[text.start + text.length] = token
+    text.length += 1
+    tail = head.text << OFFSET_BITS | text.length
+    head.depth = 0
+    place = places[0]
     for order in range(depth + 1):
         node, longer = place, 0
         if order < depth:
-            place = w[CONTEXTS + order + 1]
+            place = places[order + 1]
         if node:
-            child = child_of(c, node, token)
+            child = child_of(store, node, token)
             if not child:
-                if add(c, node, token, tail, flags):
-                    rows[node, TOTAL] += 1
+                if add(store, node, token, tail, flags):
+                    nodes[node].total += 1
             else:
-                if rows[child, COUNT] < MAX_COUNT:
-                    rows[child, COUNT] += 1
-                    rows[node, TOTAL] += 1
-                if rows[node, FANOUT] > NARROW:
-                    promote(c, node, child)
+                if nodes[child].count < MAX_COUNT:
+                    nodes[child].count += 1
+                    nodes[node].total += 1
+                if nodes[node].fanout > NARROW:
+                    promote(store, node, child)
                 if order < longest:
-                    if not rows[child, FANOUT]:
-                        _spell(c, w, child)
+                    if not nodes[child].fanout:
+                        _extend_leaf(store, head.prompt_length, child)
                     longer = child
                 else:
-                    c.tail[child] = tail  # the latest window of this kind: what came after it comes first
-                rows[child, FLAGS] |= flags
+                    store.tails[child] = tail  # the latest window of this kind: what came after it comes first
+                nodes[child].flags |= flags
         if order < longest:
-            w[CONTEXTS + order + 1] = longer
+            places[order + 1] = longer
             if longer:
-                w[DEPTH] = order + 1
+                head.depth = order + 1
 
 
 @compiled
-def _spell(c: Columns, w: np.ndarray, leaf: int) -> None:
-    """A leaf is seen again: spell the next token of the window that it stood for."""
-    tail = c.tail[leaf]
+def _extend_leaf(store: StoreArrays, prompt_length: int, leaf: int) -> None:
+    """A leaf is seen again: store the next token of its window as a node."""
+    tail = store.tails[leaf]
     if tail < 0:
         return
-    flags = int64(c.node[leaf, FLAGS])
+    flags = int64(store.nodes[leaf].flags)
     if flags & LOCAL:  # a window that began in the prompt may reach into the output
-        flags = LOCAL | (PROMPT if tail & OFFSET_MASK < w[PROMPT_LENGTH] else OUTPUT)
-    token = peek(c, tail)
-    if token >= 0 and add(c, leaf, token, tail + 1, flags):
-        c.node[leaf, TOTAL] += 1
-    c.tail[leaf] = -1
+        flags = LOCAL | (PROMPT if tail & OFFSET_MASK < prompt_length else OUTPUT)
+    token = token_at(store, tail)
+    if token >= 0 and add(store, leaf, token, tail + 1, flags):
+        store.nodes[leaf].total += 1
+    store.tails[leaf] = -1
 
 
 @compiled
-def refresh(c: Columns, w: np.ndarray) -> None:
+def refresh(store: StoreArrays, cursor: Cursor) -> None:
     """Find the contexts of a growing text again where nodes were evicted since they were found."""
-    if w[EPOCH] == c.meta[EVICTED]:
+    head, evicted = cursor.head[0], store.counters[0].evicted
+    if head.evicted == evicted:
         return
-    w[EPOCH] = c.meta[EVICTED]
-    text = c.texts[w[TEXT] - c.meta[BASE]]
-    end = text[START] + text[LENGTH]
-    w[DEPTH] = 0
-    for order in range(1, min(w[LONGEST], text[LENGTH]) + 1):
-        place = follow(c, w[TOP_NODE], c.text[end - order : end])
-        w[CONTEXTS + order] = max(place, 0)
+    head.evicted = evicted
+    text = store.texts[head.text - store.counters[0].first_text]
+    end = text.start + text.length
+    head.depth = 0
+    for order in range(1, min(head.longest, text.length) + 1):
+        place = follow(store, head.root, store.tokens[end - order : end])
+        cursor.places[order] = max(place, 0)
         if place > 0:
-            w[DEPTH] = order
+            head.depth = order
 
 
 @compiled
-def find(c: Columns, w: np.ndarray, recent: np.ndarray) -> None:
-    """Find the places of a cursor that does not grow where the last tokens are `recent`, up to the longest ever seen."""
-    w[DEPTH] = 0
-    for order in range(1, min(w[LONGEST], len(recent)) + 1):
-        place = follow(c, w[TOP_NODE], recent[len(recent) - order :])
+def find_contexts(store: StoreArrays, cursor: Cursor, recent: np.ndarray) -> None:
+    """Find the contexts of a text that is not inserted here and ends with `recent`, up to the longest one ever seen."""
+    head = cursor.head[0]
+    head.depth = 0
+    for order in range(1, min(head.longest, len(recent)) + 1):
+        place = follow(store, head.root, recent[len(recent) - order :])
         if not place:
             return
-        w[CONTEXTS + order] = place
-        w[DEPTH] = order
+        cursor.places[order] = place
+        head.depth = order
 
 
 @compiled
-def push(c: Columns, w: np.ndarray, token: int) -> None:
-    """The text of a cursor that does not grow goes on with `token`."""
-    place = w[CONTEXTS]
-    for order in range(min(w[DEPTH] + 1, w[LONGEST])):
-        after = w[CONTEXTS + order + 1]
-        place = step(c, place, token)
+def advance(store: StoreArrays, cursor: Cursor, token: int) -> None:
+    """Move the cursor of a text that is not inserted here past `token`."""
+    head, places = cursor.head[0], cursor.places
+    place = places[0]
+    for order in range(min(head.depth + 1, head.longest)):
+        after = places[order + 1]
+        place = step(store, place, token)
         if not place:
-            w[DEPTH] = order
+            head.depth = order
             return
-        w[CONTEXTS + order + 1] = place
+        places[order + 1] = place
         place = after
-    w[DEPTH] = min(w[DEPTH] + 1, w[LONGEST])
+    head.depth = min(head.depth + 1, head.longest)
 
 
 @compiled
-def follow(c: Columns, place: int, path: np.ndarray) -> int:
-    """The place after `place` along all of `path`, 0 where nothing was seen."""
-    for index in range(len(path)):
-        place = step(c, place, int64(path[index]))
-        if not place:
-            return 0
-    return place
+def start_cursor(cursor: Cursor, root: int) -> None:
+    """Put a cursor on `root`, before the first token of a text."""
+    head = cursor.head[0]
+    head.root = cursor.places[0] = root
+    head.longest = len(cursor.places) - 1
 
 
-class Windows:
-    """A text and its cursor."""
-
-    __slots__ = ("cursor", "store", "text_id")
-
-    def __init__(
-        self, store: NodeStore, root: int, longest: int, flags: int, prompt: int = 0, numbers: np.ndarray | None = None
-    ) -> None:
-        self.store = store
-        self.text_id = store.add_text()
-        self.cursor = cursor(root, longest, numbers)
-        self.cursor[TEXT], self.cursor[MARKS] = self.text_id, flags
-        self.cursor[PROMPT_LENGTH], self.cursor[EPOCH] = prompt, store.evicted
-
-    @property
-    def root(self) -> int:
-        """The node that the windows hang below."""
-        return int(self.cursor[TOP_NODE])
-
-    def feed(self, tokens: np.ndarray, prune: bool, insert: Callable[..., int] = feed) -> None:
-        """Insert tokens (int64 [n]) one by one, by `feed` or its like; `prune` makes room for them where the store is full."""
-        done = 0
-        while (done := done + insert(self.store.columns, self.cursor, tokens[done:], prune)) < len(tokens):
-            self.store.reserve(int(self.cursor[LONGEST]), self.text_id, len(tokens) - done)
-
-
-def cursor(root: int, longest: int, numbers: np.ndarray | None = None) -> np.ndarray:
-    """A cursor at `root`, whose longest context may have `longest` tokens; in `numbers` where they are given."""
-    if numbers is None:
-        numbers = np.zeros(CONTEXTS + longest + 1, np.int64)
-    numbers[TOP_NODE] = numbers[CONTEXTS] = root
-    numbers[LONGEST] = longest
-    return numbers
-
-
-def found(store: NodeStore, root: int, path: np.ndarray) -> int:
-    """The place of `path` (int64 [n]) below `root`, 0 where it was never seen."""
-    return int(follow(store.columns, root, path)) if len(path) else 0
-
-
-__all__ = [
-    "CONTEXTS",
-    "DEPTH",
-    "LONGEST",
-    "MARKS",
-    "PROMPT_LENGTH",
-    "TEXT",
-    "TOP_NODE",
-    "Windows",
-    "cursor",
-    "feed",
-    "feed_one",
-    "find",
-    "found",
-    "push",
-    "refresh",
-]
+@compiled
+def start_text(store: int, numbers: np.ndarray, root: int, text: int, flags: int, prompt_length: int) -> None:
+    """Put the cursor in `numbers` on `root`, for a new text: its number, the flags of its nodes, the tokens of its prompt.
+    `store` is the address of its handle."""
+    cursor = cursor_of(numbers)
+    start_cursor(cursor, root)
+    head = cursor.head[0]
+    head.text, head.flags, head.prompt_length = text, flags, prompt_length
+    head.evicted = store_at(store).counters[0].evicted

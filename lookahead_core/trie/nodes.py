@@ -1,14 +1,16 @@
-"""The nodes of all tries of one `TokenTrie`, in flat arrays: a node is one row of eight numbers, half a cache line.
+"""The layout of the nodes of all tries of one `TokenTrie`, and how to step from node to node.
 
-Knows neither requests nor scores. One store holds many roots (the shared one, and one for each open request), so one
-capacity bounds them all and what hangs below one root cannot be seen from another.
+A node is one record of eight int32, half a cache line. One store holds many roots, the shared one and one for each open
+request: one capacity bounds them all, and a request cannot see below another request's root.
 
-A window of tokens is stored only as deep as it has been seen twice; a leaf seen once points into the text it came
-from, which holds the rest of the window. Counts are the same as if every window were spelled out, at a small part of
-the nodes (a suffix tree's leaves, built lazily).
+A window of tokens is stored only as deep as it has been seen twice. A leaf seen once points into the text it came from,
+which holds the rest of the window. Counts are the same as if every window were stored in full, at a small part of the
+nodes (a suffix tree's leaves, built lazily).
 
-Children hang in a linked list. A wide node's are found by a hash table, and the first `TOP` of its list are the most
-visited ones, in order: all that retrieval reads of it.
+Children hang in a linked list. The children of a wide node are found by a hash table, and the first `RANKED` of its list
+are the most visited ones, in order: retrieval reads no others.
+
+This file knows neither requests nor scores.
 """
 
 from __future__ import annotations
@@ -18,177 +20,154 @@ from typing import NamedTuple
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.compiled import compiled, int32s, int64s
-from lookahead_core.trie.texts import LENGTH, ROOM, START
-
-NONE = 0
-"""Node 0 is no node."""
+from lookahead_core.trie.compiled import compiled, items, items_of, pointers, record
 
 NARROW = 8
-"""Up to so many children are looked for along their list; among more by the hash table."""
+"""A node with more children is wide: its children are found by the hash table, not along their list."""
 
-TOP = 12
+RANKED = 12
 """Children of a wide node that are kept ranked by count."""
 
-PROMPT, OUTPUT, LOCAL, ROOT = 1, 2, 4, 8
-"""Flags of a node: seen in a prompt, seen in an output, hangs below an open request's root, is a root."""
+PROMPT, OUTPUT, LOCAL, IS_ROOT = 1, 2, 4, 8
+"""Flags of a node: seen in a prompt, seen in an output, below an open request's root, itself a root."""
 
 OFFSET_BITS = 24
 OFFSET_MASK = (1 << OFFSET_BITS) - 1
 MAX_TEXT = 1 << OFFSET_BITS
-"""Tokens in one text at most."""
+"""Most tokens of one text."""
 
 MAX_COUNT = (1 << 31) - 2
 
+NODE = record(np.int32, "token", "parent", "count", "total", "first", "next", "fanout", "flags")
+"""`count`: visits, 0 in a free slot. `total`: visits that went on to a child. `first`: first child; `next`: next sibling, or
+next free slot. `fanout`: number of children. Node 0 is no node."""
 
-TOKEN, PARENT, COUNT, TOTAL, FIRST, NEXT, FANOUT, FLAGS = range(8)
-"""A node's row: token, parent, visits (0 marks a free slot), visits that went on to a child, first child, next sibling,
-number of children, flags."""
+TEXT = record(np.int64, "start", "length", "reserved")
+"""Where a text starts in `tokens`, its length (`GONE` once it was dropped), and the length at which it must move."""
 
-SIZE, FREE, FREED, LIVE, LOCAL_LIVE, HAND, CREATED, EVICTED, CAPACITY, HELD, USED, BASE = range(12)
-"""The store's numbers: slots in use or free again, first free slot, free slots, nodes (roots not counted), of them below
-open requests' roots, the clock hand, nodes ever made, nodes ever evicted, most nodes, children in the hash table, its
-places that are not empty, number of the first text."""
+GONE = -1
 
-TAKEN = -1
-"""A place of the hash table whose child has left."""
+COUNTERS = record(
+    np.int64,
+    *("slots", "first_free", "free", "live", "local", "hand", "created", "evicted"),
+    *("capacity", "hashed", "filled", "first_text"),
+)
+"""`slots`: ever used. `live`: nodes, roots not counted; `local`: those of open requests. `hand`: clock hand of the pruning.
+`hashed`: children in the hash table; `filled`: its slots that are not empty. `first_text`: number of the first text."""
+
+REMOVED = -1
+"""A slot of the hash table whose child was removed."""
 
 
-class Columns(NamedTuple):
+class StoreArrays(NamedTuple):
     """The arrays of a store, as compiled functions take them.
 
-    Those functions have whole numbers of 64 bits everywhere but in the arrays: each further kind would be compiled apart.
+    These functions compute in int64 throughout; only arrays hold other types. Each further argument type would be compiled
+    separately.
     """
 
-    node: np.ndarray
-    """int32 [slots, 8], see `TOKEN`."""
-    tail: np.ndarray
+    nodes: np.ndarray
+    """NODE [slots]."""
+    tails: np.ndarray
     """int64 [slots]: where a leaf's window goes on, text << 24 | offset; -1 unknown."""
-    before: np.ndarray
-    """int32 [slots]: the sibling before a node, the last one before the first."""
-    slots: np.ndarray
-    """int32, a power of two of them: the hash table from a wide node and a token to the child."""
-    text: np.ndarray
+    previous: np.ndarray
+    """int32 [slots]: the previous sibling; of a first child the last one."""
+    table: np.ndarray
+    """int32 [power of two]: the hash table, from a wide node and a token to the child."""
+    tokens: np.ndarray
     """int32: the tokens of all texts."""
     texts: np.ndarray
-    """int64 [texts, 3], see `texts.START`."""
-    meta: np.ndarray
-    """int64 [12], see `SIZE`."""
+    """TEXT [texts]."""
+    counters: np.ndarray
+    """COUNTERS [1]."""
+
+
+STORE_LAYOUT = pointers(*StoreArrays._fields)
 
 
 @compiled
-def opened(handle: np.ndarray) -> Columns:
-    """The arrays of a store's handle."""
-    node, texts = int32s(handle, 0), int64s(handle, 5)
-    return Columns(
-        node.reshape(len(node) // 8, 8),
-        int64s(handle, 1),
-        int32s(handle, 2),
-        int32s(handle, 3),
-        int32s(handle, 4),
-        texts.reshape(len(texts) // 3, 3),
-        int64s(handle, 6),
+def store_at(address: int) -> StoreArrays:
+    """The arrays of the store whose handle is at `address`."""
+    handle = items(address, 1, STORE_LAYOUT)[0]
+    return StoreArrays(
+        items_of(handle.nodes, NODE),
+        items_of(handle.tails, np.int64),
+        items_of(handle.previous, np.int32),
+        items_of(handle.table, np.int32),
+        items_of(handle.tokens, np.int32),
+        items_of(handle.texts, TEXT),
+        items_of(handle.counters, COUNTERS),
     )
 
 
 @compiled
-def peek(c: Columns, tail: int) -> int:
-    """The token at a place in a text, -1 where the text ends or has left."""
-    place = (tail >> OFFSET_BITS) - c.meta[BASE]
-    if tail < 0 or place < 0:
+def token_at(store: StoreArrays, tail: int) -> int:
+    """The token at a place in a text, -1 where the text ends or was dropped."""
+    number = (tail >> OFFSET_BITS) - store.counters[0].first_text
+    if tail < 0 or number < 0:
         return -1
-    offset = tail & OFFSET_MASK
-    return c.text[c.texts[place, START] + offset] if offset < c.texts[place, LENGTH] else -1
+    text, offset = store.texts[number], tail & OFFSET_MASK
+    return store.tokens[text.start + offset] if offset < text.length else -1
 
 
 @compiled
-def child_of(c: Columns, node: int, token: int) -> int:
-    """The child of `node` along `token`, or NONE."""
-    rows = c.node
-    if rows[node, FANOUT] > NARROW:
-        return lookup(c, node, token)
-    child = int64(rows[node, FIRST])
-    while child and rows[child, TOKEN] != token:
-        child = int64(rows[child, NEXT])
+def child_of(store: StoreArrays, node: int, token: int) -> int:
+    """The child of `node` along `token`, or 0."""
+    nodes = store.nodes
+    if nodes[node].fanout > NARROW:
+        return _hashed_child(store, node, token)
+    child = int64(nodes[node].first)
+    while child and nodes[child].token != token:
+        child = int64(nodes[child].next)
     return child
 
 
 @compiled
-def step(c: Columns, place: int, token: int) -> int:
-    """The place after `place` along `token`, or NONE; unspelled windows are followed through their text."""
-    if place < 0:
-        return place - 1 if peek(c, ~place) == token else 0
-    if c.node[place, FANOUT]:
-        return child_of(c, place, token)
-    tail = c.tail[place]
-    return ~(tail + 1) if tail >= 0 and peek(c, tail) == token else 0
-
-
-@compiled
-def lookup(c: Columns, node: int, token: int) -> int:
-    rows, slots = c.node, c.slots
-    place = place_of(c, node, token)
+def _hashed_child(store: StoreArrays, node: int, token: int) -> int:
+    nodes, table = store.nodes, store.table
+    slot = hash_slot(store, node, token)
     while True:
-        child = int64(slots[place])
-        if child == 0 or (child > 0 and rows[child, TOKEN] == token and rows[child, PARENT] == node):
+        child = int64(table[slot])
+        if child == 0 or (child > 0 and nodes[child].token == token and nodes[child].parent == node):
             return child
-        place = (place + 1) & (len(slots) - 1)
+        slot = (slot + 1) & (len(table) - 1)
 
 
 @compiled
-def place_of(c: Columns, node: int, token: int) -> int:
+def hash_slot(store: StoreArrays, node: int, token: int) -> int:
+    """The slot of the hash table where the search for a child begins."""
     mixed = node * 0x1E3779B97F4A7C15 + token * 0x42B2AE3D27D4EB4F
-    return (mixed ^ (mixed >> 31)) & (len(c.slots) - 1)
+    return (mixed ^ (mixed >> 31)) & (len(store.table) - 1)
 
 
 @compiled
-def has_room(c: Columns, depth: int, text: int) -> bool:
-    """Whether the arrays have room for one more token of a text whose contexts are `depth` tokens long."""
-    meta, wanted = c.meta, 2 * (depth + 2)
-    row = c.texts[text - meta[BASE]]
-    room = meta[SIZE] - meta[FREED] + wanted <= len(c.node) and 2 * (meta[USED] + wanted * (NARROW + 1)) <= len(c.slots)
-    return room and row[LENGTH] < row[ROOM]
+def step(store: StoreArrays, place: int, token: int) -> int:
+    """The place after `place` along `token`, or 0. Windows that are not stored in full are followed through their text."""
+    if place < 0:
+        return place - 1 if token_at(store, ~place) == token else 0
+    if store.nodes[place].fanout:
+        return child_of(store, place, token)
+    tail = store.tails[place]
+    return ~(tail + 1) if tail >= 0 and token_at(store, tail) == token else 0
 
 
-__all__ = [
-    "BASE",
-    "CAPACITY",
-    "COUNT",
-    "CREATED",
-    "Columns",
-    "EVICTED",
-    "FANOUT",
-    "FIRST",
-    "FLAGS",
-    "FREE",
-    "FREED",
-    "HAND",
-    "HELD",
-    "LIVE",
-    "LOCAL",
-    "LOCAL_LIVE",
-    "MAX_COUNT",
-    "MAX_TEXT",
-    "NARROW",
-    "NEXT",
-    "NONE",
-    "OFFSET_BITS",
-    "OFFSET_MASK",
-    "OUTPUT",
-    "PARENT",
-    "PROMPT",
-    "ROOT",
-    "SIZE",
-    "TAKEN",
-    "TOKEN",
-    "TOP",
-    "TOTAL",
-    "USED",
-    "child_of",
-    "has_room",
-    "lookup",
-    "opened",
-    "peek",
-    "place_of",
-    "step",
-]
+@compiled
+def follow(store: StoreArrays, place: int, path: np.ndarray) -> int:
+    """The place after `place` along all of `path`, or 0."""
+    for index in range(len(path)):
+        place = step(store, place, int64(path[index]))
+        if not place:
+            return 0
+    return place
+
+
+@compiled
+def has_space(store: StoreArrays, depth: int, number: int) -> bool:
+    """Whether the arrays can take one more token of text `number`, whose contexts are `depth` tokens long."""
+    counters, wanted = store.counters[0], 2 * (depth + 2)
+    text = store.texts[number - counters.first_text]
+    return (
+        counters.slots - counters.free + wanted <= len(store.nodes)
+        and 2 * (counters.filled + wanted * (NARROW + 1)) <= len(store.table)
+        and text.length < text.reserved
+    )

@@ -1,43 +1,48 @@
 """Retrieval: the draft nodes most likely to be accepted, best first, in O(decoding length * log).
 
 Multi-stage (arXiv 2312.12728 section 4.2), but the stages merge: a node's children come from every context suffix
-that matches, the node's own path included, each weighed as `ranking.Estimator` has learnt. Only the few best children
+that matches, the node's own path included, each weighed as `acceptance.Estimator` has learnt. Only the few best children
 of a context are read, weaker contexts are matched only when what they may still add could enter the draft, and no
 subtree is ever scanned.
+
+This file knows contexts and estimates; it knows no request and no order of slots.
 """
 
 from __future__ import annotations
 
 from heapq import heappop, heappush, heapreplace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.acceptance import MEMORY, ONCE, RANKS, RANKS_MEMORY, TRUST, Tables, cell_of, correct, rank_of
-from lookahead_core.trie.compiled import compiled
-from lookahead_core.trie.costs import best_drafts
+from lookahead_core.trie.acceptance import (
+    MEMORY,
+    ONCE,
+    RANKS,
+    RANKS_MEMORY,
+    Learnt,
+    bin_of,
+    cell_of,
+    correct,
+    rank_of,
+)
+from lookahead_core.trie.compiled import compiled, record
+from lookahead_core.trie.costs import COST, best_drafts
 from lookahead_core.trie.draft_tree import CANDIDATES
-from lookahead_core.trie.insert import CONTEXTS, DEPTH, PROMPT_LENGTH, TEXT
+from lookahead_core.trie.insert import Contexts
 from lookahead_core.trie.nodes import (
-    COUNT,
-    FANOUT,
-    FIRST,
-    FLAGS,
     NARROW,
-    NEXT,
     OFFSET_BITS,
     OFFSET_MASK,
     OUTPUT,
     PROMPT,
-    TOTAL,
-    Columns,
-    peek,
+    RANKED,
+    StoreArrays,
     step,
+    token_at,
 )
-from lookahead_core.trie.nodes import TOKEN as NODE_TOKEN
-from lookahead_core.trie.nodes import TOP as MOST_READ
-from lookahead_core.trie.slots import CHANCE, HEAD, KIND, LAST, LEVEL, PARENT, SCORE, SHARE, SOURCE, TOKEN, TURN, Found
+from lookahead_core.trie.slots import Buffers, Outcome
 
 LEAST = 1e-4
 """No node below this probability is drafted: a row of the pass costs more than it can bring."""
@@ -48,276 +53,366 @@ MOST = 0.999
 SMALL = 3.0
 """Experts weaker than those asked share what trust is left, so no one token is expected to get more than a third of it."""
 
-PLACE = 3
-"""A candidate's numbers: token (0), parent (1), source (2), place (3), kind (4), link (5)."""
+NO_COSTS = np.empty(0, COST)
 
-NO_COSTS = np.empty((2, 0))
+LINK = record(np.int64, "kind", "place", "next")
+"""An expert of a node: its kind (2 * order + source; source 0 own text, 1 shared), its place, and the next link of the chain, 0
+at the end."""
+
+FOLLOWER = np.dtype([("source", np.int64), ("place", np.int64), ("link", np.int64), ("share", np.float64)])
+"""What the experts of a node say of a token: source flags, its place and the link of the expert that named it first, and the
+shares of all experts together."""
+
+CHOICE = np.dtype([("token", np.int64), ("parent", np.int64), ("chance", np.float64), ("follower", FOLLOWER)])
+"""A node that may be drafted: a follower of `parent`, and the chance that it and its whole path are accepted."""
+
+FRONTIER = np.dtype([("made", np.int64), ("wanted", np.int64), ("left", np.int64), ("bar", np.float64)])
+"""`made`: choices ever made. `wanted`: how many of the best set the bar, 0 where something else does. `left`: followers below
+the bar. `bar`: what a node's chance must exceed."""
 
 
-class Chains(NamedTuple):
-    """The experts of each found node, strongest first, as linked lists; and the nodes."""
+class Limits(NamedTuple):
+    """The bounds of a search."""
+
+    drafts: int
+    """Most nodes."""
+    depth: int
+    """Most levels below the root."""
+    single: bool
+    """Only the one branch of best children."""
+    outputs_only: bool
+    """The shared branches hold no prompt."""
+    rate: float
+    """Tokens that the time of a plain pass is worth."""
+    costs: np.ndarray
+    """`PassCosts.table`: only nodes whose chance pays are considered; NO_COSTS for none."""
+
+
+class Experts(NamedTuple):
+    """The experts of each found node, strongest first, as linked lists."""
 
     nodes: np.ndarray
-    """int64 [nodes, 8], see `PARENT`."""
+    """FOUND [nodes]."""
     links: np.ndarray
-    """int64 [links, 3]: kind (2 * order + source; source 0 own request, 1 shared), place, next link; link 0 is none."""
+    """LINK [links]; link 0 is none."""
     used: np.ndarray
     """int64 [1]: links in use."""
 
 
+class Followers(NamedTuple):
+    """What the experts of one node name."""
+
+    tokens: np.ndarray
+    """int64 [most]."""
+    rows: np.ndarray
+    """FOLLOWER [most]."""
+
+
+class Frontier(NamedTuple):
+    """The choices that are not taken yet."""
+
+    heap: list[tuple[float, int]]
+    """(negative chance, choice)."""
+    best: list[float]
+    """Heap of the chances of the `wanted` best nodes seen: what is below all of them cannot enter."""
+    state: np.ndarray
+    """FRONTIER [1]."""
+
+
 @compiled
-def search(
-    c: Columns,
-    e: Tables,
-    mine: np.ndarray,
-    shared: np.ndarray,
-    f: Found,
-    outputs_only: bool,
-    room: int,
-    depth: int,
-    single: bool,
-    costs: np.ndarray,
-    rate: float,
-) -> tuple:
-    """Find the `room` best nodes, at most `depth` below the root, or with `single` the one branch of best children.
-
-    With `costs` (see `PassCosts`; none: NO_COSTS) only nodes whose chance pays at `rate` tokens per plain pass are looked at.
-    `outputs_only`: no prompt among the shared branches. The nodes and the best candidates that were not taken go to `f`.
-
-    Returns how many nodes there are (the root not counted), how many of them to feed, how many candidates are named in `f`,
-    and how many there were besides the nodes.
-    """
-    longest = max(mine[DEPTH], shared[DEPTH])
-    links = 3 + (room + 2) * (2 * longest + 2 * depth + 6)
-    s = Chains(f.nodes, np.empty((links, 3), np.int64), np.zeros(1, np.int64))
-    nodes, values = f.nodes, f.values
-    nodes[0] = 0
-    nodes[0, TOKEN] = nodes[0, PARENT] = nodes[0, TURN] = -1
-    values[0] = 1.0
-    for order in range(longest, -1, -1):
-        if order <= mine[DEPTH] and mine[CONTEXTS + order]:
-            _know(s, int64(0), 2 * order, mine[CONTEXTS + order])
-        if order <= shared[DEPTH] and shared[CONTEXTS + order]:
-            _know(s, int64(0), 2 * order + 1, shared[CONTEXTS + order])
-
-    candidates, chances = np.empty((256, 6), np.int64), np.empty((256, 2))  # of each: share, chance
-    most = MOST_READ * (2 * longest + 2 * depth + 4)
-    tokens, sums = np.empty(most, np.int64), np.empty(most)  # what the experts of one node name, and their shares together
-    said = np.empty((most, 4), np.int64)  # source, place, kind, link
-    heap = [(0.0, 0) for _ in range(0)]
-    best = [0.0 for _ in range(0)]  # scores of the `wanted` best nodes seen: what is below all of them cannot enter
-    with_costs = costs.shape[1] > 0
-    if with_costs:
-        room = min(room, costs.shape[1] - 2)
-    wanted = 0 if with_costs else room  # 0 where something else sets the bar
-    worth = np.empty(RANKS)  # the most that a draft is worth from each rank on
-    for rank in range(RANKS - 1, -1, -1):
-        worth[rank] = max(e.ranks[rank:, TRUST])
-    bar = max(LEAST, rate * costs[1, 1] / worth[0]) if with_costs else LEAST
-    serial = left = node = int64(0)
-    expand = True
+def search(store: StoreArrays, learnt: Learnt, contexts: Contexts, buffers: Buffers, limits: Limits) -> Outcome:
+    """Find the best nodes; they and the best choices that were not taken go into `buffers`."""
+    nodes, costs, choices = buffers.nodes, limits.costs, np.empty(256, CHOICE)
+    with_costs = len(costs) > 0
+    most = min(limits.drafts, len(costs) - 2) if with_costs else limits.drafts
+    experts, followers = _start(contexts, nodes, limits)
+    frontier = Frontier([(0.0, 0) for _ in range(0)], [0.0 for _ in range(0)], np.zeros(1, FRONTIER))
+    state, worth = frontier.state[0], _worth_from(learnt)
+    state.wanted = 1 if limits.single else 0 if with_costs else most
+    state.bar = max(LEAST, limits.rate * costs[1].row / worth[0]) if with_costs else LEAST
+    node, expand = int64(0), True
     while True:
-        if single:
-            wanted, bar, heap, best = 1, 0.0, [(0.0, 0) for _ in range(0)], [0.0 for _ in range(0)]
+        if limits.single:
+            state.bar = 0.0
+            frontier.heap.clear()
+            frontier.best.clear()
         if expand:
-            score = values[node, SCORE]
-            found = _ask(c, e, s, mine, outputs_only, node, bar / score, tokens, sums, said)
-            # Put those above the bar into the heap, and raise the bar where only so many nodes are wanted.
-            if serial + found > len(candidates):
-                size = 2 * (serial + found)
-                candidates, chances = _longer(candidates, size), _longer(chances, size)
-            for slot in range(found):
-                share = sums[slot]
-                chance = share * e.ratios[e.offsets[said[slot, 2], 1] + int(32.0 * share**0.5), TRUST]
-                chance = chance * score if chance < MOST else MOST * score
-                if chance <= bar:
-                    left += 1
-                    continue
-                if not wanted:
-                    pass
-                elif len(best) < wanted:
-                    heappush(best, chance)
-                    if len(best) == wanted and best[0] > bar:
-                        bar = best[0]
-                else:
-                    heapreplace(best, chance)
-                    bar = best[0]
-                row = candidates[serial]
-                row[0], row[1] = tokens[slot], node
-                row[2:] = said[slot]
-                chances[serial, 0], chances[serial, 1] = share, chance
-                heappush(heap, (-chance, serial))
-                serial += 1
-        if node == room or not heap or (with_costs and -heap[0][0] <= bar):
+            named = _ask(store, learnt, contexts, experts, followers, limits.outputs_only, node, state.bar / nodes[node].score)
+            choices = _choose(learnt, experts, followers, named, node, frontier, choices)
+        if node == most or not frontier.heap or (with_costs and -frontier.heap[0][0] <= state.bar):
             break
-        _, taken = heappop(heap)
-        row = candidates[taken]
-        parent = row[1]
         node += 1
-        nodes[node, TOKEN], nodes[node, PARENT], nodes[node, LEVEL] = row[0], parent, nodes[parent, LEVEL] + 1
-        nodes[node, SOURCE], nodes[node, KIND], nodes[node, TURN] = row[2], row[4], row[5]
-        nodes[node, HEAD] = nodes[node, LAST] = 0
-        values[node, SHARE], values[node, SCORE] = chances[taken, 0], chances[taken, 1]
-        _know(s, node, row[4] + 2, row[PLACE])
+        _take(experts, node, choices[heappop(frontier.heap)[1]])
         if with_costs:
-            bar = max(LEAST, rate * costs[1, node + 1] / worth[rank_of(node + 1)])
-        expand = nodes[node, LEVEL] < depth and (single or values[node, SCORE] > bar)
-        if single and not expand:
+            state.bar = max(LEAST, limits.rate * costs[node + 1].row / worth[rank_of(node + 1)])
+        expand = nodes[node].level < limits.depth and (limits.single or nodes[node].score > state.bar)
+        if limits.single and not expand:
             break
-    left += len(heap)
-    named = min(len(heap), CANDIDATES)
-    for place in range(named):
-        negative, taken = heappop(heap)
-        f.over[place, 0], f.over[place, 1] = candidates[taken, 1], candidates[taken, 0]
-        f.chances[place] = -negative
-    values[0, CHANCE] = 1.0
-    for place in range(1, node + 1):
-        values[place, CHANCE] = min(values[nodes[place, PARENT], CHANCE], values[place, SCORE] * e.ranks[rank_of(place), TRUST])
-    rank = rank_of(node + 1)
-    for place in range(named):
-        f.chances[place] = min(values[f.over[place, 0], CHANCE], f.chances[place] * e.ranks[rank, TRUST])
-    fed = best_drafts(costs, values[1 : node + 1, CHANCE], rate) if with_costs else node
-    return node, fed, named, left
+    left = state.left + len(frontier.heap)
+    spared = _spare(buffers, choices, frontier.heap)
+    _correct_by_rank(learnt, buffers, node, spared)
+    fed = best_drafts(costs, nodes["chance"][1 : node + 1], limits.rate) if with_costs else node
+    return Outcome(node, fed, spared, left)
+
+
+@compiled
+def _start(contexts: Contexts, nodes: np.ndarray, limits: Limits) -> tuple[Experts, Followers]:
+    """The root and its experts: the places of all contexts."""
+    own, shared = contexts.own.head[0], contexts.shared.head[0]
+    longest = max(own.depth, shared.depth)
+    links = 3 + (limits.drafts + 2) * (2 * longest + 2 * limits.depth + 6)
+    experts = Experts(nodes, np.empty(links, LINK), np.zeros(1, np.int64))
+    root = nodes[0]
+    root.token = root.parent = root.turn = -1
+    root.level = root.source = root.kind = root.first_link = root.last_link = 0
+    root.score = root.chance = 1.0
+    for order in range(longest, -1, -1):
+        if order <= own.depth and contexts.own.places[order]:
+            _know(experts, int64(0), 2 * order, contexts.own.places[order])
+        if order <= shared.depth and contexts.shared.places[order]:
+            _know(experts, int64(0), 2 * order + 1, contexts.shared.places[order])
+    most = RANKED * (2 * longest + 2 * limits.depth + 4)
+    return experts, Followers(np.empty(most, np.int64), np.empty(most, FOLLOWER))
+
+
+@compiled
+def _worth_from(learnt: Learnt) -> np.ndarray:
+    """The most that a draft's estimate is worth from each rank on, float64 [RANKS]."""
+    worth = np.empty(RANKS)
+    for rank in range(RANKS - 1, -1, -1):
+        trust = learnt.ranks[rank].trust
+        worth[rank] = trust if rank == RANKS - 1 else max(trust, worth[rank + 1])
+    return worth
 
 
 @compiled
 def _ask(
-    c: Columns,
-    e: Tables,
-    s: Chains,
-    mine: np.ndarray,
+    store: StoreArrays,
+    learnt: Learnt,
+    contexts: Contexts,
+    experts: Experts,
+    followers: Followers,
     outputs_only: bool,
     node: int,
     floor: float,
-    tokens: np.ndarray,
-    sums: np.ndarray,
-    said: np.ndarray,
 ) -> int:
-    """Ask the experts of `node` for its children, while one that they add could have a share above `floor`. Fills `tokens`,
-    their shares (`sums`) and what was `said` of them: source, place, kind, link. Returns how many."""
-    found, rest, link = 0, 1.0, 0
-    heard_mine = heard_shared = 0  # visits of the last expert asked: as many again are the same ones
+    """Ask the experts of `node` for its followers, while one that they add could have a share above `floor`. Returns how many
+    they name."""
+    named, rest, link = 0, 1.0, 0
+    visits_own = visits_shared = 0  # of the last expert asked: as many again were at the same places
     while rest > SMALL * floor:
-        after = s.links[link, 2] if link else s.nodes[node, HEAD]
-        if not after:
-            if not _next_expert(c, s, node):
-                break
-            after = s.links[link, 2] if link else s.nodes[node, HEAD]
-        link = after
-        kind, place = s.links[link, 0], s.links[link, 1]
-        heard = heard_shared if kind & 1 else heard_mine
-        tail = ~place if place < 0 else c.tail[place]
-        spelled = place > 0 and c.node[place, FANOUT] > 0
-        visits = int64(c.node[place, TOTAL]) if spelled else 1
-        token = 0 if spelled else peek(c, tail)
-        if visits == heard or token < 0:
+        link = _next_link(store, experts, node, link)
+        if not link:
+            break
+        kind, place = experts.links[link].kind, experts.links[link].place
+        stored = place > 0 and store.nodes[place].fanout > 0
+        tail = ~place if place < 0 else store.tails[place]
+        visits = int64(store.nodes[place].total) if stored else 1
+        token = 0 if stored else token_at(store, tail)
+        if token < 0 or visits == (visits_shared if kind & 1 else visits_own):
             continue
         if kind & 1:
-            heard_shared = visits
+            visits_shared = visits
         else:
-            heard_mine = visits
-        cell = cell_of(visits, int64(c.node[place, FANOUT])) if spelled else ONCE
-        share = rest * e.trusts[e.offsets[kind, 0] + cell, TRUST]
+            visits_own = visits
+        cell = cell_of(visits, int64(store.nodes[place].fanout)) if stored else ONCE
+        share = rest * learnt.trusts[learnt.kinds[kind].trusts + cell].trust
         rest -= share
-        unit = share / visits
-        wide = spelled and c.node[place, FANOUT] > NARROW
-        child = c.node[place, FIRST] if spelled else 0
-        for _ in range(MOST_READ if spelled else 1):
-            if spelled:
-                if not child:
-                    break
-                token, share = c.node[child, NODE_TOKEN], unit * c.node[child, COUNT]
-                source = OUTPUT if kind & 1 and outputs_only else c.node[child, FLAGS]
-            elif tail & OFFSET_MASK < mine[PROMPT_LENGTH] and tail >> OFFSET_BITS == mine[TEXT]:
-                source = PROMPT
-            else:
-                source = OUTPUT
-            slot = 0
-            while slot < found and tokens[slot] != token:
-                slot += 1
-            if slot < found:
-                sums[slot] += share
-                said[slot, 0] |= source
-            elif not wide or share > floor:
-                tokens[slot], sums[slot] = token, share
-                said[slot, 0], said[slot, 1] = source, child if spelled else ~(tail + 1)
-                said[slot, 2], said[slot, 3] = kind, link
-                found += 1
-            else:
-                break
-            if spelled:
-                child = c.node[child, NEXT]
-    return found
+        if stored:
+            source = OUTPUT if kind & 1 and outputs_only else 0
+            named = _name_children(store, followers, named, place, link, source, share / visits, floor)
+        else:
+            own = contexts.own.head[0]
+            in_prompt = tail & OFFSET_MASK < own.prompt_length and tail >> OFFSET_BITS == own.text
+            named = _name(followers, named, token, PROMPT if in_prompt else OUTPUT, ~(tail + 1), link, share)
+    return named
 
 
 @compiled
-def _longer(array: np.ndarray, size: int) -> np.ndarray:
-    longer = np.empty((size, array.shape[1]), array.dtype)
-    longer[: len(array)] = array
-    return longer
+def _name_children(
+    store: StoreArrays, followers: Followers, named: int, place: int, link: int, source: int, unit: float, floor: float
+) -> int:
+    """An expert names the best children of its node `place`, each with a share of `unit` a visit; `source` 0: as their flags
+    say. Of a wide node those below `floor` are passed over. Returns how many followers there are now."""
+    nodes, wide = store.nodes, store.nodes[place].fanout > NARROW
+    child = int64(nodes[place].first)
+    for _ in range(RANKED):
+        if not child:
+            break
+        token, share = int64(nodes[child].token), unit * nodes[child].count
+        if wide and share <= floor and not _is_named(followers, named, token):
+            break
+        named = _name(followers, named, token, source if source else int64(nodes[child].flags), child, link, share)
+        child = int64(nodes[child].next)
+    return named
 
 
 @compiled
-def _know(s: Chains, node: int, kind: int, place: int) -> None:
-    """One more expert of a node."""
-    s.used[0] += 1
-    link = s.used[0]
-    s.links[link, 0], s.links[link, 1], s.links[link, 2] = kind, place, 0
-    if s.nodes[node, LAST]:
-        s.links[s.nodes[node, LAST], 2] = link
+def _is_named(followers: Followers, named: int, token: int) -> bool:
+    slot = 0
+    while slot < named and followers.tokens[slot] != token:
+        slot += 1
+    return slot < named
+
+
+@compiled
+def _name(followers: Followers, named: int, token: int, source: int, place: int, link: int, share: float) -> int:
+    """Add `share` to a follower. Returns how many there are now."""
+    slot = 0
+    while slot < named and followers.tokens[slot] != token:
+        slot += 1
+    row = followers.rows[slot]
+    if slot < named:
+        row.share += share
+        row.source |= source
+        return named
+    followers.tokens[slot] = token
+    row.source, row.place, row.link, row.share = source, place, link, share
+    return named + 1
+
+
+@compiled
+def _choose(
+    learnt: Learnt,
+    experts: Experts,
+    followers: Followers,
+    named: int,
+    node: int,
+    frontier: Frontier,
+    choices: np.ndarray,
+) -> np.ndarray:
+    """Put the followers of `node` whose chance is above the bar on the heap, and raise the bar where only so many nodes are
+    wanted. Returns `choices`, longer where it had to be."""
+    state, heap, best, score = frontier.state[0], frontier.heap, frontier.best, experts.nodes[node].score
+    if state.made + named > len(choices):
+        longer = np.empty(2 * (state.made + named), CHOICE)
+        longer[: len(choices)] = choices
+        choices = longer
+    for slot in range(named):
+        follower = followers.rows[slot]
+        chance = follower.share * learnt.ratios[bin_of(learnt, experts.links[follower.link].kind, follower.share)].trust
+        chance = chance * score if chance < MOST else MOST * score
+        if chance <= state.bar:
+            state.left += 1
+            continue
+        if not state.wanted:
+            pass
+        elif len(best) < state.wanted:
+            heappush(best, chance)
+            if len(best) == state.wanted and best[0] > state.bar:
+                state.bar = best[0]
+        else:
+            heapreplace(best, chance)
+            state.bar = best[0]
+        choice = choices[state.made]
+        choice.token, choice.parent, choice.chance = followers.tokens[slot], node, chance
+        choice.follower = follower
+        heappush(heap, (-chance, state.made))
+        state.made += 1
+    return choices
+
+
+@compiled
+def _take(experts: Experts, index: int, choice: Any) -> None:
+    """Draft a choice as node `index`. Its first expert is the one that named it, one token further."""
+    node, follower = experts.nodes[index], choice.follower
+    node.token, node.parent = choice.token, choice.parent
+    node.level = experts.nodes[choice.parent].level + 1
+    node.source, node.kind, node.turn = follower.source, experts.links[follower.link].kind, follower.link
+    node.share, node.score = follower.share, choice.chance
+    node.first_link = node.last_link = 0
+    _know(experts, index, node.kind + 2, follower.place)
+
+
+@compiled
+def _spare(buffers: Buffers, choices: np.ndarray, heap: list[tuple[float, int]]) -> int:
+    """Put the best choices on the heap into `buffers`. Returns how many."""
+    spared = min(len(heap), CANDIDATES)
+    for place in range(spared):
+        choice, candidate = choices[heappop(heap)[1]], buffers.spared[place]
+        candidate.parent, candidate.token, candidate.chance = choice.parent, choice.token, choice.chance
+    return spared
+
+
+@compiled
+def _correct_by_rank(learnt: Learnt, buffers: Buffers, size: int, spared: int) -> None:
+    """Correct the chances of the nodes and of the spared candidates by what drafts of their rank turned out to be worth."""
+    nodes = buffers.nodes
+    for index in range(1, size + 1):
+        node = nodes[index]
+        node.chance = min(nodes[node.parent].chance, node.score * learnt.ranks[rank_of(index)].trust)
+    worth = learnt.ranks[rank_of(size + 1)].trust
+    for index in range(spared):
+        candidate = buffers.spared[index]
+        candidate.chance = min(nodes[candidate.parent].chance, candidate.chance * worth)
+
+
+@compiled
+def _know(experts: Experts, index: int, kind: int, place: int) -> None:
+    """Add an expert to the chain of a node."""
+    experts.used[0] += 1
+    link, node = experts.used[0], experts.nodes[index]
+    new = experts.links[link]
+    new.kind, new.place, new.next = kind, place, 0
+    if node.last_link:
+        experts.links[node.last_link].next = link
     else:
-        s.nodes[node, HEAD] = link
-    s.nodes[node, LAST] = link
+        node.first_link = link
+    node.last_link = link
 
 
 @compiled
-def _next_expert(c: Columns, s: Chains, node: int) -> bool:
-    """Find the next weaker expert of `node`: one of its parent's, one token further; the roots come last."""
-    link = s.nodes[node, TURN]
+def _next_link(store: StoreArrays, experts: Experts, index: int, link: int) -> int:
+    """The link behind `link` (0: the first one) in the chain of a node, which grows where it must; 0 at its end."""
+    following = experts.links[link].next if link else experts.nodes[index].first_link
+    if not following and _find_expert(store, experts, index):
+        following = experts.links[link].next if link else experts.nodes[index].first_link
+    return following
+
+
+@compiled
+def _find_expert(store: StoreArrays, experts: Experts, index: int) -> bool:
+    """Find the next weaker expert of a node: one of its parent's, one token further; the roots come last."""
+    node, links = experts.nodes[index], experts.links
+    link = node.turn
     if link < 0:
         return False
-    parent = s.nodes[node, PARENT]
     while True:
-        if not s.links[link, 2] and not _next_expert(c, s, parent):
-            last = s.nodes[0, LAST]  # the shared root; the request's own came just before
-            _know(s, node, s.links[last - 1, 0], s.links[last - 1, 1])
-            _know(s, node, s.links[last, 0], s.links[last, 1])
-            s.nodes[node, TURN] = -1
+        if not links[link].next and not _find_expert(store, experts, node.parent):
+            last = experts.nodes[0].last_link  # the shared root; the request's own came just before
+            _know(experts, index, links[last - 1].kind, links[last - 1].place)
+            _know(experts, index, links[last].kind, links[last].place)
+            node.turn = -1
             return True
-        link = s.links[link, 2]
-        place = step(c, s.links[link, 1], s.nodes[node, 0])
+        link = links[link].next
+        place = step(store, links[link].place, node.token)
         if place:
-            _know(s, node, s.links[link, 0] + 2, place)
-            s.nodes[node, TURN] = link
+            _know(experts, index, links[link].kind + 2, place)
+            node.turn = link
             return True
 
 
 @compiled
-def judge(e: Tables, f: Found, size: int, fed: int, truth: np.ndarray) -> None:
+def learn_from_draft(learnt: Learnt, nodes: np.ndarray, size: int, fed: int, truth: np.ndarray) -> None:
     """`truth` are the tokens that really followed: correct the estimates by which of the nodes were right. Of `size` nodes
     only the first `fed` were fed to the model."""
-    nodes, values = f.nodes, f.values
-    path = 0
+    path = int64(0)
     accepted_at = np.zeros(RANKS)
-    for index in range(len(truth)):
-        right = 0
-        for node in range(path + 1, size + 1):
-            if nodes[node, PARENT] == path:
-                accepted = nodes[node, TOKEN] == truth[index]
-                share = values[node, SHARE]
-                row = e.ratios[e.offsets[nodes[node, KIND], 1] + int(32.0 * share**0.5)]
-                correct(row, share, 1.0 if accepted else 0.0, MEMORY)
+    for token in truth:
+        right = int64(0)
+        for index in range(path + 1, size + 1):
+            node = nodes[index]
+            if node.parent == path:
+                accepted = node.token == token
+                correct(learnt.ratios[bin_of(learnt, node.kind, node.share)], node.share, 1.0 if accepted else 0.0, MEMORY)
                 if accepted:
-                    right = node
+                    right = index
         if right == 0 or right > fed:  # the drafts were wrong here
             expected = np.zeros(RANKS)
-            for node in range(1, fed + 1):
-                expected[rank_of(node)] += values[node, SCORE]
+            for index in range(1, fed + 1):
+                expected[rank_of(index)] += nodes[index].score
             for rank in range(rank_of(fed) + 1 if fed else 0):
-                correct(e.ranks[rank], expected[rank], accepted_at[rank], RANKS_MEMORY)
+                correct(learnt.ranks[rank], expected[rank], accepted_at[rank], RANKS_MEMORY)
             return
         accepted_at[rank_of(right)] += 1.0
-        path = right  # where a run stopped: nothing is told of what lay beyond
-
-
-__all__ = ["LEAST", "NO_COSTS", "judge", "search"]
+        path = right  # where a run stopped, nothing is known of what lay beyond

@@ -1,236 +1,148 @@
-"""From what a search found to a `DraftTree`: the order of the slots, and the branches of strategy "parallel".
+"""The result buffers of a search, and the order of a draft's slots.
 
-A search writes into the sheets of its request, which are made once and as large as its widest draft. What was planted is a
-report, a few hundred numbers in a row, and a tree's lists are read from it when somebody looks.
+A search writes into the buffers of its request, which are allocated once, for its widest draft. `write_row` turns what was
+found into the row of a `DraftTree`. This file knows no contexts and no estimates.
 """
 
 from __future__ import annotations
 
 from array import array
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.compiled import compiled
-from lookahead_core.trie.draft_tree import CANDIDATES, ROOT, DraftTree, heavy_first
+from lookahead_core.trie.compiled import Handle, compiled, items, items_of, pointers
+from lookahead_core.trie.draft_tree import CANDIDATE, CANDIDATES, SUMMARY, SUMMARY_NUMBERS, DraftTree
 from lookahead_core.trie.nodes import OUTPUT, PROMPT
 
-SOURCES = ("", "prompt", "output", "both")
 BOTH = PROMPT | OUTPUT
 
-TOKEN, PARENT, LEVEL, SOURCE, KIND, TURN, HEAD, LAST = range(8)
-"""A found node's numbers: token, parent, depth, source, kind of the first expert that named it, the link of that expert in
-its parent's chain (the search for the node's own experts goes on behind it; -1: at the end), first and last link of its own
-chain. Node 0 is the root; drafts count from 1, best first."""
+FOUND = np.dtype(
+    [
+        *((name, np.int64) for name in ("token", "parent", "level", "source", "kind", "turn", "first_link", "last_link")),
+        *((name, np.float64) for name in ("score", "share", "chance")),
+    ]
+)
+"""A found node. Node 0 is the root; drafts count from 1, best first. `source`: flags. `kind`: of the first expert that named
+the node. `turn`: the link of that expert in the parent's chain, behind which the search for the node's own experts goes on (-1:
+the chain is at its end). `first_link`, `last_link`: ends of its own chain. `score`: the estimated chance that it and its whole
+path are accepted. `share`: what its experts gave it. `chance`: the score corrected by rank, never above the parent's."""
 
-SCORE, SHARE, CHANCE = range(3)
-"""A found node's values: the estimated chance that it and its whole path are accepted, what its experts gave it, and the chance
-by what drafts of its rank turned out to be worth, never above its parent's."""
 
-LEFT, MATCH, DEEPEST, LARGEST, FACTS = range(5)
-"""What a report says behind the parents: the tree's `left` and `match`, its deepest level and its largest token."""
-
-
-class Found(NamedTuple):
-    """What a search found, as compiled functions take it."""
+class Buffers(NamedTuple):
+    """The arrays of `SearchBuffers`, as compiled functions take them."""
 
     nodes: np.ndarray
-    """int64 [nodes, 8], see `TOKEN`."""
+    """FOUND [nodes]."""
+    spared: np.ndarray
+    """CANDIDATE [CANDIDATES]: the best ones that were not taken."""
+    row: np.ndarray
+    """int64: the tree, see `DraftTree.flat`."""
     values: np.ndarray
-    """float64 [nodes, 3], see `SCORE`."""
-    over: np.ndarray
-    """int64 [CANDIDATES, 2]: parent and token of the best nodes that were seen and not taken."""
-    chances: np.ndarray
-    """float64 [CANDIDATES]: their chances."""
-    report: np.ndarray
-    """int64: the tree that was planted, in a row (see `DraftTree.flat`), the numbers of `LEFT`, sources, and, as in `scores`,
-    the scores; then parent, token and score of each candidate that hangs at the tree."""
-    scores: np.ndarray
     """float64: the same bytes."""
 
 
+class Outcome(NamedTuple):
+    """What a search says of itself, in nodes."""
+
+    size: int
+    """Nodes found, the root not counted."""
+    fed: int
+    """The first so many are fed to the model."""
+    spared: int
+    """Candidates in `Buffers.spared`."""
+    left: int
+    """Candidates besides the nodes in all."""
+
+
+BUFFERS_LAYOUT = pointers("nodes", "spared", "row")
+
+
 @compiled
-def sheets(numbers: np.ndarray, values: np.ndarray) -> Found:
-    """What lies on the sheets."""
-    rows = (len(values) - CANDIDATES) // 3
-    over, report = 8 * rows, 8 * rows + 2 * CANDIDATES
-    return Found(
-        numbers[:over].reshape(rows, 8),
-        values[: 3 * rows].reshape(rows, 3),
-        numbers[over:report].reshape(CANDIDATES, 2),
-        values[3 * rows :],
-        numbers[report:],
-        numbers[report:].view(np.float64),
-    )
+def buffers_at(address: int) -> Buffers:
+    """The buffers whose handle is at `address`."""
+    handle = items(address, 1, BUFFERS_LAYOUT)[0]
+    row = items_of(handle.row, np.int64)
+    return Buffers(items_of(handle.nodes, FOUND), items_of(handle.spared, CANDIDATE), row, row.view(np.float64))
 
 
-class Sheets:
-    """The arrays of `Found` in two: `numbers` and `values`."""
-
-    __slots__ = ("_report", "found", "most", "numbers", "values")
+class SearchBuffers:
+    """The buffers of a request, for drafts of at most `most` nodes."""
 
     def __init__(self, most: int) -> None:
-        self.most = most  # drafts there is room for
-        self.numbers = np.zeros(12 * (most + 2) + 5 * CANDIDATES + FACTS, np.int64)
-        self.values = np.zeros(3 * (most + 2) + CANDIDATES)
-        self.found: Found = sheets(self.numbers, self.values)
-        self._report = self.found.report.data.cast("B")
+        self.most = most
+        row = np.zeros(4 * (most + 2) + 3 * CANDIDATES + SUMMARY_NUMBERS, np.int64)
+        self.arrays = Buffers(np.zeros(most + 2, FOUND), np.zeros(CANDIDATES, CANDIDATE), row, row.view(np.float64))
+        self.handle = Handle(BUFFERS_LAYOUT)
+        for name in BUFFERS_LAYOUT.names or ():
+            self.handle.set(name, getattr(self.arrays, name))
+        self._bytes = row.data.cast("B")
 
-    def planted(self, length: int) -> Planted:
-        """The tree whose report has `length` numbers."""
-        report = array("q")
-        report.frombytes(self._report[: 8 * length])
-        return Planted(report, report[0])
+    def tree(self, length: int) -> DraftTree:
+        """The tree in the first `length` numbers of the row."""
+        row = array("q")
+        row.frombytes(self._bytes[: 8 * length])
+        return DraftTree.of_row(row)
 
 
 @compiled
-def plant(f: Found, size: int, fed: int, over: int, left: int, match: int) -> int:
-    """Lay out the first `fed` of `size` nodes: the likeliest branch into the first slots, the others after it, best first.
+def write_row(buffers: Buffers, outcome: Outcome, match: int) -> int:
+    """Write the row of the nodes that are fed: the likeliest branch into the first slots, the others after it, best first.
 
-    `over` candidates were named besides. `left` and `match` are the tree's. Returns how many numbers the report has.
+    `match` is the tree's. Returns the length of the row.
     """
-    report, scores = f.report, f.scores
-    parents, facts = 1 + fed, 1 + 2 * fed
-    sources, chances = facts + FACTS, facts + FACTS + fed
-    deepest = largest = int64(0)
-    levels = np.zeros(fed + 1, np.int64)
+    nodes, row, values, fed = buffers.nodes, buffers.row, buffers.values, outcome.fed
+    slots = _slots(nodes, fed)
+    parents, sources = 1 + fed, 1 + 2 * fed + SUMMARY_NUMBERS
+    scores = sources + fed
+    summary = row[sources - SUMMARY_NUMBERS : sources].view(SUMMARY)[0]
+    summary.left, summary.match = outcome.left + outcome.size - fed, match
+    summary.deepest = summary.largest = int64(0)
+    row[0] = fed
+    for index in range(1, fed + 1):
+        node, slot = nodes[index], slots[index]
+        row[1 + slot] = node.token
+        row[parents + slot] = slots[node.parent]
+        row[sources + slot] = node.source & BOTH
+        values[scores + slot] = node.chance
+        node.level = nodes[node.parent].level + 1
+        summary.deepest, summary.largest = max(summary.deepest, node.level), max(summary.largest, node.token)
+    return _write_candidates(buffers, outcome, slots, scores + fed)
+
+
+@compiled
+def _slots(nodes: np.ndarray, fed: int) -> np.ndarray:
+    """The slot of each of the first `fed` nodes, -1 for the root."""
     slots = np.full(fed + 1, -1, np.int64)
-    place, last = 0, 0
+    slot, last = 0, 0
     for node in range(1, fed + 1):  # best first, so the first child met is the best child
-        if f.nodes[node, PARENT] == last:
-            slots[node], last = place, node
-            place += 1
+        if nodes[node].parent == last:
+            slots[node], last = slot, node
+            slot += 1
     for node in range(1, fed + 1):
         if slots[node] < 0:
-            slots[node] = place
-            place += 1
-    for node in range(1, fed + 1):
-        place, row = slots[node], f.nodes[node]
-        report[1 + place] = row[TOKEN]
-        report[parents + place] = slots[row[PARENT]]
-        report[sources + place] = row[SOURCE] & BOTH
-        scores[chances + place] = f.values[node, CHANCE]
-        levels[node] = levels[row[PARENT]] + 1
-        deepest, largest = max(deepest, levels[node]), max(largest, row[TOKEN])
-    end, spared = chances + fed, 0
-    for turn in range(min(size - fed + over, max(size - fed, CANDIDATES))):
-        if turn < size - fed:
-            node = fed + 1 + turn
-            parent, token, score = f.nodes[node, PARENT], f.nodes[node, TOKEN], f.values[node, CHANCE]
+            slots[node] = slot
+            slot += 1
+    return slots
+
+
+@compiled
+def _write_candidates(buffers: Buffers, outcome: Outcome, slots: np.ndarray, end: int) -> int:
+    """Write the best candidates whose parents are fed from `end` on: nodes that are not fed, then those that were not taken.
+    Returns where they end."""
+    nodes, spared, fed = buffers.nodes, buffers.spared, outcome.fed
+    unfed, written = outcome.size - fed, 0
+    for turn in range(min(unfed + outcome.spared, max(unfed, CANDIDATES))):
+        if turn < unfed:
+            node = nodes[fed + 1 + turn]
+            parent, token, chance = node.parent, node.token, node.chance
         else:
-            parent, token, score = f.over[turn - size + fed, 0], f.over[turn - size + fed, 1], f.chances[turn - size + fed]
-        if parent <= fed and spared < CANDIDATES:
-            report[end], report[end + 1], scores[end + 2] = slots[parent], token, score
+            other = spared[turn - unfed]
+            parent, token, chance = other.parent, other.token, other.chance
+        if parent <= fed and written < CANDIDATES:
+            candidate = buffers.row[end : end + 3].view(CANDIDATE)[0]
+            candidate.parent, candidate.token, candidate.chance = slots[parent], token, chance
             end += 3
-            spared += 1
-    report[0], report[facts + LEFT], report[facts + MATCH] = fed, left, match
-    report[facts + DEEPEST], report[facts + LARGEST] = deepest, largest
+            written += 1
     return end
-
-
-class Planted(DraftTree):
-    """A tree by its report. A pass needs tokens and parents; the other lists are made when somebody looks."""
-
-    __slots__ = ("report", "size")
-
-    report: array[int]
-    size: int
-
-    def __init__(self, report: array[int], size: int) -> None:
-        object.__setattr__(self, "report", report)
-        object.__setattr__(self, "size", size)
-
-    def __len__(self) -> int:
-        return self.size
-
-    def __getattr__(self, name: str) -> Any:
-        if name not in DraftTree.__slots__:
-            raise AttributeError(f"a draft tree has no {name}")
-        numbers, values = self.report, memoryview(self.report).cast("B").cast("d")
-        parents, facts = 1 + self.size, 1 + 2 * self.size
-        sources, scores, end = (facts + FACTS + times * self.size for times in range(3))
-        lists = {
-            "tokens": tuple(numbers[1:parents]),
-            "parents": tuple(numbers[parents:facts]),
-            "scores": tuple(values[scores:end].tolist()),
-            "sources": tuple([SOURCES[source] for source in numbers[sources:scores]]),
-            "match": numbers[facts + MATCH],
-            "candidates": tuple(zip(numbers[end::3], numbers[end + 1 :: 3], values[end + 2 :: 3].tolist(), strict=True)),
-            "left": numbers[facts + LEFT],
-        }
-        for field, value in lists.items():
-            object.__setattr__(self, field, value)
-        return lists[name]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, DraftTree) and self._lists() == tuple(getattr(other, name) for name in DraftTree.__slots__)
-
-    def __hash__(self) -> int:
-        return hash(self._lists())
-
-    def __reduce__(self) -> Any:
-        return DraftTree, self._lists()
-
-    def _lists(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in DraftTree.__slots__)
-
-    def flat(self) -> array[int]:
-        """See `DraftTree.flat`."""
-        return self.report
-
-    def fits(self, vocabulary: int, nodes: int, depth: int) -> bool:
-        """See `DraftTree.fits`."""
-        report, facts = self.report, 1 + 2 * self.size
-        return self.size <= nodes and report[facts + DEEPEST] <= depth and report[facts + LARGEST] < vocabulary
-
-
-def spread(sheets: Sheets, room: int) -> DraftTree:
-    """The branches of strategy "parallel" that fit into `room` slots, of the nodes that were planted."""
-    found = sheets.found
-    size = int(found.report[0])
-    left, match = found.report[1 + 2 * size : 1 + 2 * size + DEEPEST].tolist()
-    nodes, scores = found.nodes[1 : size + 1].tolist(), found.values[1 : size + 1, CHANCE].tolist()
-    branches = chosen_branches([node[PARENT] - 1 for node in nodes], scores, room)
-    chosen = [node for branch in branches for node in branch]
-    heads = [level == 0 for branch in branches for level in range(len(branch))]
-    return DraftTree(
-        tokens=tuple([nodes[node][TOKEN] for node in chosen]),
-        parents=tuple([ROOT if head else place - 1 for place, head in enumerate(heads)]),
-        scores=tuple([scores[node] for node in chosen]),
-        sources=tuple([SOURCES[nodes[node][SOURCE] & BOTH] for node in chosen]),
-        match=match,
-        left=left,
-    )
-
-
-def chosen_branches(parents: list[int], scores: list[float], room: int) -> list[list[int]]:
-    """Branches of a best-first tree that fit into `room` slots although each repeats its prefix.
-
-    Greedy: the likeliest branch first, then always the one that adds the most expected tokens a slot.
-    """
-    inner = set(parents)
-    heavy = heavy_first(parents)
-    leaf = next((node for node in heavy if node not in inner), ROOT)
-    paths = {node: _path(parents, node) for node in range(len(parents)) if node not in inner}
-    covered: set[int] = set()
-    chosen: list[list[int]] = []
-    while leaf != ROOT and room > 0:
-        path = paths.pop(leaf)[:room]
-        chosen.append(path)
-        covered.update(path)
-        room -= len(path)
-        gains = {node: sum([scores[step] for step in path if step not in covered]) / len(path) for node, path in paths.items()}
-        leaf = max(gains, key=gains.__getitem__, default=ROOT)
-    return chosen
-
-
-def _path(parents: list[int], leaf: int) -> list[int]:
-    path = []
-    while leaf != ROOT:
-        path.append(leaf)
-        leaf = parents[leaf]
-    return path[::-1]
-
-
-__all__ = ["Found", "Planted", "SOURCES", "Sheets", "chosen_branches", "plant", "sheets", "spread"]

@@ -1,75 +1,67 @@
-"""The store: the columns of all nodes and the texts of all leaves of one `TokenTrie`, and their growth."""
+"""The store of one `TokenTrie`: all nodes, the texts that leaves point into, and how their arrays grow.
+
+Compiled functions read and write the arrays; this file only allocates them. It knows neither requests nor scores.
+"""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
 import numpy as np
 
-from lookahead_core.trie.children import (
-    allocate,
-    hold_all,
-)
+from lookahead_core.trie import eliminate
+from lookahead_core.trie.children import allocate, rehash
 from lookahead_core.trie.compiled import Handle, cells
-from lookahead_core.trie.eliminate import (
-    eliminate,
-)
 from lookahead_core.trie.nodes import (
-    BASE,
-    CAPACITY,
-    COUNT,
-    CREATED,
-    EVICTED,
-    FANOUT,
-    FIRST,
-    FLAGS,
-    FREED,
-    HELD,
-    LIVE,
+    COUNTERS,
+    GONE,
+    IS_ROOT,
     NARROW,
-    NEXT,
-    ROOT,
-    SIZE,
-    TOP,
-    USED,
-    Columns,
-    peek,
+    NODE,
+    RANKED,
+    STORE_LAYOUT,
+    TEXT,
+    StoreArrays,
+    token_at,
 )
-from lookahead_core.trie.texts import Texts
 
 AT_ONCE = 1 << 20
-"""Slots allocated at once, unused ones cost nothing: a store up to so large never pauses to grow."""
+"""Most slots that are allocated at once. Unused ones cost nothing, and a store of up to this size never pauses to grow."""
+
+SPARE = 128
+"""Tokens reserved beyond what a growing text needs now: to move a text costs a step as much as to insert a token."""
 
 
 class NodeStore:
     """Nodes, their children and the texts their leaves point to.
 
-    A place in a trie is one whole number: a node (> 0), or, inside the unspelled rest of a leaf's window, `~tail`
-    where `tail = text << 24 | offset` is the place of the next token in a text. 0 is nowhere.
+    A place in a trie is one whole number: a node (> 0), or, inside the part of a leaf's window that is not stored as nodes,
+    `~tail` where `tail = text << 24 | offset` is the place of the next token in a text. 0 is nowhere.
     """
-
-    __slots__ = ("_cells", "before", "columns", "handle", "meta", "node", "slots", "tail", "texts")
 
     def __init__(self, capacity: int) -> None:
         self.texts = Texts(capacity)
         slots = min(capacity + 256, AT_ONCE)
-        self.node = np.zeros((slots, 8), np.int32)
-        self.tail = np.empty(slots, np.int64)
-        self.before = np.empty(slots, np.int32)
-        self.slots = np.zeros(1024, np.int32)
-        self.meta = np.zeros(12, np.int64)
-        self.meta[CAPACITY], self.meta[SIZE] = capacity, 1
-        self._cells = cells(self.meta)
-        self.handle = Handle(7)
+        self.nodes = np.zeros(slots, NODE)
+        self.tails = np.empty(slots, np.int64)
+        self.previous = np.empty(slots, np.int32)
+        self.table = np.zeros(1024, np.int32)
+        self.counters = np.zeros(1, COUNTERS)
+        self.counters["capacity"], self.counters["slots"] = capacity, 1
+        self._counters = {name: cells(self.counters[name]) for name in COUNTERS.names or ()}
+        self.handle = Handle(STORE_LAYOUT)
         self._renew()
 
     def _renew(self) -> None:
-        """The arrays as they are now."""
-        self.meta[BASE] = self.texts.base
-        self.columns = Columns(self.node, self.tail, self.before, self.slots, self.texts.tokens, self.texts.table, self.meta)
-        for place, array in enumerate(self.columns):
-            self.handle.set(place, array)
+        """Hand out the arrays as they are now."""
+        self._counters["first_text"][0] = self.texts.first
+        self.arrays = StoreArrays(
+            self.nodes, self.tails, self.previous, self.table, self.texts.tokens, self.texts.rows, self.counters
+        )
+        for name, array in self.arrays._asdict().items():
+            self.handle.set(name, array)
 
     def add_text(self, tokens: Sequence[int] | np.ndarray = ()) -> int:
         """A new, growing text; returns its number."""
@@ -78,75 +70,180 @@ class NodeStore:
         return number
 
     def reserve(self, depth: int, text: int, tokens: int) -> None:
-        """Make room for so many tokens of a text, and for the windows of some of them, at most `depth` tokens long."""
+        """Reserve space for so many tokens of a text, and for the windows of some of them, at most `depth` tokens long."""
         nodes = 8 * (depth + 2)
         self.grow(nodes, nodes * (NARROW + 1))
         self.texts.reserve(text, tokens)
         self._renew()
 
-    def grow(self, nodes: int, held: int) -> None:
-        """Make room for `nodes` more nodes, and for `held` more in the hash table."""
-        size = len(self.node)
-        if int(self.meta[SIZE] - self.meta[FREED]) + nodes > size:
-            more = max(nodes, min(size // 4, int(self.meta[CAPACITY]) + nodes - size))
-            self.node = np.concatenate((self.node, np.zeros((more, 8), np.int32)))
-            self.tail = np.concatenate((self.tail, np.empty(more, np.int64)))
-            self.before = np.concatenate((self.before, np.empty(more, np.int32)))
+    def grow(self, nodes: int, hashed: int) -> None:
+        """Reserve space for `nodes` more nodes, and for `hashed` more in the hash table."""
+        (slots,), (free,), (filled,) = (self._counters[name] for name in ("slots", "free", "filled"))
+        size = len(self.nodes)
+        if slots - free + nodes > size:
+            more = max(nodes, min(size // 4, self.texts.capacity + nodes - size))
+            self.nodes = np.concatenate((self.nodes, np.zeros(more, NODE)))
+            self.tails = np.concatenate((self.tails, np.empty(more, np.int64)))
+            self.previous = np.concatenate((self.previous, np.empty(more, np.int32)))
             self._renew()
-        if 2 * (int(self.meta[USED]) + held) > len(self.slots):
-            wanted = 3 * (int(self.meta[HELD]) + held)
-            before, self.slots = self.slots, np.zeros(1 << wanted.bit_length(), np.int32)
+        if 2 * (filled + hashed) > len(self.table):
+            wanted = 3 * (self._counters["hashed"][0] + hashed)
+            old, self.table = self.table, np.zeros(1 << wanted.bit_length(), np.int32)
             self._renew()
-            hold_all(self.columns, before)
-
-    # What is asked now and then; the inner loops read the arrays.
+            rehash(self.arrays, old)
 
     @property
     def live(self) -> int:
         """Nodes, roots not counted."""
-        return self._cells[LIVE]
+        return self._counters["live"][0]
 
     @property
     def created(self) -> int:
-        """Nodes ever made."""
-        return self._cells[CREATED]
+        """Nodes ever created."""
+        return self._counters["created"][0]
 
     @property
     def evicted(self) -> int:
         """Nodes ever evicted."""
-        return self._cells[EVICTED]
+        return self._counters["evicted"][0]
 
     @property
     def nbytes(self) -> int:
-        """Bytes of all arrays as far as they were ever in use: the system gives memory to what is written to."""
-        columns = sum(array.itemsize * (array.size // len(array)) for array in (self.node, self.tail, self.before))
-        return int(self.meta[SIZE]) * columns + self.slots.nbytes + self.texts.nbytes
+        """Bytes of all arrays as far as they were ever used: the system allocates memory when it is first written to."""
+        slot = sum(array.itemsize for array in (self.nodes, self.tails, self.previous))
+        return int(self.counters["slots"][0]) * slot + self.table.nbytes + self.texts.nbytes
 
     def add_root(self) -> int:
         """A new root: a node without token that the capacity does not count."""
         self.grow(1, 0)
-        node = int(allocate(self.columns))
-        self.node[node, FLAGS], self.node[node, COUNT] = ROOT, 1
+        node = int(allocate(self.arrays))
+        self.nodes["flags"][node], self.nodes["count"][node] = IS_ROOT, 1
         return node
 
-    def peek(self, tail: int) -> int:
-        """The token at a place in a text, -1 where the text ends or has left."""
-        return int(peek(self.columns, tail))
+    def token_at(self, tail: int) -> int:
+        """The token at a place in a text, -1 where the text ends or was dropped."""
+        return int(token_at(self.arrays, tail))
 
     def children(self, node: int) -> Iterator[int]:
         """All children of a node; the most visited first where it is wide."""
-        child = int(self.node[node, FIRST])
+        child = int(self.nodes["first"][node])
         while child:
             yield child
-            child = int(self.node[child, NEXT])
+            child = int(self.nodes["next"][child])
 
     def leading(self, node: int) -> list[int]:
-        """The children that retrieval reads: all of a narrow node, the TOP by count of a wide one."""
-        return list(islice(self.children(node), TOP if self.node[node, FANOUT] > NARROW else None))
+        """The children that retrieval reads: all of a narrow node, the `RANKED` most visited of a wide one."""
+        return list(islice(self.children(node), RANKED if self.nodes["fanout"][node] > NARROW else None))
 
     def eliminate(self, root: int) -> None:
-        """Free a root and all that hangs below it."""
-        eliminate(self.columns, root)
+        """Free a root and all nodes below it."""
+        eliminate.eliminate(self.arrays, root)
 
 
-__all__ = ["NodeStore"]
+class Texts:
+    """The texts of open requests, which grow, and of past answers, which are closed, in one array of tokens.
+
+    At most `capacity` tokens of closed texts are kept; beyond that the oldest are dropped. `rows[i]` (TEXT) describes text
+    number `first + i`.
+    """
+
+    def __init__(self, capacity: int) -> None:
+        self.capacity = capacity
+        self.tokens = np.empty(1024, np.int32)
+        self.used = 0  # of `tokens`; dropped and moved texts stay there until the array is full
+        self.first = 1
+        self.rows = _gone(16)
+        self.count = 0  # texts numbered from `first` on, dropped ones included
+        self.closed: deque[int] = deque()  # oldest first
+        self.stored = 0  # tokens in closed texts
+
+    def __getitem__(self, number: int) -> np.ndarray:
+        """The tokens of a text: a view, valid until a text is added or grows."""
+        start, length, _ = self.rows[number - self.first].item()
+        return self.tokens[start : start + length]
+
+    def __contains__(self, number: int) -> bool:
+        return 0 <= number - self.first < self.count and self.rows["length"][number - self.first] != GONE
+
+    def add(self, tokens: Sequence[int] | np.ndarray = ()) -> int:
+        """A new, growing text; returns its number."""
+        if self.count == len(self.rows):
+            self._trim()
+        number = self.first + self.count
+        self.rows[self.count] = self.used, 0, 0
+        self.count += 1
+        self.reserve(number, len(tokens))
+        text = self.rows[number - self.first]
+        self.tokens[text["start"] : text["start"] + len(tokens)] = tokens
+        text["length"] = len(tokens)
+        return number
+
+    def reserve(self, number: int, more: int) -> None:
+        """Reserve space for `more` further tokens of a text."""
+        text = self.rows[number - self.first]
+        start, length, reserved = text.item()
+        if length + more <= reserved:
+            return
+        if start + reserved == self.used:  # the last one grows where it is
+            self.used = start
+        reserved = length + more + max(length // 2, SPARE)
+        text["reserved"] = reserved
+        if self.used + reserved > len(self.tokens):
+            self._compact(number - self.first)
+        else:
+            self.tokens[self.used : self.used + length] = self.tokens[start : start + length]
+            text["start"] = self.used
+            self.used += reserved
+
+    def close(self, number: int) -> None:
+        """The text grows no more. The oldest closed texts are dropped while they hold more than `capacity` tokens."""
+        text = self.rows[number - self.first]
+        start, length, reserved = text.item()
+        if start + reserved == self.used:
+            self.used = start + length
+        text["reserved"] = length
+        self.closed.append(number)
+        self.stored += length
+        while self.stored > self.capacity:
+            oldest = self.closed.popleft()
+            self.stored -= len(self[oldest])
+            self.drop(oldest)
+
+    def drop(self, number: int) -> None:
+        """Forget a text; leaves that point to it end there."""
+        self.rows["length"][number - self.first] = GONE
+
+    def _compact(self, growing: int) -> None:
+        """Move the texts together into a new array with some spare space, the growing one last."""
+        kept = np.flatnonzero(self.rows["length"][: self.count] != GONE).tolist()
+        kept.remove(growing)
+        kept.append(growing)
+        tokens = np.empty(max(1024, int(self.rows["reserved"][kept].sum()) * 5 // 4), np.int32)
+        used = 0
+        for index in kept:
+            start, length, reserved = self.rows[index].item()
+            tokens[used : used + length] = self.tokens[start : start + length]
+            self.rows["start"][index] = used
+            used += reserved
+        self.tokens, self.used = tokens, used
+
+    def _trim(self) -> None:
+        """Forget the numbers of the oldest dropped texts; where those are less than half of all, double the rows."""
+        kept = np.flatnonzero(self.rows["length"][: self.count] != GONE)
+        dropped = int(kept[0]) if len(kept) else self.count
+        rows = _gone(len(self.rows) if 2 * dropped >= self.count else 2 * len(self.rows))
+        rows[: self.count - dropped] = self.rows[dropped : self.count]
+        self.rows = rows
+        self.first += dropped
+        self.count -= dropped
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the arrays."""
+        return self.tokens.nbytes + self.rows.nbytes
+
+
+def _gone(count: int) -> np.ndarray:
+    rows = np.zeros(count, TEXT)
+    rows["length"] = GONE
+    return rows

@@ -1,0 +1,67 @@
+"""Strategy "parallel" (arXiv 2312.12728 section 4): several branches, each of which repeats its prefix."""
+
+from __future__ import annotations
+
+from lookahead_core.trie.draft_tree import ROOT, SOURCES, SUMMARY, SUMMARY_NUMBERS, DraftTree
+from lookahead_core.trie.slots import BOTH, Buffers
+
+
+def parallel_tree(buffers: Buffers, room: int) -> DraftTree:
+    """The branches that fit into `room` slots, of the nodes in the row that was written last."""
+    size = int(buffers.row[0])
+    summary = buffers.row[1 + 2 * size :][:SUMMARY_NUMBERS].view(SUMMARY)
+    nodes = buffers.nodes[1 : size + 1]
+    tokens, scores = nodes["token"].tolist(), nodes["chance"].tolist()
+    sources = (nodes["source"] & BOTH).tolist()
+    branches = chosen_branches((nodes["parent"] - 1).tolist(), scores, room)
+    chosen = [node for branch in branches for node in branch]
+    heads = [level == 0 for branch in branches for level in range(len(branch))]
+    return DraftTree(
+        tokens=tuple([tokens[node] for node in chosen]),
+        parents=tuple([ROOT if head else place - 1 for place, head in enumerate(heads)]),
+        scores=tuple([scores[node] for node in chosen]),
+        sources=tuple([SOURCES[sources[node]] for node in chosen]),
+        match=int(summary["match"][0]),
+        left=int(summary["left"][0]),
+    )
+
+
+def chosen_branches(parents: list[int], scores: list[float], room: int) -> list[list[int]]:
+    """Branches of a best-first tree that fit into `room` slots although each repeats its prefix.
+
+    Greedy: the likeliest branch first, then always the one that adds the most expected tokens a slot.
+    """
+    inner = set(parents)
+    leaf = next((node for node in heavy_first(parents) if node not in inner), ROOT)
+    paths = {node: _path(parents, node) for node in range(len(parents)) if node not in inner}
+    covered: set[int] = set()
+    chosen: list[list[int]] = []
+    while leaf != ROOT and room > 0:
+        path = paths.pop(leaf)[:room]
+        chosen.append(path)
+        covered.update(path)
+        room -= len(path)
+        gains = {node: sum([scores[step] for step in path if step not in covered]) / len(path) for node, path in paths.items()}
+        leaf = max(gains, key=gains.__getitem__, default=ROOT)
+    return chosen
+
+
+def heavy_first(parents: list[int]) -> list[int]:
+    """Order of slots for nodes given best first: the likeliest branch, then the others best first."""
+    order: list[int] = []
+    last = ROOT
+    for node, parent in enumerate(parents):  # best first, so the first child met is the best child
+        if parent == last:
+            order.append(node)
+            last = node
+    on_path = set(order)
+    order.extend(node for node in range(len(parents)) if node not in on_path)
+    return order
+
+
+def _path(parents: list[int], leaf: int) -> list[int]:
+    path = []
+    while leaf != ROOT:
+        path.append(leaf)
+        leaf = parents[leaf]
+    return path[::-1]
