@@ -8,19 +8,19 @@ from visual.engines.progress import Progress
 from visual.work.turns import Place
 
 TITLE = "<h1>Lookahead Lab</h1><p>One model, two runs, one clock: plain decoding against Lookahead.</p>"
-PROMPT_HINT = "Ask something. Text that repeats what the prompt or earlier answers said is drafted best. Ctrl+Enter runs."
+PROMPT_HINT = "Ask something. Text that repeats the prompt or earlier answers is drafted best. Ctrl+Enter runs."
 SLIDERS = {
     "decoding_length": ("Decoding length", "width of one pass"),
     "branch_length": ("Branch length", "longest guess"),
     "max_new_tokens": ("Max new tokens", "longest answer"),
 }
 INFO = {
-    "temperature": "0 takes the likeliest token. Above it both lanes draw with the same noise.",
-    "seed": "of the noise; the same seed draws the same text",
-    "Top-p": "draw from the likeliest tokens that together have this share; 1: all",
-    "Top-k": "draw from so many of the likeliest tokens; 0: all",
-    "Min-p": "leave out tokens below this share of the likeliest one's; 0: none",
-    "Repetition penalty": "lowers tokens that were there before; 1: not at all. Acts at temperature 0 too",
+    "temperature": "0 takes the most probable token. Above 0, both lanes sample with the same noise.",
+    "seed": "of the noise; the same seed gives the same text",
+    "Top-p": "sample from the most probable tokens that together reach this probability; 1: all",
+    "Top-k": "sample from this many of the most probable tokens; 0: all",
+    "Min-p": "leave out tokens below this share of the largest probability; 0: none",
+    "Repetition penalty": "lowers the score of tokens that occurred before; 1: no effect. Applies at temperature 0 too",
 }
 STARTING = "Starting; the recording below plays meanwhile"
 MAP_TITLE = "Map of your trie"
@@ -49,7 +49,7 @@ def busy(progress: Progress) -> str:
 
 def waiting(title: str) -> str:
     """Run was pressed before the model was loaded."""
-    return f"Loading {title}. The race begins when it is there."
+    return f"Loading {title}. The race begins when the model is loaded."
 
 
 def in_line(place: Place) -> str:
@@ -68,4 +68,4 @@ def warmed(answers: int, nodes: int) -> str:
 def map_line(nodes: int, drawn: int) -> str:
     """The line above the map of the trie."""
     part = f", the {drawn:,} most used are drawn" if drawn < nodes else ""
-    return f"{nodes:,} nodes{part}. A block is a token, as high as it was seen often. Click one to look closer, ⌂ to come back."
+    return f"{nodes:,} nodes{part}. A block is a token; its height is its count. Click a block to zoom in, ⌂ to zoom out."

@@ -17,7 +17,7 @@ OWN_HINT = (
     'One prompt a line, or JSONL: one object a line with "prompt" (or "messages"). At most 24 prompts of 24,000 characters, '
     "1 MB in all. Nothing is kept after you leave."
 )
-WAIT = "<div class='advice wait'>The recommended setting will stand here, with its reason and the line of code.</div>"
+WAIT = "<div class='advice wait'>The recommended setting will appear here, with its reason and its line of code.</div>"
 READING = (
     "<p class='tune-note'>A number is the speed-up against plain decoding: blue is faster, orange slower, white the same. "
     "<b>●</b> bold and framed: measured, the median of at least 3 runs. The others are predicted. "
