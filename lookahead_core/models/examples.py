@@ -33,7 +33,7 @@ def prompts(kind: str, count: int, seed: int = 0) -> list[Example]:
 
 @lru_cache(maxsize=1)
 def _recipe() -> ModuleType:
-    spec = spec_from_file_location("tiny_model_text", TINY_FOLDER / "recipe" / "text.py")
+    spec = spec_from_file_location("tiny_model_text", TINY_FOLDER / "templates" / "__init__.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
