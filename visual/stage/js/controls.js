@@ -36,7 +36,7 @@ function buttonActs(stage) {
     json: () => save("lookahead-trace.json", "application/json", JSON.stringify(stage.recording)),
     html: () => save("lookahead-replay.html", "text/html", stage.standalone()),
     svg: () => saveStep("svg", "image/svg+xml", stage.picture()),
-    graph: () => saveStep("graphml", "application/xml", graphML(stage.recording, transport.lane, transport.index, stage.draft)),
+    graph: () => saveStep("graphml", "application/xml", graphML(stage.pass)),
     open: () => stage.find(".la-file").click(),
   };
 }

@@ -32,14 +32,9 @@ class MaskView {
     this.onHover(this.rows[Math.min(this.rows.length - 1, Math.max(0, at + move))]);
   }
 
-  draw(recording, lane, index, draft, scale) {
-    const { strings } = this;
+  draw({ words, step, draft, root, index }, scale) {
     const prefill = index === 0;
-    const step = lane.steps[index];
-    this.words = recording.words;
-    this.draft = draft;
-    this.step = step;
-    this.root = index > 0 ? lane.tokens[lane.counts[index - 1] - 1] : null;
+    Object.assign(this, { words, step, draft, root });
     const size = prefill ? 0 : draft.size + 1;
     const order = this.order === "branch" ? draft.order : draft.tokens.map((_, node) => node);
     this.rows = prefill ? [] : [0, ...order.map((node) => node + 1)];

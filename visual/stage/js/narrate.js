@@ -6,86 +6,72 @@ function rivalOf(recording, strings) {
   return Object.hasOwn(strings.rivals, strategy) ? strings.rivals[strategy] : undefined;
 }
 
-/** The four sentences of a step (a prefill and a plain step have one). */
-function narrate(recording, lane, index, draft, strings) {
-  const step = lane.steps[index];
-  const words = recording.words;
-  if (index === 0) {
-    const sentence = strings.prefillSentence(countText(recording.prompt.length), timeText(step.time), words.quotes(step.tokens, strings));
-    return [sentence, sentence, sentence, sentence];
-  }
-  if (lane.name === "plain") {
-    const sentence = strings.plainSentence(index, words.quotes(step.tokens, strings), lane.clocked ? timeText(step.time) : strings.noClock);
-    return [sentence, sentence, sentence, sentence];
-  }
-  const root = words.quote(lane.tokens[lane.counts[index - 1] - 1]);
+/** The four sentences of a step; a prefill and a plain step repeat one. */
+function narrate(pass, strings) {
+  const { recording, lane, index, step, words } = pass;
+  const tokens = words.quotes(step.tokens, strings);
+  if (index === 0) return Array(4).fill(strings.prefillSentence(countText(recording.prompt.length), timeText(step.time), tokens));
+  if (!pass.drafts) return Array(4).fill(strings.plainSentence(index, tokens, lane.clocked ? timeText(step.time) : strings.noClock));
+  const root = words.quote(pass.root);
+  const stop = stopSentence(pass, root, strings);
   return [
-    retrieveSentence(recording, lane, index, draft, root, strings),
-    draftSentence(draft, root, strings),
-    `${verifySentence(words, draft, root, strings)} ${stopSentence(words, draft, root, strings)}`,
-    `${acceptSentence(index, draft, strings)} ${stopSentence(words, draft, root, strings)} ${insertSentence(step, strings)}`.trim(),
+    retrieveSentence(pass, root, strings),
+    draftSentence(pass, root, strings),
+    `${verifySentence(pass, root, strings)} ${stop}`,
+    `${acceptSentence(pass, strings)} ${stop} ${insertSentence(step, strings)}`.trim(),
   ];
 }
 
-function retrieveSentence(recording, lane, index, draft, root, strings) {
-  const { step } = draft;
+function retrieveSentence(pass, root, strings) {
+  const { recording, step, draft, words } = pass;
   if (!draft.size) return strings.retrieveNoneSentence(root);
   const rival = rivalOf(recording, strings);
   if (rival) return strings.retrieveWithoutSentence(draft.size, rival.title, rival.hint);
-  const matched = Math.min(step.matched, 6);
-  const context = recording.prompt.slice(-8).concat(lane.tokens.slice(0, lane.counts[index - 1]));
-  const suffix = `‘${context.slice(-Math.max(1, matched)).map((token) => recording.words.label(token)).join("")}’`;
+  const suffix = pass.context(Math.max(1, Math.min(step.matched, 6)));
   const fromPrompt = step.sources.filter((source) => source !== "output").length;
   const fromOutput = step.sources.filter((source) => source !== "prompt").length;
   const found = countText(draft.size + (step.left || step.candidates.length));
-  return strings.retrieveSentence(step.matched, suffix, found, draft.size, fromPrompt, fromOutput);
+  const ending = `‘${suffix.map((token) => words.label(token)).join("")}’`;
+  return strings.retrieveSentence(step.matched, ending, found, draft.size, fromPrompt, fromOutput);
 }
 
-function draftSentence(draft, root, strings) {
+function draftSentence({ draft, step }, root, strings) {
   if (!draft.size) return strings.draftNoneSentence(root);
-  const guesses = strings.guesses(draft.size);
-  return strings.draftSentence(guesses, strings.branches(draft.leaves.length), root, draft.size + 1, draft.step.left);
+  return strings.draftSentence(strings.guesses(draft.size), strings.branches(draft.leaves.length), root, draft.size + 1, step.left);
 }
 
-/** "branch 2", or "branches 2–4" where the accepted path is shared. */
-function winner(draft, strings) {
+/** "branch 2", or "branches 2–4" that share the accepted path. */
+function acceptedBranch(draft, strings) {
   const [first, last] = draft.span.get(draft.last);
   return first === last ? strings.branch(first + 1) : strings.sharedBranches(first + 1, last + 1);
 }
 
-function verifySentence(words, draft, root, strings) {
+function verifySentence({ draft, step, words }, root, strings) {
   if (!draft.accepted.size) return draft.size ? strings.verifyNoSentence : "";
-  const accepted = draft.step.accepted.map((node) => draft.tokens[node]);
-  return strings.verifyYesSentence(root, words.quotes(accepted, strings, 5), winner(draft, strings));
+  const accepted = step.accepted.map((node) => draft.tokens[node]);
+  return strings.verifyYesSentence(root, words.quotes(accepted, strings, 5), acceptedBranch(draft, strings));
 }
 
-function stopSentence(words, draft, root, strings) {
-  const { step } = draft;
+/** Why verification stopped where it did. */
+function stopSentence({ draft, step, words }, root, strings) {
   if (draft.bonus === null) return strings.stopEnd(strings.why[step.finished] || step.finished || "");
   const wanted = words.quote(draft.bonus);
-  const others = draft.children.get(draft.last).map((node) => draft.tokens[node]);
+  const others = [...new Set(draft.children.get(draft.last).map((node) => draft.tokens[node]))];
+  if (!others.length) return draft.size ? strings.stopLeaf(wanted) : strings.stopNone(wanted);
   const known = step.candidates.some(({ parent, token }) => parent === draft.last && token === draft.bonus);
-  const aside = known ? ` ${strings.stopKnown}` : "";
-  if (others.length && !draft.accepted.size) return strings.stopFirst(root, wanted, words.quotes([...new Set(others)], strings, 3)) + aside;
-  if (others.length) return strings.stopWanted(wanted, words.quotes([...new Set(others)], strings, 3)) + aside;
-  return draft.size ? strings.stopLeaf(wanted) : strings.stopNone(wanted);
+  const quoted = words.quotes(others, strings, 3);
+  const sentence = draft.accepted.size ? strings.stopWanted(wanted, quoted) : strings.stopFirst(root, wanted, quoted);
+  return known ? `${sentence} ${strings.stopKnown}` : sentence;
 }
 
-function acceptSentence(index, draft, strings) {
+function acceptSentence({ index, draft, step }, strings) {
   const accepted = draft.accepted.size;
   if (!draft.size) return strings.acceptNoneSentence(index);
-  return strings.acceptSentence(
-    index,
-    draft.size + 1,
-    strings.tokens(draft.step.tokens.length),
-    accepted,
-    accepted ? winner(draft, strings) : "",
-    draft.bonus !== null,
-  );
+  const branch = accepted ? acceptedBranch(draft, strings) : "";
+  return strings.acceptSentence(index, draft.size + 1, strings.tokens(step.tokens.length), accepted, branch, draft.bonus !== null);
 }
 
-function insertSentence(step, strings) {
-  const { nodes, added, evicted } = step.trie || decodeTrie([]);
-  if (!added && !evicted) return "";
-  return strings.insertSentence(countText(nodes), countText(added), evicted ? countText(evicted) : "");
+function insertSentence({ trie }, strings) {
+  if (!trie?.added && !trie?.evicted) return "";
+  return strings.insertSentence(countText(trie.nodes), countText(trie.added), trie.evicted ? countText(trie.evicted) : "");
 }

@@ -243,10 +243,10 @@ class Stage {
     const key = `${lane.name}:${index}`;
     if (key === this.drawnStep) return;
     this.drawnStep = key;
-    this.draft = new Draft(lane.steps[index]);
-    this.sentences = narrate(recording, lane, index, this.draft, this.strings);
-    this.tree.draw(recording, lane, index, this.draft, this.scale);
-    this.mask.draw(recording, lane, index, this.draft, this.scale);
+    this.pass = new Pass(recording, lane, index);
+    this.sentences = narrate(this.pass, this.strings);
+    this.tree.draw(this.pass, this.scale);
+    this.mask.draw(this.pass, this.scale);
     if (this.addressUsed) this.address?.show(recording, index);
     this.element.dispatchEvent(new CustomEvent("lookahead-step", { bubbles: true, detail: { step: index, lane: lane.name } }));
   }
@@ -265,8 +265,8 @@ class Stage {
 
   /** Light row `row` of the mask and its node, with all it attends to, in both drawings; null lets go. */
   light(row) {
-    if (row !== null && (!this.draft || !this.mask.rows?.includes(row))) return;
-    if (row === this.mask.row || !this.draft) return;
+    if (row !== null && (!this.pass || !this.mask.rows?.includes(row))) return;
+    if (row === this.mask.row || !this.pass) return;
     this.mask.light(row);
     this.tree.light(row === null ? null : new Set(this.mask.sees(row)), row);
   }

@@ -34,9 +34,7 @@ function escapeXml(text) {
 }
 
 /** The drafted tree of a step as GraphML: the same graph as `drafted_graph` in visual/stage/layout.py. */
-function graphML(recording, lane, index, draft) {
-  const { words, prompt } = recording;
-  const { step } = draft;
+function graphML({ words, index, step, draft, root }) {
   const lines = [];
   const depths = { root: 0 };
   const add = (id, token, state, parent, more = {}) => {
@@ -47,7 +45,7 @@ function graphML(recording, lane, index, draft) {
     if (parent) lines.push(`<edge source="${parent}" target="${id}"/>`);
   };
   const name = (node) => (node < 0 ? "root" : `n${node}`);
-  add("root", index > 0 ? lane.tokens[lane.counts[index - 1] - 1] : (prompt[prompt.length - 1] ?? 0), "root", null);
+  add("root", root ?? 0, "root", null);
   draft.tokens.forEach((token, node) => {
     const state = draft.accepted.has(node) ? "accepted" : "rejected";
     add(`n${node}`, token, state, name(draft.parents[node]), { source: step.sources[node][0], score: step.scores[node] / 1000 });

@@ -1,9 +1,7 @@
-// The drafted part of the trie as a word tree, left to right. A first child stays on its parent's row, every further
-// child opens a row below: rows do not move while a step is told, and the root never moves at all.
+// The draft of a pass as a word tree, left to right. Rows stay in place while the parts of a step are shown; the root stays
+// in sight.
 
-const GHOSTS = 5; // candidates drawn of those that were not drafted
-const INSERTED = 7; // inserted tokens named in the line above the tree, besides the last
-const PAD = 6;
+const PAD = 6; // pixels around a label
 
 class TreeView {
   constructor(panel, strings) {
@@ -12,14 +10,14 @@ class TreeView {
     this.scroll = panel.querySelector(".la-tree-scroll");
     this.drawing = panel.querySelector(".la-tree");
     this.empty = panel.querySelector(".la-empty");
-    this.crumbs = panel.querySelector(".la-crumbs");
+    this.crumbs = new CrumbsView(panel);
     this.size = panel.querySelector(".la-trie-size");
     this.hint = panel.querySelector(".la-tree-hint");
     this.growth = new GrowthView(panel);
     this.edges = svg("g", { class: "la-edges" });
     this.nodes = svg("g", { class: "la-nodes" });
     this.notes = svg("g", { class: "la-branch-names" });
-    this.rootNode = makeNode(); // above all others: it stays in sight however the panel is scrolled
+    this.rootNode = makeNode(); // above all others
     this.frozen = svg("path", { class: "la-frozen" });
     this.drawing.append(this.edges, this.nodes, this.notes, this.frozen, this.rootNode);
     this.edgePool = new Pool(this.edges, () => svg("path", { fill: "none" }));
@@ -42,110 +40,35 @@ class TreeView {
     return width;
   }
 
-  /** Draw the draft of a step. `context`: the last tokens before it, the root last. */
-  draw(recording, lane, index, draft, scale) {
+  /** Draw the draft of a pass. */
+  draw(pass, scale) {
     const { strings } = this;
-    const step = lane.steps[index];
-    const words = recording.words;
-    const font = Math.round(12 * scale);
-    if (font !== this.fontSize) {
-      this.fontSize = font;
-      this.font = `${font}px ${getComputedStyle(this.drawing).getPropertyValue("--la-mono") || "monospace"}`;
-      this.widths.clear();
-      this.drawing.style.fontSize = `${font}px`;
-    }
-    const rootToken = index > 0 ? lane.tokens[lane.counts[index - 1] - 1] : recording.prompt[recording.prompt.length - 1];
+    const { recording, lane, index, step, draft } = pass;
+    this.setFont(scale);
     if (!this.scroll.clientWidth) return; // behind another tab: drawn when it is shown
-    this.drawCrumbs(recording, lane, index, draft, scale);
+    this.crumbs.draw(pass, strings, this.scroll.clientWidth, scale);
     const trie = rivalOf(recording, strings) ? null : step.trie;
     setText(this.size, trie ? strings.trieSize(countText(trie.nodes), countText(trie.added), trie.evicted) : "");
     this.growth.draw(lane, index, strings);
-    const nothing = lane.name === "plain" || index === 0 || !draft.size;
+    const nothing = !pass.drafts || !draft.size;
     this.panel.classList.toggle("la-no-draft", nothing);
     setText(this.empty, index === 0 ? strings.emptyPrefill : draft.size ? "" : strings.emptyTree);
-    const plan = this.plan(draft, step, words, rootToken, scale, index, lane);
-    const said = strings.treeHint(strings.branches(draft.leaves.length), strings.guesses(draft.size));
-    setText(this.hint, nothing ? "" : plan.untold ? `${said} · ${strings.moreLeft(countText(plan.untold))}` : said);
+    const plan = new TreePlan(pass, strings, Math.floor((this.scroll.clientHeight - 4) / (this.fontSize + 3)));
+    const summary = strings.treeHint(strings.branches(draft.leaves.length), strings.guesses(draft.size));
+    setText(this.hint, nothing ? "" : plan.omitted ? `${summary} · ${strings.moreLeft(countText(plan.omitted))}` : summary);
     this.place(plan, scale);
     this.paint(plan, draft, scale);
-    setAttr(this.drawing, "aria-label", nothing ? strings.emptyTree : said);
-    this.showWinner(plan);
+    setAttr(this.drawing, "aria-label", nothing ? strings.emptyTree : summary);
+    this.showAccepted(plan);
   }
 
-  drawCrumbs(recording, lane, index, draft, scale) {
-    const { strings } = this;
-    const words = recording.words;
-    const emitted = index > 0 ? lane.tokens.slice(0, lane.counts[index - 1]) : [];
-    const context = recording.prompt.slice(-12).concat(emitted).slice(-6);
-    const matched = lane.name === "plain" ? 0 : draft.step.matched;
-    const crumbs = [html("span", "la-crumb-dots", "…")];
-    context.forEach((token, i) => {
-      const kind = context.length - i <= matched ? "la-crumb matched" : "la-crumb";
-      crumbs.push(html("span", i === context.length - 1 ? `${kind} root` : kind, words.label(token)));
-    });
-    if (lane.name !== "plain" && index > 0) {
-      crumbs.push(html("span", "la-crumb-note", strings.matched(matched, draft.size > 0)));
-      const used = crumbs.reduce((sum, crumb) => sum + crumb.textContent.length * 7.2 + 5, 0) * scale;
-      if (draft.step.trie?.added) crumbs.push(...this.insertedCrumbs(words, draft, this.scroll.clientWidth - used, scale));
-    }
-    this.crumbs.replaceChildren(...crumbs);
-  }
-
-  /** The tokens of the step, which go into the trie as they are committed; of many, the first few and the last. */
-  insertedCrumbs(words, draft, room, scale) {
-    const spans = draft.step.tokens.map((token, i) => html("span", i === draft.accepted.size ? "la-crumb new bonus" : "la-crumb new", words.label(token)));
-    const name = `→ ${this.strings.inserted}`;
-    const wide = (some) => some.reduce((sum, span) => sum + (span.textContent.length * 7.7 + 4) * scale, (name.length * 7 + 36) * scale);
-    const first = spans.slice(0, -1);
-    while (first.length > 1 && (first.length > INSERTED || wide([...first, spans[spans.length - 1]]) > room)) first.pop();
-    const left = spans.length - 1 - first.length;
-    if (left > 0) spans.splice(first.length, left, html("span", "la-crumb-new", this.strings.andMore(left)));
-    return [html("span", "la-crumb-new", name), ...spans];
-  }
-
-  /** All that is drawn: root, drafted nodes, the bonus, a few candidates, a stub for the rest; each gets a row. */
-  plan(draft, step, words, rootToken, scale, index, lane) {
-    const strings = this.strings;
-    const position = step.cached;
-    const root = { kind: "root", label: rootToken === undefined ? "…" : words.label(rootToken), depth: 0, children: [], row: 0, mask: 0 };
-    root.title = strings.rootTitle(root.label, position);
-    const items = [root];
-    if (lane.name === "plain" || index === 0) return { items, rows: 1, draft };
-    const of = new Map([[-1, root]]);
-    const add = (parent, item) => {
-      item.parent = of.get(parent);
-      item.depth = item.parent.depth + 1;
-      item.children = [];
-      item.parent.children.push(item);
-      items.push(item);
-      return item;
-    };
-    for (let node = 0; node < draft.size; node++) {
-      const source = step.sources[node];
-      const label = words.label(draft.tokens[node]);
-      const item = add(draft.parents[node], { kind: draft.accepted.has(node) ? "accepted" : "rejected", label, source, mask: node + 1, score: step.scores[node] });
-      const percent = Math.round(step.scores[node] / 10);
-      item.title = strings.nodeTitle(label, node + 1, position + item.depth, percent, strings.source[source]);
-      of.set(node, item);
-    }
-    if (draft.bonus !== null) {
-      const label = words.label(draft.bonus);
-      const bonus = add(draft.last, { kind: "bonus", label: `+ ${label}`, title: strings.bonusTitle(label) });
-      const children = bonus.parent.children;
-      if (children.length > 2) children.splice(1, 0, children.pop()); // right under the first child: close to where the walk stopped
-    }
-    // Candidates are a sample: they give way where the draft itself fills the panel.
-    const room = Math.floor((this.scroll.clientHeight - 4) / (this.fontSize + 3)) - rowsOf(root) - 2;
-    const ghosts = step.candidates.slice(0, Math.max(0, Math.min(GHOSTS, room)));
-    for (const { parent, token, score } of ghosts) {
-      const label = words.label(token);
-      add(parent, { kind: "candidate", label, score, title: strings.candidateTitle(label, Math.round(score / 10)) });
-    }
-    const rows = rowsOf(root) + 1;
-    const left = (step.left || step.candidates.length) - ghosts.length;
-    const fits = room + ghosts.length >= 0; // else the panel's head says it
-    if (left > 0 && fits) items.push({ kind: "stub", label: strings.moreLeft(countText(left)), depth: 1, row: rows, parent: root, title: "" });
-    return { items, rows: left > 0 && fits ? rows + 1 : rows, untold: fits ? 0 : left, draft };
+  setFont(scale) {
+    const size = Math.round(12 * scale);
+    if (size === this.fontSize) return;
+    this.fontSize = size;
+    this.font = `${size}px ${getComputedStyle(this.drawing).getPropertyValue("--la-mono") || "monospace"}`;
+    this.widths.clear();
+    this.drawing.style.fontSize = `${size}px`;
   }
 
   /** Give every item its place in pixels: columns by depth (same depth = same position), rows by branch. */
@@ -155,9 +78,9 @@ class TreeView {
       item.width = this.width(item.label) + PAD * 2 + (item.source ? 7 : 0);
       if (item.kind !== "stub") columns[item.depth] = Math.max(columns[item.depth] || 0, item.width);
     }
-    const room = this.scroll.clientWidth - 70 * scale;
+    const space = this.scroll.clientWidth - 70 * scale;
     const wanted = columns.reduce((sum, width) => sum + width, 0);
-    const gap = Math.max(7, Math.min(24, (room - wanted) / Math.max(1, columns.length)));
+    const gap = Math.max(7, Math.min(24, (space - wanted) / Math.max(1, columns.length)));
     const lefts = [PAD];
     columns.forEach((width, depth) => (lefts[depth + 1] = lefts[depth] + width + gap));
     const high = this.scroll.clientHeight - 4;
@@ -186,20 +109,25 @@ class TreeView {
       paintNode(this.nodePool.take(), item, plan, this.fontSize);
     }
     this.paintRoot(plan.items[0].x, plan.items[0].y);
+    this.nameBranches(plan, draft, scale);
+    this.edgePool.trim();
+    this.nodePool.trim();
+    this.notePool.trim();
+  }
+
+  /** Each branch's name stands to the right of its leaf. */
+  nameBranches(plan, draft, scale) {
     const leaves = plan.items.filter((item) => item.mask > 0 && !draft.children.get(item.mask - 1).length);
     leaves.sort((one, other) => one.row - other.row);
     leaves.forEach((leaf, branch) => {
       const note = this.notePool.take();
       note.leaf = leaf;
-      const after = leaf.children.length ? Math.max(...leaf.children.filter((child) => child.row === leaf.row).map((child) => child.x + child.width), leaf.x + leaf.width) : leaf.x + leaf.width;
-      setAttr(note, "x", after + 6);
+      const beside = [leaf, ...leaf.children.filter((child) => child.row === leaf.row)];
+      setAttr(note, "x", Math.max(...beside.map((item) => item.x + item.width)) + 6);
       setAttr(note, "y", leaf.y);
       setAttr(note, "font-size", Math.round(11 * scale));
       setText(note, this.strings.branch(branch + 1));
     });
-    this.edgePool.trim();
-    this.nodePool.trim();
-    this.notePool.trim();
   }
 
   paintRoot(x, y) {
@@ -212,7 +140,7 @@ class TreeView {
     this.rootAt = { x, y };
   }
 
-  /** The root stays in sight, as a frozen column does: it moves along with the panel's scroll, and its edges with it. */
+  /** Keep the root and its edges in sight while the panel scrolls, like a frozen column. */
   keepRoot() {
     if (!this.planned) return;
     const { scroll, planned } = this;
@@ -225,8 +153,8 @@ class TreeView {
     for (const [edge, item] of this.rootEdges) paintEdge(edge, { ...item, parent: { ...root, y } }, planned);
   }
 
-  /** Scroll within the panel so that the accepted path and the bonus are in sight. */
-  showWinner(plan) {
+  /** Scroll the panel to the end of the accepted path. */
+  showAccepted(plan) {
     const end = plan.items.find((item) => item.kind === "bonus") || plan.items[0];
     const { scroll } = this;
     const top = end.y + plan.height > scroll.clientHeight ? end.y - scroll.clientHeight / 2 : 0;
@@ -236,7 +164,7 @@ class TreeView {
     this.keepRoot();
   }
 
-  /** How far to scroll to the right to see an item and its branch's name: no further than needed, to a column's edge. */
+  /** Least scroll to the right, to a column's edge, that shows an item and its branch's name. */
   leftFor(plan, item) {
     const { scroll } = this;
     const needed = item.x + item.width + 60 - scroll.clientWidth;
@@ -259,17 +187,6 @@ class TreeView {
       edge.classList.toggle("lit", rows !== null && edge.dataset.row !== undefined && rows.has(Number(edge.dataset.row)));
     }
   }
-}
-
-/** Rows in depth-first order: a first child stays on its parent's row. Gives the last row used. */
-function rowsOf(root) {
-  const place = (item, row) => {
-    item.row = row;
-    let last = row;
-    item.children.forEach((child, i) => (last = place(child, i === 0 ? row : last + 1)));
-    return last;
-  };
-  return place(root, 0);
 }
 
 function makeNode() {
@@ -304,10 +221,10 @@ function paintNode(group, item, plan, font) {
 
 /** A square for the prompt, a circle for earlier output, a diamond for both. */
 function sourceMark(source, x, y) {
-  const r = 2.5;
-  if (source === "prompt") return `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}z`;
-  if (source === "output") return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-  return `M${x} ${y - r - 1}l${r + 1} ${r + 1}l${-r - 1} ${r + 1}l${-r - 1} ${-r - 1}z`;
+  const radius = 2.5;
+  if (source === "prompt") return `M${x - radius} ${y - radius}h${2 * radius}v${2 * radius}h${-2 * radius}z`;
+  if (source === "output") return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+  return `M${x} ${y - radius - 1}l${radius + 1} ${radius + 1}l${-radius - 1} ${radius + 1}l${-radius - 1} ${-radius - 1}z`;
 }
 
 function paintEdge(path, item, plan) {

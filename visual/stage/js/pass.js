@@ -1,4 +1,24 @@
-// The draft of a pass as a tree. -1 is the root.
+// The pass that is shown, and its draft as a tree. -1 is the root.
+
+/** A step of a lane, with what the views need of the race around it. */
+class Pass {
+  constructor(recording, lane, index) {
+    this.recording = recording;
+    this.words = recording.words;
+    this.lane = lane;
+    this.index = index;
+    this.step = lane.steps[index];
+    this.draft = new Draft(this.step);
+    this.emitted = index > 0 ? lane.tokens.slice(0, lane.counts[index - 1]) : []; // by the passes before
+    this.root = (index > 0 ? this.emitted : recording.prompt).at(-1); // undefined without a prompt
+    this.drafts = lane.name !== "plain" && index > 0; // neither a plain pass nor the prefill
+  }
+
+  /** The last `count` tokens before the pass, the root last. */
+  context(count) {
+    return this.recording.prompt.slice(-count).concat(this.emitted).slice(-count);
+  }
+}
 
 /** Children, depths, branches (one per leaf) and the accepted path. */
 class Draft {
