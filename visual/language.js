@@ -1,12 +1,12 @@
-// English or Chinese for everything around the stage: one table of phrases, applied to what the page shows. The stage and
-// the lesson have tables of their own and are told; a word that is in no table stays English.
+// English or Chinese for everything around the stage: one table of phrases, applied to the page's texts. The stage and the
+// lesson have tables of their own. A text in no table stays English.
 
 (() => {
   const table = LANGUAGE_TABLE;
   const patterns = table.patterns.map(([pattern, words]) => [new RegExp(pattern), words]);
   const OWN = ".la-stage, .la-lesson, textarea, pre, code, script, style, .js-plotly-plot, [contenteditable]";
   const ATTRIBUTES = ["placeholder", "aria-label", "title"];
-  const shown = new WeakMap(); // node -> [English, what we put there]
+  const shown = new WeakMap(); // node -> [English, the text in its place]
   let lang = first();
 
   /** What the visitor chose before, else the address (?lang=zh), else the browser's language. */
@@ -16,7 +16,7 @@
     try {
       kept = localStorage.getItem("lookahead-lang");
     } catch {
-      // nothing may be kept here
+      // storage is blocked
     }
     return String(asked || kept || navigator.language || "en").startsWith("zh") ? "zh" : "en";
   }
@@ -30,7 +30,7 @@
     return english;
   }
 
-  /** For the stage, which is told in English by the server. */
+  /** For the stage: the server's messages are English. */
   globalThis.lookaheadPhrase = (english, wanted) => (wanted === "zh" ? chinese(english) : english);
 
   function put(holder, read, write) {
@@ -64,8 +64,8 @@
     while (texts.nextNode()) if (!texts.currentNode.parentElement?.closest(OWN)) putText(texts.currentNode);
   }
 
-  /** The stages and the lesson on the page, each told once. */
-  function tellOwn() {
+  /** Set the language of the stages and the lesson on the page. */
+  function updateMounted() {
     for (const element of document.querySelectorAll(".la-stage, .la-lesson")) {
       for (let holder = element; holder; holder = holder.parentElement) {
         const own = holder.lookaheadStage || holder.lookaheadLesson;
@@ -93,7 +93,7 @@
     try {
       localStorage.setItem("lookahead-lang", lang);
     } catch {
-      // the choice holds until the page is left
+      // storage is blocked: the choice lasts for this visit
     }
     draw();
   }
@@ -102,7 +102,7 @@
     document.documentElement.lang = lang;
     button();
     walk(document.body);
-    tellOwn();
+    updateMounted();
   }
 
   document.addEventListener("lookahead-language", (event) => event.detail !== lang && choose(event.detail));
@@ -115,7 +115,7 @@
         else if (!change.target.closest(".la-stage, .la-lesson")) putAttribute(change.target, change.attributeName);
       }
     }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ATTRIBUTES });
-    setInterval(tellOwn, 500); // a stage may be mounted long after its skeleton stands there
+    setInterval(updateMounted, 500); // a stage may be mounted long after its skeleton is on the page
   };
   if (document.body) begin();
   else document.addEventListener("DOMContentLoaded", begin);

@@ -1,4 +1,4 @@
-// The lesson's card: shows one step, takes a prediction, then lets the stage show what happened. Knows no framework.
+// The lesson's card: shows one step, takes a prediction, then shows the answer on the stage. Knows no framework.
 //
 //   LookaheadLesson.mount(element, {steps, traces}, () => stage);
 
@@ -6,22 +6,22 @@ const LESSON_WORDS = {
   en: {
     lesson: "Lesson",
     count: (at, all) => `Step ${at} of ${all}`,
-    score: (right, asked) => (asked ? `${right} of ${asked} predicted right` : ""),
+    score: (right, asked) => (asked ? `${right} of ${asked} predicted correctly` : ""),
     todo: "Do:",
     check: "Show me",
     next: "Next step",
     back: "Back",
     again: "From the start",
-    right: "your prediction, right",
+    right: "your prediction, correct",
     wrong: "your prediction",
     truth: "what happened",
-    keys: "Keys: Tab moves, arrows choose, Enter shows and goes on. On the stage: Space plays, ← → step, 1–4 the parts of a step.",
+    keys: "Keys: Tab moves, arrows choose, Enter confirms. On the stage: Space plays, ← → step, 1–4 show the parts of a step.",
     yes: "Right. ",
     no: "Not quite. ",
-    done: (right, all) => `That was the lesson: ${right} of ${all} predicted right. The race page is where you try it yourself.`,
+    done: (right, all) => `The lesson is complete: ${right} of ${all} predicted correctly. Now try it yourself on the race page.`,
     other: "中文",
     otherLang: "zh",
-    empty: "There is no recording to teach with.",
+    empty: "The lesson needs a recording, and there is none.",
   },
   zh: {
     lesson: "课程",
@@ -46,7 +46,7 @@ const LESSON_WORDS = {
 };
 
 class Lesson {
-  /** `stage()` gives the mounted stage, or null while it is on its way. */
+  /** `stage()` returns the mounted stage, or null until it is mounted. */
   constructor(element, data, stage) {
     this.root = element.querySelector(".la-lesson");
     this.steps = data.steps || [];
@@ -82,7 +82,7 @@ class Lesson {
     try {
       localStorage.setItem("lookahead-lang", lang);
     } catch {
-      // a page that may not store anything starts in the browser's language next time
+      // storage is blocked: the next visit starts in the browser's language
     }
     document.dispatchEvent(new CustomEvent("lookahead-language", { detail: lang }));
     if (this.stage()?.lang !== lang) this.stage()?.setLanguage(lang);
@@ -182,7 +182,7 @@ class Lesson {
     this.find(selector).textContent = text;
   }
 
-  /** Put the step's recording, place and part on the stage; waits until the stage is there. */
+  /** Show the step's recording, place and part on the stage, once it is mounted. */
   showOnStage(when) {
     const stage = this.stage();
     if (!stage) return void setTimeout(() => this.showOnStage(when), 50);
@@ -207,7 +207,7 @@ function firstLanguage() {
   try {
     kept = localStorage.getItem("lookahead-lang");
   } catch {
-    // nothing kept
+    // storage is blocked
   }
   return String(asked || kept || navigator.language || "en").startsWith("zh") ? "zh" : "en";
 }

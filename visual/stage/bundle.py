@@ -1,4 +1,4 @@
-"""The stage's files as texts: skeleton, style and one script. Knows no Gradio: the exports and tests use it too."""
+"""The stage's files as text: skeleton, style and one script. Knows no Gradio; exports and tests use it too."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def style() -> str:
 def script() -> str:
     """The stage's JavaScript: defines `LookaheadStage.mount(element, options)`.
 
-    The modules stand in one function whose own text is kept as `LookaheadStage.source`, so that a page can write a
-    replay file without asking the server.
+    The modules share one function. Its source is `LookaheadStage.source`, so that a page can write a replay file without
+    the server.
     """
     names = json.dumps({lang: rivals(lang) for lang in ("en", "zh")}, ensure_ascii=False).replace("<", "\\u003c")
     modules = "\n".join(f"// ---- {name}.js\n{_read(f'js/{name}.js')}" for name in MODULES)

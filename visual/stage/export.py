@@ -1,7 +1,4 @@
-"""Take it away: a trace as JSON, as one HTML file that replays from disk, and a step's draft as SVG.
-
-Texts only: who calls decides where they go. Nothing in the files asks the network for anything.
-"""
+"""Exports as text: a trace as JSON, a replay as one HTML file, a step's draft as SVG. None of them needs a network."""
 
 from __future__ import annotations
 
@@ -23,7 +20,7 @@ STYLES = {
     "bonus": (palette.BONUS.light, palette.BONUS_EDGE.light, palette.BONUS_INK.light, ""),
     "candidate": ("none", "none", palette.MUTED.light, ""),
 }
-"""State -> fill, outline, ink, dashes: the stage's light theme."""
+"""State -> fill, outline, text colour, dashes, in the light theme."""
 
 
 def trace_json(trace: Trace) -> str:
@@ -32,7 +29,7 @@ def trace_json(trace: Trace) -> str:
 
 
 def script_safe(data: object) -> str:
-    """JSON that may stand inside a <script> element, whatever texts it holds."""
+    """JSON that is safe inside a <script> element."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     for sign in "<>&\u2028\u2029":
         text = text.replace(sign, f"\\u{ord(sign):04x}")
@@ -40,7 +37,7 @@ def script_safe(data: object) -> str:
 
 
 def standalone_html(trace: Trace, lang: str = "en", autoplay: bool = True) -> str:
-    """One HTML page with the stage and the trace in it: opens from disk, replays, fetches nothing."""
+    """One HTML page that holds the stage and the trace: it opens from disk and fetches nothing."""
     title = html.escape(str(trace.meta.get("title") or "Lookahead"))
     message = script_safe({"kind": "trace", "trace": trace.to_json(), "autoplay": autoplay})
     options = script_safe({"lang": lang, "alone": True})
@@ -57,7 +54,7 @@ def standalone_html(trace: Trace, lang: str = "en", autoplay: bool = True) -> st
 
 
 def step_svg(trace: Trace, index: int) -> str:
-    """The draft of step `index` as SVG text, drawn by the stage's own rule of columns and rows."""
+    """The draft of step `index` as SVG text, with the stage's columns and rows. Raises IndexError without such a step."""
     graph = drafted_graph(trace, index)
     places = place(graph)
     labels = {node: _label(graph.nodes[node]) for node in graph}

@@ -1,6 +1,6 @@
-"""The drafted neighbourhood of one step as a networkx graph: its states, its places, and its exports.
+"""The draft of one step as a networkx graph: states, layout, exports.
 
-`place` follows the stage's rule (visual/stage/js/tree.js): a column is a depth, a first child stays on its parent's row,
+`place` follows the stage's rule (visual/stage/js/plan.js): a column is a depth, a first child stays on its parent's row,
 every further child opens a row below.
 """
 
@@ -91,7 +91,7 @@ def node_link(graph: nx.DiGraph) -> str:
 
 
 def summary(step: Step) -> dict[str, int]:
-    """How many nodes of each state a step's drawing holds: what the tests compare with the picture."""
+    """Number of nodes of each state in a step's drawing."""
     accepted = len(step.path)
     bonus = int(step.index > 0 and len(step.tokens) > accepted)
     return {"accepted": accepted, "rejected": len(step.tree) - accepted, "bonus": bonus}

@@ -1,4 +1,4 @@
-"""Messages from the page's server to the stage: compact JSON strings, numbered. Knows no Gradio."""
+"""Messages from the server to the stage: numbered, compact JSON strings. Knows no Gradio."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Level = Literal["info", "error", "busy"]
 
 
 class StageWriter:
-    """Writes the messages of one run. `run` tells the stage which messages belong together."""
+    """Writes the messages of one run; `run` is its name, the same in each message."""
 
     def __init__(self, run: str) -> None:
         self.run = run
@@ -20,30 +20,27 @@ class StageWriter:
         self._sent: set[int] = set()
 
     def begin(self, trace: Trace) -> str:
-        """A live run starts: what is known before the first step."""
+        """The start of a live run: all that is known before the first step."""
         self._sent.clear()
         words = self._new_words(trace.prompt, trace.words)
         return self._dump("begin", meta=trace.meta, prompt=list(trace.prompt), words=words)
 
     def steps(self, steps: Iterable[Step], words: Mapping[int, str]) -> str:
-        """Steps of either lane since the last message, with the words that they need and that were not sent yet."""
+        """Steps of either lane since the last message, with the words that were not sent yet."""
         steps = list(steps)
         tokens = [token for step in steps for token in step.shown()]
         return self._dump("steps", steps=[[step.lane, step.to_json()] for step in steps], words=self._new_words(tokens, words))
 
     def end(self, trace: Trace) -> str:
-        """The run is over: the whole trace, which repairs whatever was lost on the way."""
+        """The end of the run: the whole trace, which replaces any steps that were lost."""
         return self._dump("end", trace=trace.to_json())
 
     def show(self, trace: Trace, autoplay: bool = True, keep: bool = False) -> str:
-        """A recorded trace to replay: a preset, an import, a change of the tuning sliders.
-
-        With `keep` the stage stays at the place in the text where it stands.
-        """
+        """A recorded trace to replay. With `keep` the stage stays at its place in the text."""
         return self._dump("trace", trace=trace.to_json(), autoplay=autoplay, **({"keep": True} if keep else {}))
 
     def recorded(self, trace: str) -> str:
-        """`show` of a trace that is JSON text already."""
+        """`show` for a trace that is JSON text already."""
         self.seq += 1
         return f'{{"kind":"trace","run":{json.dumps(self.run)},"seq":{self.seq},"autoplay":true,"trace":{trace}}}'
 

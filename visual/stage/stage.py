@@ -1,6 +1,6 @@
-"""The stage as a Gradio component: a fixed skeleton, and a script that draws what the messages say.
+"""The stage as a Gradio component: a fixed skeleton and a script that draws from messages.
 
-The skeleton, the style and the script know nothing of Gradio; only the few lines of `ADAPTER` do.
+Only the few lines of `ADAPTER` depend on Gradio.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ stage.receive(props.value);
 watch("value", () => stage.receive(props.value));
 """
 # The style goes into the page's head: Gradio would scope a `css_template` and evaluate it as a template. `watch` reports
-# later updates only, so the first value is handed over by hand.
+# later values only, so the first is passed directly.
 
 
 def Stage(value: str | None = None, *, lang: str = "en", address: bool = False, **kwargs: Any) -> gr.HTML:
     """The drawn race, a `gr.HTML`. Its value is one message of a `StageWriter`, a JSON string.
 
-    With `address` the address bar says what is shown (recording, lengths, seed, step), and is read when the page opens.
+    With `address` the address bar holds what is shown (recording, lengths, seed, step) and is read when the page opens.
 
-    The mounted object hangs on the component's element as `lookaheadStage` (goto, play, pause, redraw), and the element
-    sends a `lookahead-step` event ({step, lane}) whenever another step is shown.
+    The mounted object is the element's `lookaheadStage` (goto, play, pause, redraw). The element sends a `lookahead-step`
+    event ({step, lane}) for every other step shown.
 
-    A function and not a subclass: Gradio writes a stub file beside the source of every subclass when it is imported.
+    Not a subclass: on import, Gradio writes a stub file beside the source of every subclass.
     """
     options = json.dumps({"lang": lang, "address": address})
     constants = f"const stageStyle = {json.dumps(bundle.style())};\nconst stageOptions = {options};"

@@ -1,9 +1,8 @@
-// The address bar: the lengths and seed of the next run, which recording is shown and at which step, so that a link leads
-// to the same picture.
+// The address bar: lengths and seed of the next run, the recording shown and its step, so that a link restores the view.
 //
 //   #preset=2_code&length=32&branch=12&seed=0&step=7
 
-const ADDRESS_REST = 400; // milliseconds that a step must stay before it is written: browsers refuse a write a frame
+const ADDRESS_REST = 400; // milliseconds that a step stays before it is written: browsers refuse a write per frame
 const SETTINGS = ["length", "branch", "seed"];
 
 class Address {
@@ -19,14 +18,14 @@ class Address {
     });
   }
 
-  /** A recording can be linked to, a live race can't: it has no preset and no step. */
+  /** Only a recording can be linked to: a live race has no preset. */
   show(recording, step) {
     const { preset } = recording.meta;
     this.shown = preset ? { preset, step } : {};
     this.write();
   }
 
-  /** Without a request, a reload or an entry in the history. What others keep in the address stays. */
+  /** Adds no request, no reload and no history entry. Parameters of others stay. */
   write() {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {

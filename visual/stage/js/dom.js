@@ -1,4 +1,4 @@
-// Small helpers for the document. Token text only ever goes through textContent and setAttribute.
+// Helpers for the document. Token text goes through textContent and setAttribute alone.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -28,7 +28,11 @@ function setAttr(element, name, value) {
   if (element.getAttribute(name) !== text) element.setAttribute(name, text);
 }
 
-/** Elements made once and used again for every step: `take()` in order, then `trim()` drops what is left over. */
+function setAttrs(element, attributes) {
+  for (const name in attributes) setAttr(element, name, attributes[name]);
+}
+
+/** Elements that are made once and reused for every step: `take()` in order, then `trim()` removes the rest. */
 class Pool {
   constructor(parent, make) {
     this.parent = parent;

@@ -1,4 +1,4 @@
-// A lane: its clock, its counters and its text. Tokens are spans, appended as they arrive and shown or hidden by count.
+// A lane: clock, counters and text. Tokens are spans, appended as they arrive and shown or hidden by count.
 
 class LaneView {
   /** `panel`: the lane's skeleton; `onStep(step)`: a token was clicked. */
@@ -31,7 +31,7 @@ class LaneView {
     this.body.replaceChildren();
   }
 
-  /** Make spans for tokens that have none yet. A byte token may change the texts of the few before it. */
+  /** Add spans for new tokens. A byte token may change the texts of the few before it. */
   grow() {
     const { lane } = this;
     const from = this.spans.length;
@@ -55,7 +55,7 @@ class LaneView {
     this.body.appendChild(fragment);
   }
 
-  /** Show the lane as it is at clock `time`. */
+  /** Show the lane at clock `time`. */
   draw(time) {
     const { lane, strings } = this;
     this.panel.classList.toggle("la-absent", !lane);
@@ -93,13 +93,13 @@ class LaneView {
     this.shown = count;
     const newest = this.spans[count - 1];
     if (!newest) return;
-    // Keep the newest token in sight, without touching the page's own scroll.
+    // Scroll the lane, not the page, to the newest token.
     const bottom = newest.offsetTop + newest.offsetHeight;
     if (grew && bottom > this.body.scrollTop + this.body.clientHeight) this.body.scrollTop = bottom - this.body.clientHeight + 4;
     else if (!grew && newest.offsetTop < this.body.scrollTop) this.body.scrollTop = Math.max(0, newest.offsetTop - 20);
   }
 
-  /** Light the tokens of step `index`. */
+  /** Highlight the tokens of step `index`. */
   mark(index) {
     if (this.marked === index && this.now.length) return;
     for (const span of this.now) span.classList.remove("now");
@@ -114,7 +114,7 @@ class LaneView {
     if (position !== null && this.spans[position]) this.spans[position].classList.add("differs");
   }
 
-  /** A copy of the lane gives the text alone: bytes joined, end markers left out. */
+  /** Copying gives the text alone: bytes joined, end markers left out. */
   copy(event) {
     const selection = getSelection();
     if (!selection.rangeCount || selection.isCollapsed) return;

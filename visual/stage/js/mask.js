@@ -1,5 +1,7 @@
-// The attention mask of the pass: rows are the tokens fed, columns the cached tokens (one merged block) and the same
-// tokens again. One SVG path a row, so that a row can be lit, counted and printed.
+// The attention mask of a pass: rows are the tokens fed, columns the cached tokens (one merged block) and the tokens fed.
+// Each row is one SVG path.
+
+const LETTER = 0.61; // width of a monospace letter over its font size
 
 class MaskView {
   constructor(panel, strings, onHover) {
@@ -22,7 +24,7 @@ class MaskView {
     this.drawing.addEventListener("blur", () => this.onHover(null));
   }
 
-  /** Up and down walk over the rows as they are drawn. */
+  /** Up and down step through the rows in drawing order. */
   key(event) {
     const move = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!move || !this.rows) return;
@@ -40,7 +42,8 @@ class MaskView {
     this.rows = prefill ? [] : [0, ...order.map((node) => node + 1)];
     this.column = new Map(this.rows.map((row, place) => [row, place]));
     if (!this.box.clientWidth) return; // behind another tab: drawn when it is shown
-    this.measure(size, step.cached, scale);
+    this.measure(size, scale);
+    this.drawTitles(size, step.cached, scale);
     for (const row of this.rows) this.paintRow(row);
     this.pool.trim();
     setAttr(this.drawing, "aria-valuemax", Math.max(0, size - 1));
@@ -48,105 +51,95 @@ class MaskView {
     this.light(null);
   }
 
-  /** Sizes in pixels: the label column, the position strip, the merged block, square cells. */
-  measure(size, cached, scale) {
+  /** Sizes in pixels: row numbers, the position strip, the merged block of cached tokens, square cells. */
+  measure(size, scale) {
     const wide = this.box.clientWidth - 2;
     const high = this.box.clientHeight - 2;
+    const limits = (frame) => [18 * scale, (wide - frame) / Math.max(size, 1), (high - this.head) / Math.max(size, 1)];
+    const cell = (frame) => Math.floor(Math.max(3, Math.min(...limits(frame))));
     this.font = Math.round(11 * scale);
     this.head = this.font + 5;
     this.numberWidth = 20 * scale;
     this.positionWidth = 30 * scale;
     this.blockWidth = 56 * scale;
-    this.wordWidth = 30 * scale; // room for the last row's word, right of the diagonal
-    const frame = this.numberWidth + this.positionWidth + this.blockWidth + 3;
-    const fit = (room, space) => (room - space) / Math.max(size, 1);
-    const cell = (space) => Math.max(3, Math.min(18 * scale, fit(wide, space), fit(high, this.head)));
-    this.cell = Math.floor(cell(frame + this.wordWidth));
-    this.labelled = this.cell >= 10 * scale; // room for a number and a word beside every row
+    const wordWidth = 30 * scale; // for the last row's word, right of the diagonal
+    this.cell = cell(this.numberWidth + this.positionWidth + this.blockWidth + 3 + wordWidth);
+    this.labelled = this.cell >= 10 * scale; // a number and a word fit beside every row
     if (!this.labelled) {
       this.positionWidth = 29 * scale;
       this.blockWidth = 44 * scale;
-      this.cell = Math.min(Math.ceil(10 * scale) - 1, Math.floor(cell(this.numberWidth + this.positionWidth + this.blockWidth + 5)));
+      this.cell = Math.min(Math.ceil(10 * scale) - 1, cell(this.numberWidth + this.positionWidth + this.blockWidth + 5));
     }
-    const left = this.numberWidth + this.positionWidth;
-    this.left = left + this.blockWidth + 3;
+    this.left = this.numberWidth + this.positionWidth + this.blockWidth + 3;
     this.width = Math.min(wide, this.left + size * this.cell + 90 * scale);
-    setAttr(this.drawing, "width", Math.max(10, this.width));
-    setAttr(this.drawing, "height", this.head + size * this.cell + 1);
-    const strings = this.strings;
-    const title = (element, x, text) => {
-      setAttr(element, "x", x);
-      setAttr(element, "y", this.font);
-      setAttr(element, "font-size", Math.max(10, this.font - 1));
-      setText(element, text);
-    };
-    title(this.positionTitle, this.numberWidth, size ? strings.position : "");
+    setAttrs(this.drawing, { width: Math.max(10, this.width), height: this.head + size * this.cell + 1 });
+  }
+
+  drawTitles(size, cached, scale) {
+    const { strings, font } = this;
+    const small = Math.max(10, font - 1);
+    const left = this.numberWidth + this.positionWidth;
     const cachedText = size ? strings.cachedBlock(countText(cached)) : "";
-    title(this.cachedTitle, left, cachedText);
-    title(this.fedTitle, Math.max(this.left + 4, left + (cachedText.length + 1) * this.font * 0.61), size * this.cell > 130 * scale ? strings.fed(size) : "");
+    const fedText = size * this.cell > 130 * scale ? strings.fed(size) : "";
+    label(this.positionTitle, size ? strings.position : "", this.numberWidth, font, small);
+    label(this.cachedTitle, cachedText, left, font, small);
+    label(this.fedTitle, fedText, Math.max(this.left + 4, left + (cachedText.length + 1) * font * LETTER), font, small);
   }
 
   paintRow(row) {
     const group = this.pool.take();
-    const { cell, draft, words } = this;
+    const { cell, draft } = this;
     const place = this.column.get(row);
     const y = this.head + place * cell;
-    const node = row - 1;
-    const accepted = row === 0 || draft.accepted.has(node);
-    const depth = row === 0 ? 0 : draft.depths[node];
-    const numbered = this.labelled || place % 5 === 0; // the others show their number while they are lit
+    const square = Math.max(2, cell - 1);
+    const accepted = row === 0 || draft.accepted.has(row - 1);
+    const numbered = this.labelled || place % 5 === 0; // hovering shows the other numbers
     setAttr(group, "class", `la-row ${accepted ? "accepted" : "rejected"}${numbered ? " numbered" : ""}`);
     group.dataset.row = row;
-    const seen = this.sees(row);
-    const square = Math.max(2, cell - 1);
-    const dots = (rows) => rows.map((other) => `M${this.left + this.column.get(other) * cell} ${y}h${square}v${square}h${-square}z`).join("");
-    setAttr(group.cells, "d", dots(seen));
-    setAttr(group.cells, "data-cells", seen.length);
-    const leaks = this.leak ? this.leaks(row) : [];
-    setAttr(group.leak, "d", dots(leaks));
-    setAttr(group.leak, "data-cells", leaks.length);
-    const edges = { x: this.left - 3 - this.blockWidth, y, width: this.blockWidth, height: square };
-    for (const [name, value] of Object.entries(edges)) setAttr(group.block, name, value);
-    const hit = { x: 0, y, width: this.width, height: cell };
-    for (const [name, value] of Object.entries(hit)) setAttr(group.hit, name, value);
-    // Position strip: a bar as long as the depth, so that siblings, which share a position, look alike.
-    const deepest = Math.max(1, ...draft.depths);
-    const start = this.numberWidth;
-    setAttr(group.strip, "x", start);
-    setAttr(group.strip, "y", y);
-    setAttr(group.strip, "height", square);
-    setAttr(group.strip, "width", 3 + ((this.positionWidth - 8) * depth) / deepest);
-    const small = Math.min(this.font, Math.max(10, cell));
-    const middle = y + square / 2;
-    this.label(group.number, String(row), this.numberWidth - 4, middle, small);
-    this.label(group.position, this.labelled ? String(this.step.cached + depth) : "", start + 2, middle, small);
-    // The word stands right of the row's own cell, where no row ever has a cell.
-    const label = words.label(row === 0 ? this.root : draft.tokens[node]);
-    const x = this.left + (place + 1) * cell + 2;
-    const room = Math.floor((this.width - x) / (small * 0.61));
-    this.label(group.word, !this.labelled || room < 1 ? "" : label.length > room ? `${label.slice(0, Math.max(1, room - 1))}…` : label, x, middle, small);
+    this.paintCells(group.cells, this.sees(row), y, square);
+    this.paintCells(group.leak, this.leak ? this.leaks(row) : [], y, square);
+    setAttrs(group.block, { x: this.left - 3 - this.blockWidth, y, width: this.blockWidth, height: square });
+    setAttrs(group.hit, { x: 0, y, width: this.width, height: cell });
+    // Siblings share a position: their bars in the strip are equally long.
+    const share = (row === 0 ? 0 : draft.depths[row - 1]) / Math.max(1, ...draft.depths);
+    setAttrs(group.strip, { x: this.numberWidth, y, width: 3 + (this.positionWidth - 8) * share, height: square });
+    this.paintLabels(group, row, place, y + square / 2);
   }
 
-  label(element, text, x, y, font) {
-    setAttr(element, "x", x);
-    setAttr(element, "y", y);
-    setAttr(element, "font-size", font);
-    setText(element, text);
+  /** One square for each of `rows` that this row sees. */
+  paintCells(path, rows, y, square) {
+    const at = (row) => this.left + this.column.get(row) * this.cell;
+    setAttr(path, "d", rows.map((row) => `M${at(row)} ${y}h${square}v${square}h${-square}z`).join(""));
+    setAttr(path, "data-cells", rows.length);
   }
 
-  /** Rows that a row may see: the root, its ancestors, itself. */
+  /** Number and position to the left; the word to the right of the row's own cell, where it covers no other. */
+  paintLabels(group, row, place, middle) {
+    const { draft, labelled } = this;
+    const small = Math.min(this.font, Math.max(10, this.cell));
+    const position = this.step.cached + (row === 0 ? 0 : draft.depths[row - 1]);
+    const word = this.words.label(row === 0 ? this.root : draft.tokens[row - 1]);
+    const x = this.left + (place + 1) * this.cell + 2;
+    const letters = labelled ? Math.floor((this.width - x) / (small * LETTER)) : 0;
+    const cut = word.length > letters ? `${word.slice(0, Math.max(1, letters - 1))}…` : word;
+    label(group.number, String(row), this.numberWidth - 4, middle, small);
+    label(group.position, labelled ? String(position) : "", this.numberWidth + 2, middle, small);
+    label(group.word, letters < 1 ? "" : cut, x, middle, small);
+  }
+
+  /** Rows that a row sees: the root, its ancestors, itself. */
   sees(row) {
     if (row === 0) return [0];
     return [0, ...this.draft.path(row - 1).map((node) => node + 1), row];
   }
 
-  /** Rows above it, in the order shown, that are not ancestors: what a plain causal mask would let through. */
+  /** Rows that only a plain causal mask would show to a row: those above it that are not its ancestors. */
   leaks(row) {
     const seen = new Set(this.sees(row));
     return this.rows.slice(0, this.column.get(row)).filter((other) => !seen.has(other));
   }
 
-  /** Light a row and say what it attends to; null puts everything back. */
+  /** Highlight a row and describe what it attends to; null: no row. */
   light(row) {
     this.row = row;
     this.drawing.classList.toggle("la-lit", row !== null);
@@ -179,4 +172,9 @@ function makeRow() {
   group.word = svg("text", { class: "la-word", "dominant-baseline": "central" });
   group.append(group.hit, group.block, group.strip, group.cells, group.leak, group.number, group.position, group.word);
   return group;
+}
+
+function label(element, text, x, y, size) {
+  setAttrs(element, { x, y, "font-size": size });
+  setText(element, text);
 }

@@ -1,4 +1,4 @@
-// The stage: puts the parts together, takes messages, answers keys. Knows no framework.
+// The stage: its views, its choices, its messages. Knows no framework.
 //
 //   const stage = LookaheadStage.mount(element, {lang: "en"});
 //   stage.receive('{"kind":"trace","trace":{...},"autoplay":true}');
@@ -8,8 +8,8 @@
 const LIVE_PAUSE = 2500; // milliseconds between spoken sentences while it plays
 
 class Stage {
-  /** `element` holds the skeleton of stage.html. Options: lang, theme, alone, css, address (true: read it
-   * and write it), phrase(text, lang) (for what the server says). */
+  /** `element` holds the skeleton of stage.html. Options: lang, theme, alone (a replay file), css (for replay files),
+   * address (true: use the address bar), phrase(text, lang) (translates the server's messages). */
   constructor(element, options = {}) {
     this.element = element;
     this.options = options;
@@ -149,7 +149,7 @@ class Stage {
     line.dataset.level = level;
   }
 
-  /** What the server says is English; the page knows its Chinese. */
+  /** The server's messages are English; the page translates them. */
   phrase(text) {
     return this.options.phrase?.(text, this.lang) || text;
   }
@@ -165,7 +165,7 @@ class Stage {
     this.find(".la-file").value = "";
   }
 
-  // ---- what others may call ----
+  // ---- for the page ----
 
   goto(step) {
     this.transport.goto(Number(step));
@@ -205,7 +205,7 @@ class Stage {
     this.ask();
   }
 
-  /** Draw in the next frame, once, however many messages came. */
+  /** Draw once in the next frame, after any number of messages. */
   ask() {
     this.pending ??= requestAnimationFrame(() => {
       this.pending = null;
@@ -263,7 +263,7 @@ class Stage {
     }, wait);
   }
 
-  /** Light row `row` of the mask and its node, with all it attends to, in both drawings; null lets go. */
+  /** Highlight row `row` of the mask, its node and all it attends to; null: nothing. */
   light(row) {
     if (row !== null && (!this.pass || !this.mask.rows?.includes(row))) return;
     if (row === this.mask.row || !this.pass) return;
@@ -271,7 +271,7 @@ class Stage {
     this.tree.light(row === null ? null : new Set(this.mask.sees(row)), row);
   }
 
-  /** A token was clicked: show the step of the explained lane that was complete, or the plain lane's moment. */
+  /** Show the pass that emitted a clicked token. */
   gotoToken(name, step) {
     const lane = this.recording.lanes[name];
     if (lane === this.transport.lane) this.transport.goto(step);

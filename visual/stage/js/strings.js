@@ -1,4 +1,4 @@
-// Every sentence and label of the stage, in English and Chinese. Values are texts or functions that return one.
+// Every sentence and label of the stage, in English and Chinese. A value is a text or a function that returns one.
 
 const STRINGS = {
   en: {
@@ -38,7 +38,7 @@ const STRINGS = {
     plain: "Plain decoding",
     plainHint: "one token per pass",
     lookahead: "Lookahead",
-    lookaheadHint: "drafts from a trie, checked in one pass",
+    lookaheadHint: "drafts from a trie, verified in one pass",
     prefill: (time) => `+ ${time} prefill`,
     tokens: (n) => (n === 1 ? "1 token" : `${n} tokens`),
     passes: (n) => (n === 1 ? "1 pass" : `${n} passes`),
@@ -48,9 +48,9 @@ const STRINGS = {
     finished: (why) => `✓ ${why}`,
     why: { eos: "end of answer", length: "token limit", stop: "stop text", stopped: "stopped by you" },
     ahead: (time) => `${time} earlier`,
-    laneText: (lane) => `Text of ${lane}. Each colour change is a new pass; a click shows the pass that made the token.`,
+    laneText: (lane) => `Text of ${lane}. Each colour change is a new pass. Click a token to see its pass.`,
     timeline: "Passes",
-    timelineHint: "one run of the model each; width = time, height = tokens it gave, cap = bonus; grey: plain; click or drag",
+    timelineHint: "one bar per pass: width = time, height = tokens, cap = bonus; grey: plain decoding; click or drag",
     slider: "Race clock",
     sliderText: (step, last, time, tokens) => `step ${step} of ${last}, ${time}, ${tokens}`,
     verdict: "Verdict",
@@ -58,15 +58,15 @@ const STRINGS = {
     faster: (x) => `${x}× as fast`,
     noSpeed: "no clock to compare",
     waiting: "waiting for both lanes",
-    overBy: "by the clock, tokens per second, plain = 1.00×",
+    overBy: "tokens per second by the clock; plain = 1.00×",
     same: (n) => `Same text: all ${n} token ids equal`,
     sameSoFar: (n) => `Same text so far: ${n} token ids equal`,
     differs: (position, margin) =>
       `The texts differ from token ${position} on` + (margin === null ? "" : `; the model's top two were ${margin} apart there`),
-    shorter: (n) => `Equal for ${n} token ids, then one lane ended`,
+    shorter: (n) => `The first ${n} token ids are equal; then one lane ended`,
     oneLane: "one lane only: nothing to compare",
     clockCounts: "What the clock counts; where it ran",
-    clockHint: "Time per token. Not counted: prefill (shown apart), turning tokens into text, network, drawing.",
+    clockHint: "Time per token. Not counted: prefill (shown separately), detokenizing, network, drawing.",
     phases: ["retrieve", "prepare", "forward", "verify", "commit", "trie update"],
     decodingLength: "decoding length",
     branchLength: "branch length",
@@ -92,12 +92,12 @@ const STRINGS = {
       `trie ${nodes} nodes (+${added}` + (evicted ? `, −${evicted} evicted` : "") + ")",
     growth: (first, last, evicted) =>
       `The trie's size after every pass so far: from ${first} to ${last} nodes; ${evicted} evicted (ticks below the line)`,
-    matched: (m, drafted) => (m === 0 ? (drafted ? "never seen: the commonest tokens are tried" : "never seen") : m === 1 ? "matched: last token" : `matched: last ${m} tokens`),
+    matched: (m, drafted) => (m === 0 ? (drafted ? "no match: the most common tokens are tried" : "no match") : m === 1 ? "matched: last token" : `matched: last ${m} tokens`),
     moreLeft: (k) => `+${k} more not drafted`,
     inserted: "inserted:",
     andMore: (k) => `+${k}`,
     stopFirst: (root, word, others) => `After ${root} the model wanted ${word}; the ${others.includes(",") ? "branches" : "branch"} said ${others}.`,
-    stopKnown: "The trie had it too, but it was left out of the draft.",
+    stopKnown: "The trie had that token too, but the draft left it out.",
     speedLive: "speed",
     emptyTree: "No draft in this pass.",
     emptyPrefill: "The prefill reads the prompt; drafts start with the next pass.",
@@ -125,11 +125,11 @@ const STRINGS = {
     orderHint: "Row order: as fed to the model, or branch after branch",
     leak: "causal leak",
     leakHint: "Show what a plain causal mask would let rows see of other branches",
-    maskIdle: "One pass feeds all rows at once. Hover a row or a word, or use ↑ ↓: what may it see?",
+    maskIdle: "One pass feeds all rows at once. Hover over a row or a word, or press ↑ ↓, to see what it attends to.",
     attends: (row, word, position, cached, path) =>
       `Row ${row} ${word} at position ${position} sees the ${cached} cached tokens` + (path ? `, then ${path}, then itself` : " and itself") + ". No other branch.",
     attendsLeak: (n) => ` A plain causal mask would leak ${n} ${n === 1 ? "token" : "tokens"} of other branches.`,
-    takeaway: "Take it away",
+    takeaway: "Export",
     saveHtml: "Replay as one HTML file",
     saveJson: "Trace (JSON)",
     saveSvg: "This step (SVG)",
@@ -139,7 +139,7 @@ const STRINGS = {
     badTrace: (why) => `This file cannot be shown: ${why}`,
     gap: "Some steps were lost on the way; the complete record follows at the end.",
     prompt: "Prompt",
-    emptyStage: "Press Run, or choose a preset: the race is drawn here.",
+    emptyStage: "Press Run or choose a recording: the race is drawn here.",
     // The four sentences of a step, and the headline.
     prefillSentence: (n, time, word) =>
       `Prefill: the model read the prompt's ${n} tokens in one pass (${time}) and gave its first own token ${word}. The race clock starts now.`,
@@ -147,7 +147,7 @@ const STRINGS = {
     retrieveSentence: (m, suffix, n, taken, fromPrompt, fromOutput) =>
       (m > 0
         ? `Retrieve: the text ends in ${suffix}, which the trie knows. `
-        : `Retrieve: the trie has not seen what follows ${suffix}, so it offers its commonest tokens. `) +
+        : `Retrieve: the trie has not seen what follows ${suffix}, so it offers its most common tokens. `) +
       `${n} possible ${n === "1" ? "token" : "tokens"} found; of the ${taken} taken, ${fromPrompt} were seen in the prompt and ${fromOutput} in earlier output.`,
     retrieveNoneSentence: (word) => `Retrieve: nothing worth guessing after ${word}, so this pass is one token wide, as in plain decoding.`,
     draftSentence: (guesses, branches, root, width, left) =>
@@ -219,7 +219,7 @@ const STRINGS = {
     ahead: (time) => `早 ${time}`,
     laneText: (lane) => `${lane}的文本。颜色变化表示新的一次前向；点击词元查看产生它的那一步。`,
     timeline: "各次前向",
-    timelineHint: "每格是模型运行一次；宽 = 时间，高 = 得到的词元数，顶 = 奖励词元；灰色：普通解码；点击或拖动",
+    timelineHint: "每格是一次前向；宽 = 时间，高 = 得到的词元数，顶 = 奖励词元；灰色：普通解码；点击或拖动",
     slider: "赛跑时钟",
     sliderText: (step, last, time, tokens) => `第 ${step} 步，共 ${last} 步，${time}，${tokens}`,
     verdict: "结论",
@@ -290,11 +290,11 @@ const STRINGS = {
     orderHint: "行的顺序：按送入模型的顺序，或逐条分支",
     leak: "因果泄漏",
     leakHint: "显示普通因果掩码会让各行看到其他分支的哪些内容",
-    maskIdle: "一次前向同时送入所有行。悬停某行或某词，或用 ↑ ↓：它能看到什么？",
+    maskIdle: "一次前向同时送入所有行。悬停某行或某词，或按 ↑ ↓，看它能看到什么。",
     attends: (row, word, position, cached, path) =>
       `第 ${row} 行 ${word}（位置 ${position}）看到 ${cached} 个缓存词元` + (path ? `，然后 ${path}，以及自己` : "和自己") + "，看不到其他分支。",
     attendsLeak: (n) => `普通因果掩码会泄漏其他分支的 ${n} 个词元。`,
-    takeaway: "带走",
+    takeaway: "导出",
     saveHtml: "单个 HTML 回放文件",
     saveJson: "记录（JSON）",
     saveSvg: "这一步（SVG）",
@@ -304,7 +304,7 @@ const STRINGS = {
     badTrace: (why) => `无法显示此文件：${why}`,
     gap: "途中丢失了一些步骤；结束时会收到完整记录。",
     prompt: "提示",
-    emptyStage: "按“运行”，或选择一个预设：赛跑会画在这里。",
+    emptyStage: "按“运行”，或选择一个录制：赛跑会画在这里。",
     prefillSentence: (n, time, word) => `预填充：模型一次前向读完提示的 ${n} 个词元（${time}），给出第一个词元 ${word}。赛跑从现在计时。`,
     plainSentence: (step, word, time) => `第 ${step} 次前向：普通解码，一个词元 ${word}，用时 ${time}。`,
     retrieveSentence: (m, suffix, n, taken, fromPrompt, fromOutput) =>
@@ -332,7 +332,7 @@ const STRINGS = {
   },
 };
 
-/** Texts of one language, English where it has none. `rivals` are the methods without the trie, see bundle.py. */
+/** The texts of a language; missing ones fall back to English. `rivals` are the methods without the trie (bundle.py). */
 function stringsOf(lang) {
   const code = String(lang || "en").slice(0, 2);
   return { ...STRINGS.en, ...(STRINGS[code] || {}), rivals: RIVALS[code] || RIVALS.en };

@@ -1,4 +1,4 @@
-// Take it away: the trace as JSON, one HTML file that replays from disk, the step as SVG, the drafted tree as GraphML.
+// Exports: the trace as JSON, a replay as one HTML file, the step as SVG, the draft as GraphML.
 
 function save(name, type, text) {
   const link = html("a");
@@ -60,7 +60,7 @@ function graphML({ words, index, step, draft, root }) {
 
 const DRAWN = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font-family", "font-weight", "text-anchor", "dominant-baseline", "display", "visibility"];
 
-/** The tree and the mask of the step shown as one SVG file, styles written into it. */
+/** The tree and the mask of the step shown as one SVG file with its styles. */
 function stepSVG(drawings, sentence, ink, paper) {
   let x = 16;
   let height = 0;

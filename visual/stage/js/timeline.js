@@ -1,4 +1,4 @@
-// The timeline is the scrubber: a bar a pass, width = time, height = tokens, cap = bonus; below it plain decoding's ticks.
+// The timeline and scrubber: one bar per pass, width = time, height = tokens, cap = bonus; ticks of plain decoding below.
 
 const BAR_HEIGHT = 100; // in the drawing's own units; the drawing is stretched to its box
 
@@ -15,7 +15,7 @@ class TimelineView {
       const box = this.slider.getBoundingClientRect();
       this.onSeek(Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) * this.span);
     };
-    // While the button is held the whole document is the handle: a scrub may leave the strip.
+    // While the button is held, the pointer may leave the strip.
     const stop = () => {
       document.removeEventListener("pointermove", seek);
       document.removeEventListener("pointerup", stop);
@@ -43,7 +43,7 @@ class TimelineView {
     this.current = null;
   }
 
-  /** Append bars of new steps; stretch the drawing to the time known so far. Live, the span grows in few large jumps. */
+  /** Add bars for new steps and stretch the drawing to the known time; during a live run in few large jumps. */
   grow(live) {
     const { recording } = this;
     const lane = recording.focus;
@@ -84,10 +84,8 @@ class TimelineView {
     const unit = BAR_HEIGHT / this.tallest;
     const body = unit * group.accepted;
     const cap = unit * group.bonus;
-    setAttr(group.body, "y", BAR_HEIGHT - body);
-    setAttr(group.body, "height", body);
-    setAttr(group.cap, "y", BAR_HEIGHT - body - cap);
-    setAttr(group.cap, "height", cap);
+    setAttrs(group.body, { y: BAR_HEIGHT - body, height: body });
+    setAttrs(group.cap, { y: BAR_HEIGHT - body - cap, height: cap });
   }
 
   addTicks(plain) {

@@ -1,7 +1,7 @@
-// The transport: one playhead on the race clock. Replayed and live steps move the same playhead.
+// The transport: one playhead on the race clock, for replays and live runs.
 
-const FRAME_PAUSE = [1100, 1300, 1900, 1500]; // milliseconds a part of a step stays, played step by step
-const WATCH = 12e6; // microseconds a race should take to watch at the automatic speed
+const FRAME_PAUSE = [1100, 1300, 1900, 1500]; // milliseconds per part of a step, played step by step
+const WATCH = 12e6; // microseconds that a race takes at the automatic speed
 
 class Transport {
   /** `onMove()`: the playhead or the frame changed. */
@@ -24,14 +24,14 @@ class Transport {
     return this.recording?.focus || null;
   }
 
-  /** Step that is explained: the last one complete, or in slow motion the one at work. */
+  /** The step shown: the last complete one, or the one at work when played step by step. */
   get index() {
     if (!this.lane || !this.lane.steps.length) return -1;
     if (this.frame < 3) return this.inner;
     return Math.max(0, this.lane.at(this.time));
   }
 
-  /** How many times slower than measured the automatic speed is: 1, 2, 3, 5, 10, 12, 15, 20 ... */
+  /** The factor by which the automatic speed is slower than measured. */
   get slowdown() {
     const ratio = WATCH / Math.max(this.recording?.end || 1, 1);
     if (ratio < 1.5) return 1;
@@ -108,7 +108,7 @@ class Transport {
     return false;
   }
 
-  /** Show part `frame` of step `index`; the clock stands where that part of the step ended. */
+  /** Show part `frame` of step `index`; the clock stops at the end of that part. */
   showFrame(index, frame) {
     const { lane } = this;
     if (index <= 0) frame = 3;

@@ -123,9 +123,8 @@ class TreeView {
       const note = this.notePool.take();
       note.leaf = leaf;
       const beside = [leaf, ...leaf.children.filter((child) => child.row === leaf.row)];
-      setAttr(note, "x", Math.max(...beside.map((item) => item.x + item.width)) + 6);
-      setAttr(note, "y", leaf.y);
-      setAttr(note, "font-size", Math.round(11 * scale));
+      const x = Math.max(...beside.map((item) => item.x + item.width)) + 6;
+      setAttrs(note, { x, y: leaf.y, "font-size": Math.round(11 * scale) });
       setText(note, this.strings.branch(branch + 1));
     });
   }
@@ -207,15 +206,10 @@ function paintNode(group, item, plan, font) {
   else delete group.dataset.source;
   setText(group.title, item.title || item.label);
   const height = plan.height;
-  setAttr(group.box, "x", item.x);
-  setAttr(group.box, "y", item.y - height / 2);
-  setAttr(group.box, "width", item.width);
-  setAttr(group.box, "height", height);
-  setAttr(group.box, "rx", item.kind === "bonus" ? height / 2 : 4);
+  const rx = item.kind === "bonus" ? height / 2 : 4;
+  setAttrs(group.box, { x: item.x, y: item.y - height / 2, width: item.width, height, rx });
   setAttr(group.mark, "d", item.source ? sourceMark(item.source, item.x + PAD + 1, item.y) : "");
-  setAttr(group.label, "x", item.x + PAD + (item.source ? 7 : 0));
-  setAttr(group.label, "y", item.y);
-  setAttr(group.label, "font-size", font);
+  setAttrs(group.label, { x: item.x + PAD + (item.source ? 7 : 0), y: item.y, "font-size": font });
   setText(group.label, item.label);
 }
 

@@ -1,4 +1,4 @@
-// Check an untrusted trace before anything of it is drawn. The same rules as `validate` in lookahead_core/trace.py.
+// Check an untrusted trace before it is decoded. The rules are those of `validate` in lookahead_core/trace/validate.py.
 
 const LIMITS = { steps: 4096, tokens: 65_536, width: 256, word: 10_000, id: 2 ** 31 };
 

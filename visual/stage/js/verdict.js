@@ -1,4 +1,4 @@
-// The verdict: how fast by the clock, tokens a pass, is the text the same, and what the clock counts.
+// The verdict: speed by the clock, tokens per pass, whether the texts are equal, and what the clock counts.
 
 class VerdictView {
   constructor(panel, strings) {
@@ -49,7 +49,7 @@ class VerdictView {
     return one.tokens === other.tokens ? say(`✓ ${strings.same(shared)}`, "same") : say(`▲ ${strings.shorter(shared)}`, "differs");
   }
 
-  /** Two stacked bars, time a token by phase, on one scale. */
+  /** Time per token by phase, one stacked bar per lane, on one scale. */
   drawPhases(recording) {
     const lanes = ["plain", "lookahead"].map((name) => recording.lanes[name]).filter((lane) => lane && lane.last > 0 && lane.clocked);
     const key = lanes.map((lane) => `${lane.name}${lane.last}`).join();
@@ -96,7 +96,7 @@ class VerdictView {
     return parts.filter(Boolean).join(" · ");
   }
 
-  /** Where it ran, and how the model takes drafts (the route that a probe chose when it was loaded, and why). */
+  /** Model and device, and how the model takes drafts: the route that its probe chose, and why. */
   whereText(meta) {
     const { strings } = this;
     const parts = [meta.model, meta.device, meta.dtype, meta.threads ? strings.threads(meta.threads) : ""];

@@ -1,13 +1,13 @@
-// Token texts: what is shown in a label, what stands in the running text, what a copy gives.
+// Token texts: as labels, as running text, as copied text.
 
 const LABEL_LENGTH = 16;
-// Controls that would break a label's line or turn its direction; shown as a box instead.
+// Characters that would break a label's line or reverse its direction; a box replaces them.
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 const BYTES = /(?:<0x[0-9A-Fa-f]{2}>)+/g;
 const SPECIAL = /^<[|/]?[\w ]{1,40}\|?>$/;
 
-/** The words of a record: id -> text. */
+/** The words of a recording: id -> text. */
 class Words {
   constructor() {
     this.texts = new Map();
@@ -25,7 +25,7 @@ class Words {
     return this.texts.get(token) ?? `[${token}]`;
   }
 
-  /** Is this a marker such as an end-of-turn token, not text? Byte tokens are text. */
+  /** Whether a token is a marker such as end of turn. Byte tokens are text. */
   special(token) {
     const text = this.text(token);
     return SPECIAL.test(text) && !/^<0x/.test(text);
@@ -60,8 +60,8 @@ class Words {
   }
 
   /**
-   * Texts of a token list as they stand in a lane, one a token. A character that is spread over several byte tokens
-   * stands at its last byte; until it is complete its bytes are shown as they are.
+   * Texts of a token list, one per token. A character made of several byte tokens appears at the last one; an
+   * incomplete one is shown as its bytes.
    */
   running(tokens) {
     const texts = tokens.map((token) => this.text(token));
