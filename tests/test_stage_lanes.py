@@ -1,0 +1,254 @@
+"""The stage in a browser: lanes, clocks, hostile text, messages as they come, phones, accessibility."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from conftest import settle
+from stage_page import HOSTILE, STEPS, TEXT, TRACE, WIDE, count, fresh, goto, hostile_trace, shown
+
+from lookahead_core.trace.trace import Trace
+from visual.stage import StageWriter
+
+pytestmark = pytest.mark.browser
+
+
+def test_text_and_counters_follow_the_clock(stage_page):
+    page = stage_page(shown())
+    lane = ".la-lane[data-lane=lookahead]"
+    goto(page, 10)
+    tokens = [token for step in STEPS[:11] for token in step.tokens]
+    visible = page.eval_on_selector_all(f"{lane} .la-token:not([hidden])", "spans => spans.map(s => s.textContent)")
+    assert visible == [TRACE.words[token] for token in tokens]
+    assert page.inner_text(f"{lane} .la-count") == f"{len(tokens)} tokens · 10 passes"
+    assert page.inner_text(f"{lane} .la-clock") == f"{sum(step.clock.total for step in STEPS[1:11]):.3f} s"
+    page.evaluate("() => stage.transport.seek(Infinity)")
+    settle(page)
+    assert page.inner_text(".la-same") == f"✓ Same text: all {len(TRACE.tokens('plain'))} token ids equal"
+    speed = TRACE.seconds("plain") / TRACE.seconds("lookahead")
+    assert page.inner_text(".la-speed") == f"{speed:.2f}× as fast"
+    assert page.inner_text(".la-edl") == f"{TRACE.edl('lookahead'):.2f} tokens per pass"
+
+
+def test_slower_is_told_like_faster(stage_page):
+    data = json.loads(TEXT)
+    for step in data["lanes"]["lookahead"][1:]:
+        step["c"][2] *= 4
+    page = stage_page(shown(Trace.from_json(data)))
+    speed = page.inner_text(".la-speed")
+    assert re.fullmatch(r"0\.\d\d× as fast", speed)
+
+
+def test_a_click_on_a_token_shows_its_step(stage_page):
+    page = stage_page(shown())
+    page.evaluate("() => stage.transport.seek(Infinity)")
+    settle(page)
+    page.click(".la-lane[data-lane=lookahead] .la-token[data-step='74'] >> nth=0")
+    assert page.evaluate("() => stage.transport.index") == 74
+
+
+def test_differing_texts_are_marked(stage_page):
+    data = json.loads(TEXT)
+    other = data["lanes"]["lookahead"][0]["t"][0]
+    data["lanes"]["plain"][30]["t"] = [other]
+    data["meta"]["difference"] = {"position": 30, "margin": 0.0004, "plain": other, "lookahead": 1}
+    page = stage_page(shown(Trace.from_json(data)))
+    assert "differ from token 31 on" in page.inner_text(".la-same")
+    assert "0.0004" in page.inner_text(".la-same")
+    assert page.get_attribute(".la-same", "data-state") == "differs"
+    assert count(page, ".differs") == 2
+
+
+@pytest.mark.parametrize("lanes", [("lookahead",), ("plain",), ("plain", "lookahead")])
+def test_missing_lanes_and_missing_clocks(stage_page, lanes):
+    data = json.loads(TEXT)
+    data["lanes"] = {lane: data["lanes"][lane] for lane in lanes}
+    for steps in data["lanes"].values():
+        for step in steps:
+            step["c"] = [0] * 6
+    page = stage_page(shown(Trace.from_json(data)))
+    goto(page, 5)
+    assert page.inner_text(".la-badge") == "replayed, no clock"
+    assert page.inner_text(".la-speed") == "no clock to compare"
+    assert page.locator(".la-lane:visible").count() == len(lanes)
+
+
+def test_hostile_text_is_shown_as_text(stage_page):
+    page = stage_page(shown(hostile_trace()))
+    for index in range(0, len(STEPS), 5):
+        goto(page, index)
+    page.evaluate("() => stage.transport.seek(Infinity)")
+    settle(page)
+    assert page.evaluate("() => window.hacked") is None
+    assert count(page, ".la-stage img, .la-stage script") == 0
+    text = page.evaluate("() => document.querySelector('[data-lane=lookahead] .la-text').textContent")
+    for name in ("tag", "template", "quotes", "emoji", "long"):
+        assert HOSTILE[name] in text
+    widest = page.eval_on_selector_all(".la-node rect", "boxes => Math.max(...boxes.map(b => +b.getAttribute('width')))")
+    assert widest < 260
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_bytes_of_a_character_join_and_copies_are_clean(stage_page):
+    trace = fresh()
+    tokens = trace.tokens("lookahead")
+    for token, text in zip(dict.fromkeys(tokens), ["<0xE4>", "<0xBD>", "<0xA0>", " ok"], strict=False):
+        trace.words[token] = text
+    page = stage_page(shown(trace))
+    texts = page.eval_on_selector_all("[data-lane=lookahead] .la-token", "spans => spans.slice(0, 4).map(s => s.textContent)")
+    assert texts == ["", "", "你", " ok"]
+    copied = page.evaluate(
+        """() => {
+          const body = document.querySelector('[data-lane=lookahead] .la-text');
+          getSelection().selectAllChildren(body);
+          const data = new DataTransfer();
+          body.dispatchEvent(new ClipboardEvent('copy', {clipboardData: data, bubbles: true, cancelable: true}));
+          return data.getData('text/plain');
+        }"""
+    )
+    plain = "".join(trace.words[token] for token in tokens if trace.words[token] != "<|end|>")
+    assert copied == plain.replace("<0xE4><0xBD><0xA0>", "你")
+
+
+def messages(trace: Trace, batch: int = 5) -> list[str]:
+    """A live run as the page's server sends it: the lane whose clock is behind goes next."""
+    writer = StageWriter("live")
+    fresh = Trace(prompt=trace.prompt, meta=trace.meta, words={})
+    fresh.words = {token: trace.words[token] for token in trace.prompt if token in trace.words}
+    queues = {lane: list(steps) for lane, steps in trace.lanes.items()}
+    clocks = dict.fromkeys(queues, 0.0)
+    sent, out = [], [writer.begin(fresh)]
+    while any(queues.values()):
+        lane = min((lane for lane in queues if queues[lane]), key=clocks.__getitem__)
+        step = queues[lane].pop(0)
+        clocks[lane] += step.clock.total if step.index else 0.0
+        sent.append(step)
+        if len(sent) == batch:
+            out.append(writer.steps(sent, trace.words))
+            sent = []
+    return [*out, writer.steps(sent, trace.words), writer.end(trace)]
+
+
+def test_live_steps_are_drawn_as_they_come(stage_page):
+    page = stage_page()
+    page.evaluate("() => { window.first = document.querySelector('.la-tree'); }")
+    sent = messages(TRACE)
+    for number, message in enumerate(sent[:-1]):
+        page.evaluate("text => stage.receive(text)", message)
+        if number == 12:
+            settle(page)
+            assert page.inner_text(".la-badge") == "live"
+            newest = page.evaluate("() => stage.recording.lanes.lookahead.last")
+            assert page.evaluate("() => stage.transport.index") == newest
+            page.evaluate("() => stage.goto(3)")
+    settle(page)
+    assert page.evaluate("() => stage.transport.index") == 3, "a viewer who scrubs back is left there"
+    page.evaluate("text => stage.receive(text)", sent[-1])
+    settle(page)
+    assert page.evaluate("() => stage.transport.index") == 3
+    assert page.inner_text(".la-badge") == "replay"
+    assert page.evaluate("() => JSON.stringify(stage.recording.toJSON().lanes)") == json.dumps(
+        TRACE.to_json()["lanes"], separators=(",", ":")
+    )
+    assert page.evaluate("() => window.first === document.querySelector('.la-tree')")
+
+
+def test_a_lost_message_is_repaired_by_the_end(stage_page):
+    page = stage_page()
+    sent = messages(TRACE)
+    for number, message in enumerate(sent[:-1]):
+        if number != 6:
+            page.evaluate("text => stage.receive(text)", message)
+    settle(page)
+    assert "lost on the way" in page.inner_text(".la-status")
+    page.evaluate("text => stage.receive(text)", sent[-1])
+    settle(page)
+    assert page.inner_text(".la-status") == ""
+    assert page.evaluate("() => stage.recording.lanes.lookahead.steps.length") == len(STEPS)
+
+
+def test_steps_of_another_run_are_ignored(stage_page):
+    page = stage_page()
+    sent = messages(TRACE)
+    for message in sent[:3]:
+        page.evaluate("text => stage.receive(text)", message)
+    known = page.evaluate("() => stage.recording.lanes.plain.steps.length")
+    page.evaluate("text => stage.receive(text)", sent[3].replace('"run":"live"', '"run":"older"'))
+    assert page.evaluate("() => stage.recording.lanes.plain.steps.length") == known
+
+
+def test_a_step_event_tells_the_page(stage_page):
+    page = stage_page(shown())
+    page.evaluate(
+        "() => { window.seen = []; document.addEventListener('lookahead-step', (e) => seen.push(e.detail)); stage.goto(9); }"
+    )
+    settle(page)
+    assert page.evaluate("() => seen") == [{"step": 9, "lane": "lookahead"}]
+
+
+def test_reduced_motion_does_not_play_by_itself(stage_page):
+    page = stage_page(shown(autoplay=True), still=True)
+    assert page.evaluate("() => stage.transport.playing") is False
+    page = stage_page(shown(autoplay=True))
+    assert page.evaluate("() => stage.transport.playing") is True
+    assert re.fullmatch(r"slowed \d+×", page.evaluate("() => document.querySelector('.la-speed-choice').options[0].text"))
+
+
+def test_screen_reader_hears_the_sentence(stage_page):
+    page = stage_page(shown())
+    goto(page, 7)
+    page.wait_for_function("() => document.querySelector('.la-voice').textContent.startsWith('Step 7:')", timeout=30_000)
+
+
+def test_phone_shows_one_view_at_a_time(stage_page):
+    page = stage_page(shown(), width=390, height=844)
+    goto(page, WIDE)
+    views = {"text": 2, "steps": 2, "tree": 1, "mask": 1}
+    for view, panels in views.items():
+        page.click(f"[data-tab={view}]")
+        settle(page)
+        assert page.locator(".la-panel:visible").count() == panels
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), view
+
+
+def test_projector_fits_one_screen(stage_page):
+    page = stage_page(shown(), width=1280, height=720)
+    goto(page, WIDE)
+    page.keyboard.press("p")
+    settle(page)
+    assert page.evaluate("() => stage.root.scrollHeight <= innerHeight")
+    page.keyboard.press("Escape")
+    assert count(page, ".la-projector") == 0
+
+
+SETTINGS = {"resultTypes": ["violations"]}
+COLOURLESS = {**SETTINGS, "rules": {"color-contrast": {"enabled": False}}}  # the slow rule: once a theme is enough
+
+
+@pytest.mark.parametrize(
+    ("dark", "view", "settings"),
+    [(False, "desk", SETTINGS), (True, "desk", SETTINGS), (False, "phone", COLOURLESS), (True, "projector", COLOURLESS)],
+    ids=["light", "dark", "phone", "projector"],
+)
+def test_accessibility_check_finds_nothing_serious(stage_page, dark, view, settings):
+    axe = pytest.importorskip("axe_core_python", reason="axe-core-python is not installed")
+    size = {"width": 390, "height": 844} if view == "phone" else {}
+    page = stage_page(shown(), dark=dark, **size)
+    goto(page, WIDE)
+    if view == "projector":
+        page.evaluate("() => stage.setProjector(true)")
+    page.evaluate("() => document.querySelectorAll('details').forEach((box) => { box.open = true; })")
+    page.evaluate((Path(axe.__file__).parent / "axe.min.js").read_text(encoding="utf-8") + "; 0")
+    for tab in ("text", "steps", "tree", "mask") if view == "phone" else ("text",):
+        page.evaluate("tab => stage.setTab(tab)", tab)
+        settle(page)
+        report = page.evaluate("settings => axe.run(document, settings)", settings)
+        serious = [
+            (entry["id"], [(node["html"][:160], node["failureSummary"][:300]) for node in entry["nodes"][:3]])
+            for entry in report["violations"]
+            if entry["impact"] in ("serious", "critical")
+        ]
+        assert serious == []
