@@ -1,4 +1,4 @@
-"""How every page looks: one calm theme, system fonts (nothing is fetched), little chrome."""
+"""The theme of all pages, with system fonts only, so that nothing is fetched."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MONO = ("ui-monospace", "SFMono-Regular", "Consolas", "Noto Sans Mono", "monospa
 
 def theme() -> gr.themes.Base:
     """The pages' theme."""
-    look = gr.themes.Base(
+    base = gr.themes.Base(
         primary_hue=gr.themes.colors.sky,
         neutral_hue=gr.themes.colors.zinc,
         spacing_size=gr.themes.sizes.spacing_sm,
@@ -24,7 +24,7 @@ def theme() -> gr.themes.Base:
         font=FONTS,
         font_mono=MONO,
     )
-    return look.set(
+    return base.set(
         button_primary_background_fill=palette.BUTTON.light,
         button_primary_background_fill_hover=palette.BUTTON_HOVER.light,
         button_primary_background_fill_dark=palette.BUTTON.dark,

@@ -1,4 +1,4 @@
-"""Recorded races: the page is alive before any model is there, and a replay costs no device time."""
+"""Recorded races, which the page replays without a model and without device time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Preset:
 
     @property
     def title(self) -> str:
-        """What the recording is called: its own title, else its file name."""
+        """The recording's title, or else its file name."""
         title = self.trace().meta.get("title")
         if isinstance(title, dict):  # by language
             title = title.get("en")
@@ -29,15 +29,15 @@ class Preset:
 
     @property
     def chinese(self) -> str:
-        """The title in Chinese; the English one where the recording has no other."""
+        """The title in Chinese, or else in English."""
         return str(self.trace().meta.get("title_zh") or self.title)
 
     def trace(self) -> Trace:
-        """The trace, validated; read once, so leave it as it is. Raises ValueError naming the fault."""
+        """The validated trace. It is cached, so do not change it. Raises ValueError naming the fault."""
         return _read(self.path, self.path.stat().st_mtime_ns)
 
     def message(self) -> str:
-        """The trace as JSON text, made once: thirty visitors who replay it cost no more than one."""
+        """The trace as JSON text. It is cached."""
         return _text(self.path, self.path.stat().st_mtime_ns)
 
 

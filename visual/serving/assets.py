@@ -1,7 +1,7 @@
-"""The framework's own scripts, styles and fonts: packed once, kept in memory, and kept for good by browsers.
+"""The framework's own scripts, styles and fonts: compressed once, cached in memory and, for good, by browsers.
 
-A page loads about sixty of them, so that a room of thirty which opens it at once asks for two thousand. Their names hold a
-hash of their content, so that a browser never has to ask again.
+A page loads about sixty of them, so thirty visitors who open it at once send two thousand requests. The names contain a hash
+of the content, so a browser needs each file only once.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 FOLDER = Path(gr.__file__).parent / "templates" / "frontend" / "assets"
 SMALL = 1000
-"""Bytes below which packing saves nothing."""
+"""Bytes below which compression saves nothing."""
 KINDS = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -25,20 +25,20 @@ KINDS = {
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
-"""Content types; the system's own table of them is not to be trusted where nothing may be sniffed."""
+"""Content types. The system's own table may be wrong, and browsers are told not to guess."""
 PACKED_ALREADY = {".woff", ".woff2"}
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
 class Assets:
-    """`await assets.serve(request)` answers for `/assets/{name}`. Names are looked up in a list, never joined to a path."""
+    """`await assets.serve(request)` answers `/assets/{name}`. Names are looked up in a list, never joined to a path."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files = {path.name: path for path in folder.iterdir() if path.is_file()} if folder.is_dir() else {}
         self._kept: dict[str, tuple[bytes, dict[str, str]]] = {}
 
     async def serve(self, request: Request) -> Response:
-        """The file, gzipped where its reader takes that and it helps; 404 for a name that is not in the folder."""
+        """The file, gzipped if the client accepts that and it saves bytes. 404 for a name that is not in the folder."""
         path = self._files.get(request.path_params["name"])
         if path is None:
             return Response("This server has no such file.", 404)

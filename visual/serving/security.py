@@ -1,7 +1,7 @@
-"""What every answer of the server carries, and what no request gets through: headers, a size limit, closed doors.
+"""Security headers on every response, a size limit on requests, and closed routes.
 
-One ASGI middleware around the whole app. The content security policy is the browser's own guarantee that the page talks to
-nobody but this server, whatever a token's text may try.
+One ASGI middleware around the whole app. The content security policy makes the browser refuse any other server, whatever a
+token's text contains.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Message, Receive, Send], Awaitable[None]]
 
 MOST_BYTES = 2 * 1024 * 1024
-"""Largest body of a request, an upload included. The most that is taken is 1 MB of prompts on the tuning page."""
+"""Largest request body, uploads included. The largest one in use is 1 MB of prompts on the tuning page."""
 MOST_DRAINED = 16 * MOST_BYTES
-"""Of a body that is too large so much is read and thrown away, so that its sender gets to read why it was refused."""
+"""Bytes of a body too large that are read and discarded, so that its sender can read the refusal."""
 DRAIN_SECONDS = 10.0
 CLOSED = (
     "/proxy=",
@@ -34,12 +34,12 @@ CLOSED = (
     "/dev/",
     "/custom_component/",
 )
-"""Routes of the framework that this app has no use for, with or without /gradio_api before them."""
+"""Unused routes of the framework, with or without the prefix /gradio_api."""
 FRAMES = "'self' https://huggingface.co https://*.hf.space"
-"""Who may show the page in a frame: a Space is shown in one."""
+"""Pages that may embed this one: a Space is shown in a frame."""
 POLICY = {
     "default-src": "'self'",
-    # The framework compiles its component templates in the browser, and its first script stands in the page.
+    # The framework compiles component templates in the browser, and its first script is inline.
     "script-src": "'self' 'unsafe-inline' 'unsafe-eval' blob:",
     "style-src": "'self' 'unsafe-inline'",
     "img-src": "'self' data: blob:",
@@ -67,7 +67,7 @@ class Guard:
         self.app, self.most_bytes = app, most_bytes
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
-        """Answer, refuse, or hand on one request."""
+        """Refuse a request or pass it on."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
         elif is_closed(scope["path"]):
@@ -81,7 +81,7 @@ class Guard:
             await self._pass(scope, receive, send)
 
     async def _pass(self, scope: Message, receive: Receive, send: Send) -> None:
-        """Hand on, counting what comes in (a length may be missing or wrong) and marking what goes out."""
+        """Pass a request on. Count its bytes, since Content-Length may be missing or wrong; add headers to the response."""
         read, begun = 0, False
 
         async def counted() -> Message:
@@ -108,14 +108,14 @@ class Guard:
                 if error.args[0]:
                     await _drain(receive)
                 await _refuse(send, 413, f"The request has more than {self.most_bytes:,} bytes.")
-        except Exception as error:  # left alone, the server below prints it with all that it quotes
+        except Exception as error:  # else the server prints it, with all that it quotes
             report(error)
             if not begun:
                 await _refuse(send, 500, "This request could not be answered.")
 
 
 class _TooLongError(Exception):
-    """More bytes came than are taken; its argument says whether there are further ones."""
+    """The body exceeds the limit. The argument says whether further bytes follow."""
 
 
 def is_closed(path: str) -> bool:
@@ -125,7 +125,7 @@ def is_closed(path: str) -> bool:
 
 
 def _declared(scope: Message) -> int | None:
-    """The Content-Length, 0 where none is given, None where it is no number."""
+    """The Content-Length; 0 if there is none, None if it is no number."""
     for name, value in scope.get("headers", []):
         if name.lower() == b"content-length":
             return int(value) if value.isdigit() else None
@@ -133,7 +133,7 @@ def _declared(scope: Message) -> int | None:
 
 
 async def _drain(receive: Receive) -> None:
-    """Read what is left of a body, within bounds: a connection closed on unread bytes takes the answer with it."""
+    """Read the rest of a body, within bounds: closing a connection with unread bytes would lose the response."""
 
     async def read() -> None:
         left = MOST_DRAINED
@@ -145,7 +145,7 @@ async def _drain(receive: Receive) -> None:
 
     try:
         await asyncio.wait_for(read(), DRAIN_SECONDS)
-    except asyncio.TimeoutError:  # its sender is slow or gone; it is refused as it is
+    except asyncio.TimeoutError:  # the sender is slow or gone
         return
 
 

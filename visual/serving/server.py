@@ -1,4 +1,4 @@
-"""What the server offers besides the pages: `/health`, `/metrics`, `/room`, `/assets`; the guard before it; compression."""
+"""The server's own routes (`/health`, `/metrics`, `/room`, `/assets`), its guard and its compression."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from visual.work.races import Racing
 
 THREADS = 120
-"""Worker threads: one for every race that waits in line, and as many again for replays and lessons."""
+"""Worker threads: one for every waiting race, and as many again for replays and lessons."""
 
 
 def app_kwargs(racing: Racing) -> dict[str, Any]:
-    """What `launch(app_kwargs=...)` takes: own routes, ahead of the framework's, and the guard around everything."""
+    """For `launch(app_kwargs=...)`: our routes ahead of the framework's, and the middleware."""
     watch(racing)
     routes = [
         Route("/health", lambda request: health(racing, request)),
@@ -31,15 +31,15 @@ def app_kwargs(racing: Racing) -> dict[str, Any]:
         Route("/assets/{name}", Assets().serve),
         Route("/room", lambda _: JSONResponse(racing.room.state() if racing.room else {})),
     ]
-    # The document, which holds the stage, is compressed; so is what the framework hands out itself. Event streams pass.
+    # Documents and the framework's own responses are compressed, event streams are not.
     return {"routes": routes, "middleware": [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)]}
 
 
 def reached_by(address: str) -> str:
-    """The address by which the room's other machines reach a server that listens on all of this one's; else as it is."""
+    """The address at which other machines reach a server that listens on all addresses; unchanged if there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only says which of its addresses it would use
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only selects the local address
         except OSError:
             return address
         given = urlsplit(address)
@@ -47,7 +47,7 @@ def reached_by(address: str) -> str:
 
 
 def watch(racing: Racing) -> None:
-    """Let the metrics ask the line, the sessions and the model for their gauges."""
+    """Connect the gauges to the queue, the sessions and the model."""
     racing.metrics.gauges.update(
         waiting=lambda: racing.turns.waiting,
         running=lambda: racing.turns.running,
@@ -58,7 +58,7 @@ def watch(racing: Racing) -> None:
 
 
 def health(racing: Racing, _: Request) -> Response:
-    """200 "ready" or "loading" (pages and recordings are served meanwhile), 503 where the page's model can't be loaded."""
+    """200 "ready" or "loading" (pages and recordings are served meanwhile), 503 if the default model can't be loaded."""
     ready = racing.host.ready(racing.host.default.name) is not None
     state = "ready" if ready else "fault" if racing.host.fault else "loading"
     figures = {
