@@ -1,11 +1,11 @@
-"""Tree attention on any transformers model: what each row of a pass may see, and which route a model can take.
+"""Tree attention on any transformers model: the registered attention and mask functions, and the routes of a pass.
 
-The model builds its own masks (causal, sliding window, chunked, sinks) by asking the mask function registered under its
-attention implementation's name. Ours answers with the model's own rule, evaluated at *tree positions* instead of row
-numbers, and the rule "a draft row sees its ancestors only" on top. Outside a tree pass it is transformers' own function,
-so the same model object still serves `model.generate`.
+The model builds its masks (causal, sliding window, chunked, sinks) by calling the mask function registered under the name
+of its attention implementation. The function registered here evaluates the model's own rule at *tree positions* instead of
+row numbers, and adds the rule that a draft row sees only its ancestors. Outside of a tree pass it calls transformers' own
+function, so the same model object still serves `model.generate`.
 
-Nothing here patches transformers: `AttentionInterface.register` and `AttentionMaskInterface.register` are its public doors.
+Nothing here patches transformers: `AttentionInterface.register` and `AttentionMaskInterface.register` are its public API.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ RouteName = Literal["mask", "4d", "chain"]
 
 
 class _Pass:
-    """The tree pass that is open, and whether the model has asked for its mask."""
+    """The open tree pass, and whether the model has asked for its mask."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -38,10 +38,10 @@ _open: ContextVar[_Pass | None] = ContextVar("lookahead_pass", default=None)
 
 
 class TreePass:
-    """While it is open, models on the "mask" route see `layout`; None leaves their own masks alone.
+    """A context in which models on the "mask" route build the mask of `layout`; None keeps the models' own masks.
 
-    Raises RuntimeError at the end where the model never asked: its attention implementation was changed meanwhile, and
-    the rows of the pass saw each other.
+    Raises RuntimeError on exit where the model never asked for the mask: then its attention implementation was changed,
+    and the rows of the pass saw each other.
     """
 
     __slots__ = ("current", "token")
@@ -89,7 +89,7 @@ def _eager_mask(*args: Any, **kwargs: Any) -> torch.Tensor:
 
 
 def _eager_forward(module: torch.nn.Module, *args: Any, **kwargs: Any) -> Any:
-    # Soft caps, sinks and scalings live in each model's own eager function: call that one.
+    # Each model's own eager function applies its soft caps, sinks and scalings.
     return sys.modules[type(module).__module__].eager_attention_forward(module, *args, **kwargs)
 
 

@@ -1,8 +1,8 @@
 """Several prompts at once: one forward pass checks every row's own draft tree.
 
-Rows are independent: each has its own trie request, its own accepted length and its own end. In the cache a row's tokens
-stand from the first slot on, one slot a position; shorter rows end earlier and the masks skip what lies behind. A row that
-ends leaves the batch, and its share of the cache goes with it.
+Rows are independent: each has its own trie request, accepted length and end. In the cache a row occupies the slots from the
+first one on, one slot a position; shorter rows end earlier, and the masks hide the slots after their ends. A row that has
+ended leaves the batch, and its part of the cache is freed.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from lookahead_core.trie.trie import TokenTrie
 
 
 class BatchDecoder:
-    """`LookaheadDecoder` for several prompts at once. Every row gives the tokens of its own single run (float32).
+    """`LookaheadDecoder` for several prompts at once. In float32 every row emits the tokens of its own single run.
 
-    `decoding_length` is a budget per row; a pass is as wide as its widest row. `trie` is shared by the rows: a prompt's
-    branches are visible to its own row, what rows emit to all of them. Raises `UnsupportedModelError` for models that
+    `decoding_length` bounds each row; a pass is as wide as its widest row. The rows share `trie`: a prompt's branches are
+    visible to its own row only, emitted tokens to all rows. Raises `UnsupportedModelError` for models that
     take no trees or no positions: their rows cannot differ in length.
     """
 
@@ -67,9 +67,9 @@ class BatchDecoder:
         """Decode all rows; yields (row, its `Step`) for every row of every pass. Closing the iterator ends all runs.
 
         `max_new_tokens` and `seed` may be one for all rows, or one for each; `settings` as for `LookaheadDecoder.stream`,
-        shared by the rows (a caller's own processors and criteria are called row by row, with [1, n] ids). Without a seed
-        rows that sample share torch's generator, so that their tokens depend on the company. A step's clock is that of
-        the pass that all rows shared. Raises as `LookaheadDecoder.stream`, before anything has run.
+        shared by the rows (a caller's own processors and criteria are called row by row, with [1, n] ids). Without a seed,
+        rows that sample share torch's generator, so their tokens depend on the other rows. A step's clock is that of the
+        pass that all rows share. Raises as `LookaheadDecoder.stream`, before anything has run.
         """
         rows = self._open(prompts, _per_row(max_new_tokens, prompts), _per_row(seed, prompts), settings)
         try:
@@ -281,7 +281,7 @@ class _Batch:
         most = max(len(row.passes.kept) for row in self.active)
         for row, end in zip(self.active, starts, strict=True):
             moves = [(start + offset, end + slot) for slot, offset in enumerate(row.passes.kept)] or [(end, end)]
-            moves += [moves[-1]] * (most - len(moves))  # the same row once more: every row of the batch moves as many
+            moves += [moves[-1]] * (most - len(moves))  # repeated, because every row of the batch moves equally many
             source.append([one for one, _ in moves])
             target.append([other for _, other in moves])
         if most:

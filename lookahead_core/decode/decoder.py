@@ -30,7 +30,7 @@ from lookahead_core.trie.trie import TokenTrie
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished run: the new tokens (prompt excluded) and how they came about."""
+    """A finished run: the new tokens, without the prompt, and the trace of its steps."""
 
     tokens: list[int]
     trace: Trace
@@ -50,11 +50,11 @@ class Result:
 class LookaheadDecoder:
     """Lossless multi-token decoding with drafts from a trie (arXiv 2312.12728).
 
-    `decoding_length`: tokens fed to one pass, the root included, or "auto" (the width that pays best on this device).
-    `branch_length`: most draft tokens on one branch. `trie` outlives the runs; without one the decoder makes its own.
-    `costs`: the cost curve for "auto", measured on first use otherwise. `fixed`: passes of fixed shapes, as CUDA graphs
-    where there is CUDA (see `lookahead_core.decode.fixed_shape`); its widest pass bounds the decoding length.
-    Raises `UnsupportedModelError` for a model that cannot check several tokens in one pass and stay exact.
+    `decoding_length`: tokens fed to one pass, the root included, or "auto" (for each pass the width that pays best on this
+    device). `branch_length`: most draft tokens on one branch. `trie` outlives the runs; without one the decoder makes its
+    own. `costs`: the cost curve for "auto", measured if not given. `fixed`: passes of fixed shapes, as CUDA graphs on CUDA
+    (see `lookahead_core.decode.fixed_shape`); its widest pass bounds the decoding length.
+    Raises `UnsupportedModelError` for a model that cannot verify several tokens in one pass and stay exact.
     """
 
     lane = "lookahead"
@@ -74,7 +74,7 @@ class LookaheadDecoder:
         self.branch_length = at_least("branch_length", branch_length, 1)
         self.strategy = strategy if self.route.takes_trees else "single"
         self.trie = trie if trie is not None else TokenTrie(branch_length=branch_length)
-        self.branch_length = min(self.branch_length, self.trie.branch_length)  # what a trie doesn't hold it can't draft
+        self.branch_length = min(self.branch_length, self.trie.branch_length)  # the trie holds no longer branches
         self.costs: CostCurve | None = None
         if decoding_length == "auto":
             self.costs = costs or calibrate(model, fixed=fixed)
@@ -96,7 +96,7 @@ class LookaheadDecoder:
 
         `input_ids`: the prompt's token ids, a list or a tensor [n] or [1, n]. `settings`: those of `model.generate`
         (`do_sample`, `temperature`, `top_p`, `repetition_penalty`, `stop_strings` with `tokenizer`, `generation_config`,
-        `logits_processor`, `stopping_criteria`, `eos_token_id`, ...). Greedy unless told otherwise.
+        `logits_processor`, `stopping_criteria`, `eos_token_id`, ...). Greedy by default.
         Raises ValueError for an empty prompt, one past the model's context, and settings that are not lossless here.
         """
         run = self.open(input_ids, max_new_tokens, seed=seed, **settings)
@@ -107,15 +107,15 @@ class LookaheadDecoder:
             run.close()
 
     def open(self, input_ids: Tokens, max_new_tokens: int | None = 256, *, seed: int | None = None, **settings: Any) -> Run:
-        """A run that has not begun; `advance` it, and `close` it in the end."""
+        """A run without any pass yet. Call `advance` for each pass, and `close` at the end. Raises as `stream`."""
         prompt = admitted(self.model, input_ids)
         ids = torch.tensor([prompt], device=self.model.device)
         with torch.inference_mode():
-            sampler, stop = prepare(self.model, len(prompt), max_new_tokens, seed=seed, prompt=ids, **settings)
+            sampler, stop = prepare(self.model, ids, max_new_tokens, seed=seed, **settings)
         return self.begin(prompt, sampler, stop)
 
     def begin(self, prompt: list[int], sampler: Sampler, stop: StopRules) -> Run:
-        """As `open`, with the sampler and the stop rules at hand. `prompt` as `admitted` returns it; the run extends it."""
+        """As `open`, with a given sampler and stop rules. `prompt` is the result of `admitted`; the run extends it."""
         stop.max_new_tokens = min(stop.max_new_tokens, context_limit(self.model) - len(prompt))
         auto = AutoWidth(self.costs.prices()) if self.costs is not None else None
         passes = self._passes(len(prompt) + stop.max_new_tokens)
@@ -123,8 +123,7 @@ class LookaheadDecoder:
         return self.run_type(self.model, prompt, sampler, stop, self.lane, passes, source, auto)
 
     def advance(self, run: Run) -> Step:
-        """The next pass of `run`. A caller that makes many is quicker in an inference mode of its own: entering it takes
-        25 us between two passes."""
+        """The next pass of `run`. Callers of many passes should enter inference mode themselves: it takes 25 us a pass."""
         if not torch.is_inference_mode_enabled():
             with torch.inference_mode():
                 return self.advance(run)
@@ -151,7 +150,7 @@ class LookaheadDecoder:
         return TrieSource(self.trie, prompt, self.strategy, auto)
 
     def _passes(self, longest: int) -> Passes:
-        """Passes for a sequence of at most `longest` tokens; those of fixed shape are used again when a run has ended."""
+        """Passes for a sequence of at most `longest` tokens; those of fixed shape are reused when a run has ended."""
         if self.fixed is None:
             return EagerPasses(self.model, self.route, longest)
         idle = next((passes for passes in self._static if not passes.busy and passes.longest >= longest), None)
@@ -164,7 +163,7 @@ class LookaheadDecoder:
 
 
 class GreedyDecoder(LookaheadDecoder):
-    """Plain decoding, one token a pass, by the same engine: the baseline. Also samples, if the settings ask for it."""
+    """Plain decoding, one token a pass, by the same engine: the baseline. Samples where the settings say so."""
 
     lane = "plain"
 

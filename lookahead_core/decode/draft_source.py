@@ -58,7 +58,7 @@ class DraftSource:
 class TrieSource(DraftSource):
     """Drafts of one request to a trie. With `auto` they are cut to the width that pays.
 
-    While `auto` rests, nobody drafts from the trie, so committed tokens are collected and inserted together.
+    While `auto` rests, the run does not draft, so committed tokens are collected and inserted together.
     """
 
     def __init__(self, trie: TokenTrie, prompt: Sequence[int], strategy: str, auto: AutoWidth | None = None) -> None:

@@ -1,10 +1,10 @@
 """Bit-exact mode: passes of one shape, where a probe shows that plain and drafted decoding then round alike.
 
-In half precision a pass of another width rounds differently, and where two tokens nearly tie the other one may win. With
-one width (padded with dummy rows) and one number of key columns a row's logits do not depend on what the other rows hold:
-bitwise equal in float32 and bfloat16 for rows whose path stands in the first slots (measured on a CPU). A path through
-scattered slots sums its keys in another order, so `strategy="single"`, one branch a pass, is exact throughout, while
-trees are exact as long as the likeliest branch, which takes the first slots, is the one accepted.
+In half precision a pass of another width rounds differently, and a token that nearly ties may win. With one width (padded
+with dummy rows) and one number of key columns, a row's logits do not depend on the contents of the other rows: they are
+bitwise equal in float32 and bfloat16 for rows whose path occupies the first slots (measured on a CPU). A path through other
+slots sums its keys in another order. So `strategy="single"`, one branch a pass, is always exact; a tree is exact while the
+accepted path is the likeliest branch, which occupies the first slots.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from lookahead_core.decode.probe import route_of
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 
 LONGEST = 2048
-"""Tokens of prompt and answer that the key columns hold, unless the caller says otherwise or the context ends before."""
+"""Default number of key columns for prompt and answer; the model's context bounds it."""
 PROMPT = 11
 """Tokens of the probe's prompt."""
 CHAINS = 2
@@ -31,9 +31,9 @@ CHAINS = 2
 def exact_shape(model: PreTrainedModel, width: int = 16, longest: int | None = None) -> FixedShape:
     """The shape for both decoders, `LookaheadDecoder(model, fixed=shape, strategy="single")` and `GreedyDecoder(model, shape)`.
 
-    `width`: rows of every pass, so the decoding length is bounded by it, and plain decoding pays for it, too. `longest`:
-    most tokens of a run, prompt included; every pass attends to that many columns. Raises `UnsupportedModelError`, with
-    the difference, where the probe finds that the shape does not make `model` round alike on this device.
+    `width`: rows of every pass, plain ones included; it bounds the decoding length. `longest`: most tokens of a run, prompt
+    included; every pass attends to that many columns. Raises `UnsupportedModelError`, with the largest difference of
+    logits, where the probe finds that `model` does not round alike in this shape on this device.
     """
     limit = context_limit(model)
     shape = FixedShape.exact(width, min(longest or LONGEST, limit) + width)
@@ -58,7 +58,7 @@ def rounding_difference(model: PreTrainedModel, shape: FixedShape) -> float:
 
 
 def _logits(passes: StaticPasses, tokens: Sequence[int], stride: int) -> torch.Tensor:
-    """Logits [n, vocabulary] after every token behind the prefix, fed as branches of `stride` tokens."""
+    """Logits [n, vocabulary] after every token that follows the prompt, fed as branches of `stride` tokens."""
     passes.prefill(torch.tensor([tokens[:PROMPT]], device=passes.device))
     out = []
     for start in range(PROMPT, len(tokens), stride):
@@ -68,6 +68,3 @@ def _logits(passes: StaticPasses, tokens: Sequence[int], stride: int) -> torch.T
         passes.keep(start, range(stride))
     passes.close()
     return torch.cat(out)
-
-
-__all__ = ["exact_shape", "rounding_difference"]

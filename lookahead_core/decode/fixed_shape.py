@@ -1,12 +1,12 @@
 """Passes of a few fixed shapes: the same tensors at the same addresses every time, so that CUDA can replay a pass.
 
-A pass has one of a few widths (short trees are padded with rows that see only themselves and are seen by nobody) and one
-of a few numbers of key columns (unused slots are masked). On CUDA each shape is captured once as a graph and replayed:
-one launch instead of hundreds, which is what a small batch waits for. Elsewhere, and where a model cannot be captured,
-the same code runs without graphs; that is what the tests compare with the eager passes.
+A pass has one of a few widths and one of a few numbers of key columns. Short trees are padded with rows that see only
+themselves and that no other row sees; unused slots are masked. On CUDA each shape is captured once as a graph and replayed:
+one launch instead of hundreds. On other devices, and for a model that cannot be captured, the same code runs without graphs;
+the tests compare that with the eager passes.
 
-With one width and one number of columns every pass has the same shape whatever it carries, and then plain and drafted
-decoding round alike, bit for bit, in any dtype, as long as accepted rows are contiguous (`FixedShape.exact`).
+With one width and one number of columns (`FixedShape.exact`) all passes have one shape. Then plain and drafted decoding
+round alike, bit for bit, in any dtype, as long as accepted rows are contiguous.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from lookahead_core.trie.draft_tree import DraftTree
 
 WIDTHS = (1, 8, 16, 32, 64)
 COLUMNS = 512
-"""Fewest key columns; twice as many when they are full, and so on."""
+"""Fewest key columns; the number doubles when they are full."""
 
 
 @dataclass(frozen=True, slots=True)
 class FixedShape:
-    """Which shapes passes have."""
+    """The shapes of passes."""
 
     widths: tuple[int, ...] = WIDTHS
-    """Rows of a pass: the first of these that holds the tree. Rising."""
+    """Rows of a pass, rising: the first of these that holds the tree."""
     columns: int = 0
     """Key columns of every pass; 0: the smallest of 512, 1024, 2048, ... that holds the rows."""
     graphs: bool | None = None
@@ -73,14 +73,14 @@ class StaticLayer(RowLayer):
     columns = 0
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
-        """Allocate zeros: masked slots are multiplied by zero, and garbage may hold NaN."""
+        """Allocate zeros: masked slots are multiplied by zero, and unwritten memory may hold NaN."""
         super().lazy_initialization(key_states, value_states)
         self.zero()
 
     def update(
         self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        """Write the rows; returns `columns` rows, of which the mask hides what is not there."""
+        """Write the rows; returns `columns` rows, of which the mask hides the unused ones."""
         if self.slots is None:
             return super().update(key_states, value_states, *args, **kwargs)
         self._key_rows.index_copy_(-2, self.slots, key_states)
@@ -105,7 +105,7 @@ class StaticCache(RowCache):
     def __init__(self, capacity: int) -> None:
         super().__init__(capacity, StaticLayer)
 
-    def aim(self, slots: torch.Tensor | None, columns: int = 0) -> None:
+    def write_at(self, slots: torch.Tensor | None, columns: int = 0) -> None:
         """Passes write to `slots` and see `columns` rows; None: append."""
         for layer in self.layers:
             layer.slots, layer.columns = slots, columns
@@ -119,12 +119,12 @@ class StaticCache(RowCache):
 
 @dataclass(slots=True, kw_only=True)
 class StaticLayout(Layout):
-    """A layout whose tensors are refilled for every pass instead of made."""
+    """A layout whose tensors are filled again for every pass."""
 
     allowed: torch.Tensor
-    """What each row may see, its own pass included: bool [1, width, columns]."""
-    places: torch.Tensor
-    """Position of every slot, of the pass's own rows too: long [1, columns]."""
+    """Which slots each row sees, those of its own pass included: bool [1, width, columns]."""
+    slot_positions: torch.Tensor
+    """Position of every slot, those of the pass's own rows included: long [1, columns]."""
 
     def full(self) -> torch.Tensor:
         """See `Layout`."""
@@ -133,12 +133,12 @@ class StaticLayout(Layout):
     def ruled(self, rule: Callable[..., Any]) -> torch.Tensor:
         """See `Layout`."""
         one = torch.zeros((1, 1, 1, 1), dtype=torch.long, device=self.allowed.device)
-        allowed = rule(one, one, self.query_positions[:, None, :, None], self.places[:, None, None, :])
+        allowed = rule(one, one, self.query_positions[:, None, :, None], self.slot_positions[:, None, None, :])
         return allowed & self.full()
 
     @property
     def sees_all(self) -> bool:
-        """Never: unused slots must be hidden."""
+        """False: unused slots must be hidden."""
         return False
 
 
@@ -155,14 +155,14 @@ class _Shape:
             visible=torch.eye(width, dtype=torch.bool, device=device)[None],
             columns=columns,
             allowed=torch.eye(width, columns, dtype=torch.bool, device=device)[None],
-            places=torch.zeros((1, columns), dtype=torch.long, device=device),
+            slot_positions=torch.zeros((1, columns), dtype=torch.long, device=device),
         )
-        self.slot_positions = torch.arange(columns, device=device)[None]
+        self.positions = torch.arange(columns, device=device)[None]
         self.graph: Any = None
         self.logits: torch.Tensor | None = None
 
     def fill(self, root: int, tree: DraftTree, start: int) -> None:
-        """Set the pass: the root and its drafts after `start` rows, padded with rows that see only themselves."""
+        """Write a pass over the root and its drafts after `start` rows, padded with rows that see only themselves."""
         width, rows = self.width, len(tree) + 1
         depths, visible = tree.rows()
         numbers = np.full((3, width), start, dtype=np.int64)
@@ -176,18 +176,18 @@ class _Shape:
         self.slots.copy_(sent[2])
         own = np.eye(width, dtype=np.bool_)
         own[:rows, :rows] = visible
-        allowed, places = self.layout.allowed, self.layout.places
+        allowed, positions = self.layout.allowed, self.layout.slot_positions
         allowed.zero_()
         allowed[:, :rows, :start] = True
         allowed[:, :, start : start + width] = torch.from_numpy(own).to(allowed.device, non_blocking=True)
-        places.copy_(self.slot_positions)
-        places[:, start : start + width] = self.layout.query_positions
+        positions.copy_(self.positions)
+        positions[:, start : start + width] = self.layout.query_positions
 
 
 class StaticPasses:
     """Passes of fixed shapes over one static cache; implements `lookahead_core.decode.passes.Passes`.
 
-    Made once and used for one run after the other: `close` only forgets the rows. Raises `UnsupportedModelError` for
+    One object serves many runs in turn: `close` drops the rows and keeps the buffers. Raises `UnsupportedModelError` for
     models that take no trees or no positions, ValueError for a sequence longer than `capacity`.
     """
 
@@ -214,10 +214,10 @@ class StaticPasses:
         return self.cache.rows
 
     def prefill(self, tokens: torch.Tensor) -> torch.Tensor:
-        """See `Passes`. Eager: a prompt has its own length."""
+        """See `Passes`. Eager, because prompts differ in length."""
         if tokens.shape[1] > self.longest:
             raise ValueError(f"the prompt has {tokens.shape[1]} tokens; these passes hold {self.longest}")
-        self.cache.aim(None)
+        self.cache.write_at(None)
         return read_prompt(self.model, self.route, tokens, self.cache)
 
     def prepare(self, root: int, tree: DraftTree) -> tuple[_Shape, int]:
@@ -226,7 +226,7 @@ class StaticPasses:
         width = self.shape.width(rows)
         shape = self._shape(width, self.shape.columns_for(start + width))
         shape.fill(root, tree, start)
-        self.cache.aim(shape.slots, shape.columns)
+        self.cache.write_at(shape.slots, shape.columns)
         return shape, rows
 
     def forward(self, inputs: tuple[_Shape, int]) -> torch.Tensor:
@@ -257,7 +257,7 @@ class StaticPasses:
         return self.cache.nbytes()
 
     def close(self) -> None:
-        """Forget the rows; buffers and graphs stay for the next run."""
+        """Drop the rows; buffers and graphs stay for the next run."""
         self.cache.resize(0)
         self.busy = False
 
@@ -270,7 +270,7 @@ class StaticPasses:
         return forward(self.model, self.route, shape.tokens, shape.layout, self.cache)
 
     def _capture(self, shape: _Shape) -> None:
-        """Record the pass as a CUDA graph; where the model does not allow it, go on without graphs and say so."""
+        """Record the pass as a CUDA graph; where that fails, warn and continue without graphs."""
         try:
             side = torch.cuda.Stream(self.device)
             side.wait_stream(torch.cuda.current_stream(self.device))
@@ -288,7 +288,7 @@ class StaticPasses:
             warnings.warn(f"{type(self.model).__name__} runs without CUDA graphs: {error}", RuntimeWarning, stacklevel=2)
 
     def _move(self, numbers: torch.Tensor, count: int) -> None:
-        """Copy rows numbers[0] to numbers[1] in every layer: one launch where graphs are in use."""
+        """Copy rows numbers[0] to numbers[1] in every layer; with graphs in one launch."""
         if not self.graphs:
             self._move_all(numbers[0, :count], numbers[1, :count])
             return
@@ -306,6 +306,3 @@ class StaticPasses:
         for layer in self.cache.layers:
             if layer.is_initialized:
                 layer.move(source, target)
-
-
-__all__ = ["FixedShape", "StaticPasses"]

@@ -1,11 +1,10 @@
-"""Lookahead through transformers' own door: `model.generate(**inputs, custom_generate=lookahead_generate, ...)`.
+"""Lookahead inside of transformers: `model.generate(**inputs, custom_generate=lookahead_generate, ...)`.
 
-transformers prepares prompt, processors and stopping criteria as for its own loops and then calls the function below, which
-gives the same tokens as greedy decoding or sampling would, in fewer passes.
+transformers prepares prompt, processors and stopping criteria as for its own loops, then calls the function below. It emits
+the same tokens as greedy decoding or sampling, in fewer passes.
 
-What transformers 5 does not pass on to a custom loop: `streamer` (it receives the prompt and then nothing; give it as
-`token_streamer` instead) and `tokenizer` (so `stop_strings` raise; give `StopStringCriteria(tokenizer, strings)` among the
-`stopping_criteria`).
+transformers 5 does not pass on `streamer` (which receives the prompt and nothing else; use `token_streamer`) nor `tokenizer`
+(so `stop_strings` raise; use `StopStringCriteria(tokenizer, strings)` among the `stopping_criteria`).
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from lookahead_core.decode.sampling import Sampler, refuse_other_methods, stop_r
 from lookahead_core.trie.trie import TokenTrie
 
 READ = {"attention_mask", "position_ids", "past_key_values", "use_cache", "logits_to_keep"}
-"""Model inputs that are understood; any other one that is set would be lost, and is refused."""
+"""Model inputs that this loop supports. It refuses any other input that is set."""
 COLLECTED = ("output_scores", "output_logits", "output_attentions", "output_hidden_states")
 
 
@@ -47,20 +46,18 @@ def lookahead_generate(
 ) -> torch.Tensor | GenerateDecoderOnlyOutput:
     """A decoding loop for `model.generate(..., custom_generate=lookahead_generate)`; see `LookaheadDecoder` for the options.
 
-    Returns what `generate` would: long [rows, prompt + new], or with `return_dict_in_generate` an output that holds them as
-    `sequences` (and for one row the cache, `past_key_values`). Left-padded rows are decoded one after the other and padded
-    on the right; `trie` is shared by them, and outlives the call if it is given. Randomness comes from torch's global
-    generator, so that `torch.manual_seed` gives the tokens of `generate(do_sample=True)`.
-    Raises ValueError for sampling of several rows (transformers draws them from one stream, token by token) and logits
-    processors over several rows, for scores and other things a tree pass does not collect, for padding that is not on
-    the left, and for model inputs that are not text.
+    Returns what `generate` returns: long [rows, prompt + new], or with `return_dict_in_generate` an output with `sequences`
+    and, for one row, the cache `past_key_values`. Left-padded rows are decoded one after the other and padded on the right.
+    The rows share `trie`; one that is given outlives the call. Randomness comes from torch's global generator, so that
+    `torch.manual_seed` gives the tokens of `generate(do_sample=True)`.
+    Raises ValueError for sampling of several rows (transformers draws them from one stream, token by token), for logits
+    processors over several rows, for scores and other values that a tree pass does not collect, for padding that is not on
+    the left, and for model inputs other than text.
     """
     if generation_config is None:
         raise ValueError("lookahead_generate is called by model.generate(..., custom_generate=lookahead_generate)")
     _refuse(model, input_ids, generation_config, model_kwargs)
-    if logits_processor and len(input_ids) > 1:
-        names = ", ".join(type(one).__name__ for one in logits_processor)
-        raise ValueError(f"{names} may hold values of all {len(input_ids)} rows; decode such rows one at a time")
+    _refuse_shared(logits_processor, len(input_ids))
     decoder = LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs)
     pads = _left_padding(input_ids, model_kwargs.get("attention_mask"))
     _check_positions(model_kwargs.get("position_ids"), pads, input_ids.shape[1])
@@ -72,8 +69,8 @@ def lookahead_generate(
         sampler = Sampler(logits_processor, bool(generation_config.do_sample))
         stop = stop_rules(stopping_criteria or StoppingCriteriaList(), cast(int, generation_config.max_length) - len(ids))
         if pad:
-            sampler.processors = LogitsProcessorList(_Shown(one, ids[None, :pad]) for one in sampler.processors)
-            stop.criteria = StoppingCriteriaList(_Shown(one, ids[None, :pad]) for one in stop.criteria)
+            sampler.processors = LogitsProcessorList(_Padded(one, ids[None, :pad]) for one in sampler.processors)
+            stop.criteria = StoppingCriteriaList(_Padded(one, ids[None, :pad]) for one in stop.criteria)
         run = decoder.begin(admitted(model, ids[pad:]), sampler, stop)
         try:
             for token in _tokens(decoder, run):
@@ -100,7 +97,7 @@ def _tokens(decoder: LookaheadDecoder, run: Run) -> Iterator[int]:
 
 
 def _refuse(model: PreTrainedModel, input_ids: torch.Tensor, config: GenerationConfig, model_kwargs: dict[str, Any]) -> None:
-    """Raise ValueError for what this loop would get wrong."""
+    """Raise ValueError for settings and inputs that this loop does not support."""
     refuse_other_methods(config)
     for name in COLLECTED:
         if getattr(config, name, False):
@@ -117,8 +114,15 @@ def _refuse(model: PreTrainedModel, input_ids: torch.Tensor, config: GenerationC
         raise ValueError(f"sampling takes one row at a time, not {input_ids.shape[0]}: see lookahead_core.BatchDecoder")
 
 
+def _refuse_shared(processors: LogitsProcessorList | None, rows: int) -> None:
+    """Raise ValueError for processors over several rows: they are called row by row here."""
+    if processors and rows > 1:
+        names = ", ".join(type(one).__name__ for one in processors)
+        raise ValueError(f"{names} may hold values of all {rows} rows; decode such rows one at a time")
+
+
 def _left_padding(input_ids: torch.Tensor, mask: torch.Tensor | None) -> list[int]:
-    """How many tokens of padding each row begins with; raises ValueError for padding elsewhere."""
+    """Number of padding tokens at the start of each row; raises ValueError for padding elsewhere."""
     if mask is None:
         return [0] * input_ids.shape[0]
     if mask.shape != input_ids.shape:
@@ -130,7 +134,7 @@ def _left_padding(input_ids: torch.Tensor, mask: torch.Tensor | None) -> list[in
 
 
 def _check_positions(positions: torch.Tensor | None, pads: list[int], length: int) -> None:
-    """Raise ValueError where positions are not those of text from its first token on."""
+    """Raise ValueError where positions do not count from 0 at the first token of text."""
     if positions is None:
         return
     for row, pad in zip(positions, pads, strict=True):
@@ -138,8 +142,8 @@ def _check_positions(positions: torch.Tensor | None, pads: list[int], length: in
             raise ValueError("position_ids that do not count from 0 are not supported")
 
 
-class _Shown:
-    """A processor or criterion that is shown every prefix with its padding in front, as `generate` shows it."""
+class _Padded:
+    """A processor or criterion that receives every prefix with its padding, as from `generate`."""
 
     def __init__(self, function: Any, padding: torch.Tensor) -> None:
         self.function, self.padding = function, padding
@@ -154,6 +158,3 @@ def _rectangle(answers: list[list[int]], config: GenerationConfig, device: torch
     pad = getattr(config, "_pad_token_tensor", None)
     fill = int(pad) if pad is not None else 0
     return torch.tensor([answer + [fill] * (longest - len(answer)) for answer in answers], device=device)
-
-
-__all__ = ["lookahead_generate"]

@@ -1,9 +1,9 @@
-"""What can this model do? Asked of the model itself with a few small passes, never of a list of names.
+"""The probe: which route of drafts a model supports, found by a few small passes and not by a list of names.
 
-A prefix, then a root with two children (one of them with a child of its own) in one pass. Its rows must equal plain forwards
-of each branch without a cache, must not change when a token they may not see changes, and a kept branch must carry on.
-Where a tree passes, drafts are trees; where only a single branch does, drafts are chains; else the model is refused. Any
-error on the way counts as "no".
+The probe decodes a prefix, then one pass over a root with two children, one of which has a child. Rows of the pass must
+equal plain forwards of each branch without a cache; they must not change when a token they may not see changes; and a kept
+branch must continue as plain decoding does. If a tree passes, drafts are trees; if only a single branch passes, drafts are
+chains; otherwise the model is refused. Any error counts as a failure.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
 PREFIX = 6
 LONGEST_PREFIX = 128
-"""Windows and chunks shorter than this are passed by the probe's prefix, longer ones left to the model's own mask rule."""
+"""The prefix is longer than windows and chunks of up to so many tokens. Longer ones rely on the model's own mask rule."""
 ROW_LAYERS = (DynamicLayer, DynamicSlidingWindowLayer, DummyLayer)
-"""Cache layers that are nothing but rows of keys and values (or borrow another's): those `RowCache` can stand in for."""
+"""Cache layers that hold rows of keys and values, or share those of another layer: `RowCache` can replace them."""
 EXACT = {torch.float32: 1e-3, torch.float64: 1e-6}
 """Largest difference to plain forwards, in standard deviations of the logits. Wrong masks are off by 0.2 and more."""
 ROUNDED = 0.25
@@ -41,7 +41,7 @@ ROUNDED = 0.25
 
 @dataclass(frozen=True, slots=True)
 class _Trial:
-    """A drafted pass, one that follows on the kept rows, and which nodes to change in order to see who notices."""
+    """A drafted pass, the nodes kept for a pass that follows, and the nodes to change in order to find leaks."""
 
     tree: DraftTree
     kept: tuple[int, ...]
@@ -49,7 +49,7 @@ class _Trial:
 
 
 TREE = _Trial(DraftTree(tokens=(3, 4, 5), parents=(ROOT, ROOT, 0)), kept=(1,), changes=((1,), (0, 2), (2,)))
-"""Two siblings and a grandchild: a leak between branches, a wrong position or order shows in some row."""
+"""Two siblings and a grandchild: a leak between branches, a wrong position or a wrong order changes some row."""
 CHAIN = _Trial(DraftTree(tokens=(3, 5), parents=(ROOT, 0)), kept=(0,), changes=((1,),))
 NEXT = 6
 """The token that follows the kept rows."""
@@ -79,11 +79,11 @@ def probe(model: PreTrainedModel) -> Route:
     names = signature(model.forward).parameters
     prefix = _prefix(model)
     try:
-        plain = _plain(model, prefix)  # under the implementation the model came with
+        plain = _plain(model, prefix)  # under the model's original attention implementation
     except torch.OutOfMemoryError:
         raise
     except Exception as error:
-        raise UnsupportedModelError(f"{type(model).__name__}: a plain forward pass fails ({_said(error)})") from error
+        raise UnsupportedModelError(f"{type(model).__name__}: a plain forward pass fails ({_summary(error)})") from error
     routes: tuple[tuple[RouteName, str], ...] = (
         ("mask", "tree rows equal plain forwards under the model's own masks"),
         ("4d", "the model takes no registered mask; with one additive 4D mask tree rows equal plain forwards"),
@@ -101,14 +101,14 @@ def probe(model: PreTrainedModel) -> Route:
 
 
 def refuse_by_nature(model: PreTrainedModel) -> None:
-    """Raise for models whose memory of the past is more than rows of keys and values: it cannot be rolled back."""
+    """Raise for models whose past is more than rows of keys and values, because it cannot be rolled back."""
     name = type(model).__name__
     if model.config.is_encoder_decoder:
         raise UnsupportedModelError(f"{name} is an encoder-decoder; only decoder-only models are supported")
     try:
         layers = DynamicCache(config=model.config).layers
     except Exception as error:
-        raise UnsupportedModelError(f"{name} keeps its past in a way unknown here ({_said(error)})") from error
+        raise UnsupportedModelError(f"{name} keeps its past in a way unknown here ({_summary(error)})") from error
     if getattr(model, "_is_stateful", False) or any(isinstance(layer, LinearAttentionCacheLayerMixin) for layer in layers):
         raise UnsupportedModelError(
             f"{name} is recurrent: it sums its past up in a running state, and rejected drafts cannot be taken back out of it"
@@ -128,7 +128,7 @@ def windows_of(model: PreTrainedModel) -> list[int]:
 
 
 def _prefix(model: PreTrainedModel) -> list[int]:
-    """Distinct tokens, spread over the vocabulary; past the model's window where that costs little."""
+    """Distinct tokens, spread over the vocabulary; longer than the model's window where that costs little."""
     config = model.config.get_text_config()
     length = max([PREFIX, *(window + PREFIX for window in windows_of(model) if window + PREFIX <= LONGEST_PREFIX)])
     limit = getattr(config, "max_position_embeddings", None) or LONGEST_PREFIX
@@ -158,7 +158,7 @@ def _plain(model: PreTrainedModel, prefix: list[int]) -> dict[tuple[int, ...], t
 
 
 def _use(model: PreTrainedModel, route: RouteName) -> str | None:
-    """Set the attention implementation a route needs; says why it cannot be had."""
+    """Set the attention implementation that a route needs; returns the reason where that is impossible."""
     current = str(model.config._attn_implementation)
     eager = "eager" in current or not getattr(model, "_supports_sdpa", False)
     if route == "mask":
@@ -166,7 +166,7 @@ def _use(model: PreTrainedModel, route: RouteName) -> str | None:
         if not getattr(model, "_supports_attention_backend", False):
             return "the model does not look its attention up by name"
         model.set_attn_implementation(wanted)
-        # Families without the attention interface keep the old name without a word, and would ignore the mask.
+        # Families without the attention interface silently keep the old name, and would ignore the mask.
         return None if model.config._attn_implementation == wanted else "the registered name did not stick"
     if route == "4d" and windows_of(model):
         return "one mask cannot serve layers with windows"
@@ -178,14 +178,14 @@ def _use(model: PreTrainedModel, route: RouteName) -> str | None:
 
 @torch.inference_mode()
 def _error(model: PreTrainedModel, route: Route, prefix: list[int], plain: dict[tuple[int, ...], torch.Tensor]) -> str | None:
-    """None where drafts on this route are exact on this model, else what went wrong."""
+    """None where drafts on this route are exact on this model, otherwise the fault."""
     before = model.config._attn_implementation
     try:
         why = _use(model, route.name) or _compare(model, route, prefix, plain)
     except torch.OutOfMemoryError:
         raise
-    except Exception as error:  # any model code may raise here; that is an answer, too
-        why = _said(error)
+    except Exception as error:  # any error of the model's code is an answer, too
+        why = _summary(error)
     if why is not None and model.config._attn_implementation != before:
         model.set_attn_implementation(before)
     return why
@@ -197,7 +197,7 @@ def _compare(model: PreTrainedModel, route: Route, prefix: list[int], plain: dic
     forward(model, route, torch.tensor([prefix[:-1]], device=model.device), causal_layout(start, model.device), cache)
 
     def rows(tokens: Sequence[int]) -> torch.Tensor:
-        """Logits [width, vocabulary] of the trial's pass with these draft tokens; its rows replace the last trial's."""
+        """Logits [width, vocabulary] of the trial's pass with these draft tokens; its rows replace those of the last one."""
         cache.keep(start, ())
         ids = torch.tensor([[prefix[-1], *(token % vocabulary for token in tokens)]], device=model.device)
         return forward(model, route, ids, layout_of(trial.tree, start, model.device), cache)[0]
@@ -210,7 +210,7 @@ def _compare(model: PreTrainedModel, route: Route, prefix: list[int], plain: dic
     for changed in trial.changes:
         other = rows([token + 5 if node in changed else token for node, token in enumerate(trial.tree.tokens)])
         unaware = [row for row in range(len(sees)) if not any(sees[row, node + 1] for node in changed)]
-        # The passes have one shape, so what a row may not see moves it by nothing, or (experts) by rounding at most.
+        # The passes have one shape, so a token that a row does not see changes it not at all, or (experts) by rounding.
         leak = float((got - other)[unaware].abs().max()) / scale
         if not leak <= limit / 2:
             return f"rows see tokens outside their branch (logits move by {leak:.2g} standard deviations)"
@@ -220,10 +220,10 @@ def _compare(model: PreTrainedModel, route: Route, prefix: list[int], plain: dic
     follow = causal_layout(1, model.device, start + len(kept))
     after = forward(model, route, torch.tensor([[NEXT % vocabulary]], device=model.device), follow, cache)[0]
     worst = float((torch.cat((got, after)) - want).abs().max()) / scale
-    if not worst <= limit:  # "not <=": a NaN is a no
+    if not worst <= limit:  # "not <=", so that NaN is a fault
         return f"logits off by {worst:.2g} standard deviations (at most {limit:g} allowed)"
     return None
 
 
-def _said(error: Exception) -> str:
+def _summary(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"[:200]

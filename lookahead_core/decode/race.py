@@ -1,8 +1,8 @@
-"""Two decoders, one clock.
+"""A race of two decoders on one prompt, in measured time.
 
-One thread, one device, never two passes at once (contention makes both lanes about twice as slow). Always the lane whose
-own clock is behind goes next, so both move side by side in measured time. Nothing runs between two steps: whoever
-consumes the race may draw there, outside both clocks.
+Both lanes share one thread and one device and never run at once: contention would make each about twice as slow. The lane
+whose own clock is behind always takes the next step. Between two steps nothing runs, so the consumer may draw there,
+outside of both clocks.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from lookahead_core.trie.trie import TokenTrie
 
 
 class Race:
-    """Iterate for the steps of both lanes as they happen; `trace` holds all so far."""
+    """An iterator over the steps of both lanes as they happen. `trace` holds the steps so far."""
 
     def __init__(self, lanes: list[tuple[LookaheadDecoder, Run]], trace: Trace, should_stop: Callable[[], bool] | None):
         self.trace = trace
@@ -39,7 +39,7 @@ class Race:
         return next(self._steps)
 
     def close(self) -> None:
-        """End the race now and free both caches. The trie keeps what was inserted."""
+        """End the race and free both caches. The trie keeps what was inserted."""
         self._steps.close()
         for _, run in self._lanes:
             run.close()
@@ -47,7 +47,7 @@ class Race:
     def _advance(self) -> Generator[Step, None, None]:
         clocks = [0.0] * len(self._lanes)
         try:
-            for decoder, run in self._lanes:  # both read the prompt first; prefill stands outside the race's clock
+            for decoder, run in self._lanes:  # both prefills come first and do not count for the clocks
                 yield self._record(decoder.advance(run))
             while any(run.finished is None for _, run in self._lanes):
                 behind = min(
@@ -91,11 +91,11 @@ def race(
     decoder: LookaheadDecoder | None = None,
     **settings: Any,
 ) -> Race:
-    """Plain decoding against Lookahead on one prompt. `settings` go to both lanes (see `LookaheadDecoder.stream`).
+    """Plain decoding against Lookahead on one prompt. `settings` apply to both lanes (see `LookaheadDecoder.stream`).
 
-    `decoder` races in place of one made from `trie` and the lengths: a `JacobiDecoder`, say. `should_stop` is asked after
-    every step; when it says so the race ends with a step marked "stopped". `meta` is merged into the trace's. Raises as
-    `LookaheadDecoder.stream`, before anything has run.
+    `decoder` replaces the one made from `trie` and the lengths, for example by a `JacobiDecoder`. `should_stop` is called
+    after every step; once it returns True the race ends with a step marked "stopped". `meta` is merged into the trace's.
+    Raises as `LookaheadDecoder.stream`, before anything has run.
     """
     drafted = decoder or LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs)
     if decoder is not None:
@@ -128,7 +128,7 @@ def race(
 
 
 def warm_up(decoder: LookaheadDecoder, input_ids: Tokens, tokens: int = 3) -> None:
-    """A few throw-away passes, so that neither lane pays for first touches. Leaves no trace in the decoder's trie."""
+    """Run a few passes of both lanes that are not timed. They leave nothing in the decoder's trie."""
     prompt = prompt_tokens(input_ids)[:64]
     for one in (GreedyDecoder(decoder.model, decoder.fixed), decoder.twin()):
         one.generate((prompt * 2)[:64], max_new_tokens=tokens, eos_token_id=None)
@@ -136,10 +136,10 @@ def warm_up(decoder: LookaheadDecoder, input_ids: Tokens, tokens: int = 3) -> No
 
 @torch.inference_mode()
 def compare(model: PreTrainedModel, trace: Trace) -> dict[str, Any] | None:
-    """Where the two lanes first differ: position, both tokens, and the model's margin there; None where they are equal.
+    """The first difference between the two lanes: position, both tokens, and the model's margin; None where they are equal.
 
-    The margin is the gap between the two largest logits of an independent forward pass over the common prefix, and
-    `steps` is the same in steps of the model's dtype at that size: rounding can only swap tokens that nearly tie.
+    The margin is the gap between the two largest logits of an independent forward pass over the common prefix. `steps` is
+    the margin in rounding steps of the model's dtype at that size: rounding can only swap tokens that nearly tie.
     """
     position = trace.difference()
     if position is None:

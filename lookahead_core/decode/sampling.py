@@ -1,9 +1,9 @@
-"""Choosing the next token from the model's own distribution, and knowing when to stop.
+"""The choice of the next token from the model's own distribution, and the stop rules.
 
-Exact by construction: at every walked node the token is drawn from the processed distribution of the true prefix, with
-noise taken from one stream in position order, one draw for each emitted token. `torch.multinomial` is the argmax of
-p / Exp(1) noise, so plain decoding, drafted decoding and `model.generate(do_sample=True)` with one seed read the same
-stream at the same positions and emit the same tokens (same device; transformers' only use of randomness is that call).
+Exact by construction: at every walked node the token is drawn from the processed distribution of the true prefix. The noise
+comes from one stream in position order, one draw for each emitted token. `torch.multinomial` is the argmax of p / Exp(1)
+noise, and transformers draws in no other way. So plain decoding, drafted decoding and `model.generate(do_sample=True)` with
+one seed read the same stream at the same positions and emit the same tokens on the same device.
 """
 
 from __future__ import annotations
@@ -21,18 +21,21 @@ from transformers.generation.logits_process import (
 from transformers.generation.stopping_criteria import EosTokenCriteria, MaxLengthCriteria
 
 STATEFUL = (SynthIDTextWatermarkLogitsProcessor, UnbatchedClassifierFreeGuidanceLogitsProcessor)
-"""Processors that carry state from call to call: a tree asks about several continuations, so they have no one state."""
+"""Processors with state from call to call. A tree has several continuations, so there is no single state."""
 DEFAULT_NEW_TOKENS = 256
-"""Where neither the caller nor the model's generation configuration names a bound."""
-NOT_OURS = ("num_return_sequences", "token_healing", "is_assistant", "use_mtp", "assistant_early_exit")
-"""Settings that ask for something else than one sequence by greedy decoding or sampling, beside other decoding modes."""
+"""Bound where neither the caller nor the model's generation configuration sets one."""
+UNSUPPORTED = ("num_return_sequences", "token_healing", "is_assistant", "use_mtp", "assistant_early_exit")
+"""Settings that request more than one sequence by greedy decoding or sampling, apart from other decoding modes."""
+
+OBJECTS = ("logits_processor", "stopping_criteria", "prefix_allowed_tokens_fn", "tokenizer")
+"""Arguments of `generate` that are no values of a `GenerationConfig`."""
 
 
 class Sampler:
     """Greedy or seeded choice of one token from one row of logits, processors included.
 
-    Processors are called once for every emitted token, in order, with the true prefix: exactly as in plain decoding.
-    Raises ValueError, by name, for those that keep a state of their own from call to call.
+    Processors are called once for every emitted token, in order, with the true prefix, exactly as in plain decoding.
+    Raises ValueError for a processor that keeps state from call to call; the message names it.
     """
 
     def __init__(
@@ -53,7 +56,7 @@ class Sampler:
 
     @property
     def is_argmax(self) -> bool:
-        """Whether a choice is the argmax of the raw logits: then all rows of a pass are chosen in one go."""
+        """Whether a choice is the argmax of the raw logits; then all rows of a pass can be chosen at once."""
         return not self.processors and not self.do_sample
 
     def choose(self, logits: torch.Tensor, prefix: torch.Tensor) -> int:
@@ -68,7 +71,7 @@ class Sampler:
 
 
 class StopRules:
-    """When a run ends. Asked after every single token, so a run accepted in one pass ends where plain decoding would."""
+    """When a run ends. Checked after every token, so that an accepted path ends where plain decoding would."""
 
     def __init__(
         self, eos: Iterable[int] = (), max_new_tokens: int = 256, criteria: StoppingCriteriaList | None = None
@@ -78,9 +81,9 @@ class StopRules:
         self.criteria = criteria or StoppingCriteriaList()
 
     def reason(self, token: int, count: int, prefix: Callable[[], torch.Tensor]) -> str | None:
-        """Which rule ends the run after `token`, the `count`-th new one: "eos", "stop" (criteria), "length", or None.
+        """The rule that ends the run after `token`, the `count`-th new one: "eos", "stop" (criteria), "length", or None.
 
-        `prefix` gives the whole sequence so far, long [1, n]; it is called only when custom criteria need it.
+        `prefix` returns the whole sequence so far, long [1, n]; it is called only for custom criteria.
         """
         if token in self.eos:
             return "eos"
@@ -91,48 +94,44 @@ class StopRules:
 
 def prepare(
     model: PreTrainedModel,
-    prompt_length: int,
+    prompt: torch.Tensor,
     max_new_tokens: int | None,
     *,
-    generation_config: GenerationConfig | None = None,
-    logits_processor: LogitsProcessorList | None = None,
-    stopping_criteria: StoppingCriteriaList | None = None,
-    prefix_allowed_tokens_fn: Callable[[int, torch.Tensor], list[int]] | None = None,
-    tokenizer: Any = None,
     seed: int | None = None,
-    prompt: torch.Tensor | None = None,
+    generation_config: GenerationConfig | None = None,
     **settings: Any,
 ) -> tuple[Sampler, StopRules]:
-    """The sampler and stop rules that `model.generate` would use for the same arguments.
+    """The sampler and stop rules that `model.generate` would use for `prompt`, long [1, n], and the same settings.
 
-    Greedy unless `do_sample` (or a `generation_config`) says otherwise. `seed` fixes the noise; without it draws follow
-    torch's global generator, as transformers' do. A `max_length` bounds prompt and answer together, `max_new_tokens` the
-    answer; where both are given both hold. Raises ValueError for settings that ask for beams, guidance or other decoding
-    methods, for unknown ones, and for bounds that leave no room for an answer.
+    Greedy unless `do_sample` or a `generation_config` says otherwise. `seed` fixes the noise; without it, draws follow
+    torch's global generator, as in transformers. `max_length` bounds prompt and answer together, `max_new_tokens` the
+    answer; both hold where both are given. Raises ValueError for settings that request beams, guidance or other decoding
+    methods, for unknown settings, and for bounds that leave no room for an answer.
     """
     if generation_config is None:
         settings.setdefault("do_sample", False)
-    # The private doors below are how `generate` itself merges a model's defaults with the caller's settings; nn.Module's
-    # attributes have no types a checker could follow.
-    doors = cast(Any, model)
-    config, unknown = doors._prepare_generation_config(generation_config, **settings)
+    processors, criteria, allowed_tokens, tokenizer = (settings.pop(name, None) for name in OBJECTS)
+    prompt_length = prompt.shape[1]
+    # `generate` itself merges a model's defaults with the caller's settings by these private methods, which are untyped.
+    model_methods = cast(Any, model)
+    config, unknown = model_methods._prepare_generation_config(generation_config, **settings)
     if unknown:
         raise ValueError(f"unknown decoding settings: {', '.join(sorted(unknown))}")
     refuse_other_methods(config)
-    doors._prepare_special_tokens(config, kwargs_has_attention_mask=True, device=model.device)
-    max_new_tokens = _room(config, prompt_length, max_new_tokens, settings.get("max_length"))
+    model_methods._prepare_special_tokens(config, kwargs_has_attention_mask=True, device=model.device)
+    max_new_tokens = _bound(config, prompt_length, max_new_tokens, settings.get("max_length"))
     config.max_new_tokens, config.max_length = max_new_tokens, prompt_length + max_new_tokens
     if config.min_new_tokens is not None:
         config.min_length = prompt_length + config.min_new_tokens
-    processors = doors._get_logits_processor(
+    processors = model_methods._get_logits_processor(
         config,
         prompt_length,
         encoder_input_ids=prompt,
-        prefix_allowed_tokens_fn=prefix_allowed_tokens_fn,
-        logits_processor=logits_processor,
+        prefix_allowed_tokens_fn=allowed_tokens,
+        logits_processor=processors,
         device=str(model.device),
     )
-    criteria = doors._get_stopping_criteria(config, stopping_criteria or StoppingCriteriaList(), tokenizer=tokenizer)
+    criteria = model_methods._get_stopping_criteria(config, criteria or StoppingCriteriaList(), tokenizer=tokenizer)
     generator = None
     if config.do_sample and seed is not None:
         generator = torch.Generator(device=model.device).manual_seed(seed)
@@ -140,24 +139,24 @@ def prepare(
 
 
 def stop_rules(criteria: StoppingCriteriaList, max_new_tokens: int) -> StopRules:
-    """transformers' criteria as stop rules: EOS and length are checked as whole numbers, the others as they are."""
+    """transformers' criteria as stop rules: EOS and length become comparisons of ints, the others stay."""
     eos = [token for one in criteria if isinstance(one, EosTokenCriteria) for token in one.eos_token_id.tolist()]
     others = StoppingCriteriaList(one for one in criteria if not isinstance(one, EosTokenCriteria | MaxLengthCriteria))
     return StopRules(eos, max_new_tokens, others)
 
 
 def refuse_other_methods(config: GenerationConfig) -> None:
-    """Raise ValueError where a configuration asks for more than greedy decoding or sampling of one sequence."""
+    """Raise ValueError where a configuration requests more than greedy decoding or sampling of one sequence."""
     mode = config.get_generation_mode()
     if mode not in (GenerationMode.GREEDY_SEARCH, GenerationMode.SAMPLE):
         raise ValueError(f"these settings ask for {mode.value.replace('_', ' ')}; only greedy and sampling are lossless here")
-    for name in NOT_OURS:
+    for name in UNSUPPORTED:
         if getattr(config, name, None) not in (None, 1, False):
             raise ValueError(f"{name}={getattr(config, name)!r} is not supported: one sequence, greedy or sampled")
 
 
-def _room(config: GenerationConfig, prompt_length: int, max_new_tokens: int | None, max_length: int | None) -> int:
-    """New tokens that the bounds allow."""
+def _bound(config: GenerationConfig, prompt_length: int, max_new_tokens: int | None, max_length: int | None) -> int:
+    """Most new tokens that all bounds allow; raises ValueError where none is left."""
     if max_new_tokens is None:
         max_new_tokens = config.max_new_tokens
     if max_length is not None:

@@ -1,4 +1,4 @@
-"""Everything that runs in a step and is compiled, compiled before the first step."""
+"""Compiles every compiled function of a step before the first step. Imports no torch."""
 
 from __future__ import annotations
 
@@ -14,27 +14,26 @@ from lookahead_core.trie.trie import TokenTrie
 
 
 def compile_loops() -> None:
-    """Compile what runs in every step, for which the first step would wait otherwise: some twenty seconds once on a
-    machine, where the package's folder can be written to; 0.2 s in later processes."""
+    """Compile the functions that run in every step; otherwise the first step would wait for that.
+
+    Takes some twenty seconds once on a machine where the package's folder is writable, 0.2 s in later processes.
+    """
     trie = TokenTrie()
     trie.insert((1, 2, 1, 2))
     with trie.open((1, 2)) as request:
         tree = request.draft(4)
         request.extend((1,))
     size = len(tree.ancestors())
-    desk = Handle(PASS_LAYOUT)
+    buffers = Handle(PASS_LAYOUT)
     for name in PASS_LAYOUT.names or ():
-        desk.set(name, np.zeros(size * size, np.int64))
+        buffers.set(name, np.zeros(size * size, np.int64))
     flat = tree.flat()
-    lay_out(desk.address, flat.buffer_info()[0], 2, 0)
+    lay_out(buffers.address, flat.buffer_info()[0], 2, 0)
     logits = np.zeros(size, np.float32)
     for one in (tree, EMPTY):
         LargestWalk()(one, address_of(logits), 1)
     auto = AutoWidth(Prices([1.0] * WIDEST))
-    for _ in range(3):  # a look, a rest, a look after it
+    for _ in range(3):  # drafting, a rest, drafting after it
         auto.room()
         auto.learn(0, 1, 1.0, 1.0)
     move_rows(np.zeros(1, np.int64), 0, 0, 0)
-
-
-__all__ = ["compile_loops"]

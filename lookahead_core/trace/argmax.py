@@ -1,4 +1,4 @@
-"""The walk of greedy decoding: at every node the token with the largest logit, found by compiled code in the logits' memory."""
+"""The compiled walk of greedy decoding: the largest logit at every node, read in the memory of the logits."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
 @compiled
 def _rank(bits: int) -> int:
-    """The bits of a float32 as a whole number in the same order; both zeros are 0."""
+    """The bits of a float32 as an int32 of the same order; both zeros give 0."""
     rank = bits ^ ((bits >> int32(31)) & int32(0x7FFFFFFF))
     return int32(rank + int32(rank == -1))
 
 
 @compiled
 def first_largest(address: int, size: int) -> int:
-    """The first of `size` float32 logits at `address` that is largest; NaN counts as larger than all, as in torch."""
+    """Index of the first largest of `size` float32 logits at `address`; NaN counts as the largest, as in torch."""
     logits = items(address, size, np.float32)
     bits = logits.view(np.int32)
     unknown = int32(0)
@@ -30,7 +30,7 @@ def first_largest(address: int, size: int) -> int:
         while logits[place] == logits[place]:
             place += 1
         return place
-    largest = int32(-0x80000000)  # whole numbers, because the largest of them is found eight at a time
+    largest = int32(-0x80000000)  # of integers, which the compiler compares eight at a time
     for bit in bits:
         largest = max(largest, _rank(bit))
     while _rank(bits[place]) != largest:
@@ -40,11 +40,13 @@ def first_largest(address: int, size: int) -> int:
 
 @compiled
 def walk_largest(tree: int, logits: int, size: int, walked: int) -> int:
-    """Walk a tree of n nodes, the address of its `DraftTree.flat`, by the largest logits: `size` float32 for each row, row
-    after row at the address `logits`. Writes the tokens of `Walk`, and from n + 1 on its nodes, to the address `walked`;
-    returns how many."""
+    """Walk a tree of n nodes by the largest logits; returns the length of the walk.
+
+    `tree` is the address of its `DraftTree.flat`, `logits` that of n + 1 rows of `size` float32. Writes the tokens of `Walk`
+    to the address `walked`, and its nodes to the n + 1 places after them.
+    """
     nodes = items(tree, 1, np.int64)[0]
-    flat, said = items(tree, 1 + 2 * nodes, np.int64), items(walked, 2 * nodes + 2, np.int64)
+    flat, path = items(tree, 1 + 2 * nodes, np.int64), items(walked, 2 * nodes + 2, np.int64)
     tokens, parents = flat[1 : 1 + nodes], flat[1 + nodes :]
     node, count = ROOT, 0
     while True:
@@ -52,7 +54,7 @@ def walk_largest(tree: int, logits: int, size: int, walked: int) -> int:
         child = node + 1
         while child < nodes and not (parents[child] == node and tokens[child] == token):
             child += 1
-        said[count], said[nodes + 1 + count] = token, child if child < nodes else ROOT
+        path[count], path[nodes + 1 + count] = token, child if child < nodes else ROOT
         count += 1
         if child == nodes:
             return count
@@ -60,24 +62,24 @@ def walk_largest(tree: int, logits: int, size: int, walked: int) -> int:
 
 
 class LargestWalk:
-    """Walks trees by the largest logits."""
+    """Walks trees by the largest logits, with buffers that are reused."""
 
     __slots__ = ("_address", "_cells", "_numbers")
 
     def __init__(self) -> None:
-        self._make(64)
+        self._allocate(64)
 
-    def _make(self, rows: int) -> None:
+    def _allocate(self, rows: int) -> None:
         self._numbers = np.empty(2 * rows, np.int64)
         self._address, self._cells = address_of(self._numbers), cells(self._numbers)
 
     def __call__(self, tree: DraftTree, logits: int, size: int) -> Walk:
-        """Walk `tree`, given the address of `size` float32 logits for each of its rows, one row after the other."""
+        """Walk `tree`, given the address of its rows of `size` float32 logits."""
         rows = len(tree) + 1
         if rows == 1:
             return ((first_largest(logits, size), ROOT),)
         if len(self._numbers) < 2 * rows:
-            self._make(2 * rows)
+            self._allocate(2 * rows)
         flat = tree.flat()
         count = walk_largest(flat.buffer_info()[0], logits, size, self._address)
         return zip(self._cells[:count].tolist(), self._cells[rows : rows + count].tolist(), strict=True)

@@ -1,8 +1,8 @@
-"""Replay: the passes that other lengths, or another trie, would have needed for an answer that is already recorded.
+"""Replay: the passes that other lengths, or another trie, would have needed for a recorded answer.
 
-Lookahead never changes a greedy answer (arXiv 2312.12728, section 4.3), so the recorded tokens say which drafts any other
-setting would have seen accepted: no model is needed. The trie is asked by the same calls in the same order as the decoder
-asks it, so a replayed step has the tree, the path and the tokens of the real one. Knows no torch and no screen.
+Lookahead never changes a greedy answer (arXiv 2312.12728, section 4.3). So the recorded tokens determine which drafts of any
+other setting would have been accepted, and no model is needed. The trie receives the same calls in the same order as from
+the decoder, so a replayed step has the tree, the path and the tokens of the real one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from lookahead_core.trie.draft_tree import EMPTY
 from lookahead_core.trie.trie import TokenTrie
 
 MATCHES = (1, 2, 4, 8)
-"""Upper ends of the bins of matched context, in tokens; one more bin lies above."""
+"""Upper ends of the bins of matched context, in tokens; one more bin follows."""
 SOURCES = ("prompt", "prompt and output", "own output", "past answers")
 """Where an accepted token was seen before."""
 
@@ -35,7 +35,7 @@ class Recording:
     """The new tokens, the prefill's first one included."""
     finished: str = "length"
     max_new_tokens: int = 0
-    """What the run was allowed; 0: just as many as it has. Drafts near the end are cut by it."""
+    """Limit of the run, which cuts drafts near its end; 0: the number of `tokens`."""
 
     def __post_init__(self) -> None:
         if not self.prompt or not self.tokens:
@@ -65,9 +65,9 @@ def replay(
     strategy: str = "hierarchical",
     seconds: Callable[[int], float] | None = None,
 ) -> Iterator[Step]:
-    """The steps of a greedy run of these settings, the prefill first. `trie` keeps what the run would have taught it.
+    """The steps of a greedy run with these settings, the prefill first. `trie` keeps what the run would have inserted.
 
-    `seconds(width)` predicts the time of a pass, which then stands as the step's forward time; without it clocks are zero.
+    `seconds(width)` predicts the time of a pass; it becomes the step's forward time. Without it, clocks are zero.
     Raises as `TrieRequest.draft` for lengths out of bounds.
     """
     tokens, done, finished = recording.tokens, 0, None
@@ -112,7 +112,7 @@ def plain_steps(recording: Recording, seconds: Callable[[int], float] | None = N
 
 @dataclass(slots=True)
 class Tally:
-    """Counts over the decode passes of some runs; the prefills stand outside."""
+    """Counts over the decode passes of some runs, prefills excluded."""
 
     passes: int = 0
     tokens: int = 0
@@ -129,7 +129,7 @@ class Tally:
     nodes: int = 0
     """Trie nodes at the end."""
     bytes: int = 0
-    """Memory of the trie at the end as the trie itself counts it; 0 where it does not."""
+    """Memory of the trie at the end, as reported by the trie; 0 where it reports none."""
 
     @property
     def edl(self) -> float:
@@ -142,7 +142,7 @@ class Tally:
         return self.hits / self.passes if self.passes else 0.0
 
     def add(self, step: Step) -> None:
-        """Count one step; the prefill is passed over."""
+        """Count one step; the prefill is ignored."""
         if step.index == 0:
             return
         self.passes += 1
@@ -159,7 +159,7 @@ class Tally:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Tally:
-        """Inverse of `to_json`; JSON has made texts of the whole numbers."""
+        """Inverse of `to_json`; JSON has turned integer keys into strings."""
         numbers = {name: int(data[name]) for name in ("passes", "tokens", "drafted", "hits", "nodes", "bytes")}
         counters = {name: Counter({int(key): count for key, count in data[name].items()}) for name in ("widths", "runs")}
         return cls(**numbers, **counters, sources=Counter(data["sources"]))  # type: ignore[arg-type, unused-ignore]
@@ -167,7 +167,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One setting to replay over some recordings, in order, the trie carried from one to the next."""
+    """One setting to replay over some recordings, in order, with one trie for all."""
 
     recordings: tuple[Recording, ...]
     decoding_length: int
@@ -178,7 +178,7 @@ class Job:
     trie: Mapping[str, Any] = field(default_factory=dict)
     """Keyword arguments of `TokenTrie` beside the branch length."""
     others: int | None = None
-    """A fresh trie for every recording, holding the answers of this many of the other recordings besides `past`."""
+    """If set, a new trie for every recording, with `past` and the answers of so many of the other recordings."""
     sources: bool = False
     """Also count where accepted tokens came from."""
 
@@ -237,13 +237,13 @@ class Job:
 
 
 def memory(trie: TokenTrie) -> int:
-    """Bytes the trie says it takes; 0 where it can't tell."""
-    told = getattr(trie, "nbytes", 0)
-    return int(told() if callable(told) else told)
+    """Bytes of the trie as it reports them; 0 where it reports none."""
+    size = getattr(trie, "nbytes", 0)
+    return int(size() if callable(size) else size)
 
 
 class _Seen:
-    """Tells an answer's own tokens from those of past answers, which the trie counts together: by pairs of tokens."""
+    """Separates an answer's own tokens from those of past answers, which the trie counts together, by pairs of tokens."""
 
     def __init__(self, recording: Recording, past: Iterable[Sequence[int]]) -> None:
         self.last = recording.prompt[-1]
@@ -267,7 +267,7 @@ class _Seen:
         return found
 
     def _output(self, before: int, token: int) -> str:
-        """Where the pair was seen, the answer itself first; a pair that nobody said goes by its token alone."""
+        """The text that has the pair, the answer itself first; for a pair in neither, the text that has the token."""
         pair = (before, token)
         own = pair in self.own or (pair not in self.past and (token,) in self.own)
         return "own output" if own else "past answers"

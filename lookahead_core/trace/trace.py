@@ -1,6 +1,6 @@
-"""What happened: one `Step` a forward pass, and the `Trace` of a race, to and from JSON.
+"""The record of a run: a `Step` for each forward pass, and the `Trace` of a run or race, to and from JSON.
 
-Knows no torch and no screen. The trace is what the page draws, what the exports hold and what the tests compare.
+The page draws traces, the exports contain them, and the tests compare them.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Verification and accept (VA): the walk that decides which drafted tokens were right.
+"""Verification and accept (VA): the walk that decides which draft tokens are accepted.
 
 arXiv 2312.12728, section 4.3: from the root, take the model's own next token at each node and follow the child that equals
-it; stop where none does. What is emitted is always the model's own choice given the true prefix, so the draft can change
-how many tokens a pass yields, never which ones.
+it; stop where none does. Every emitted token is the model's own choice given the true prefix. So drafts change how many
+tokens a pass emits, never which ones.
 """
 
 from __future__ import annotations
@@ -13,12 +13,14 @@ from typing import NamedTuple
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
 Walk = Iterable[tuple[int, int]]
-"""The model's own next token at each node, from the root on, and the node that is this token; ROOT where none is, the end."""
+"""For each node from the root on: the model's own next token, and the child that equals it, or ROOT at the end."""
 
 
 def walk(tree: DraftTree, choose: Callable[[int], int]) -> Walk:
-    """Walk `tree`. `choose(node)` is the model's own next token after node (ROOT is -1); it is asked for the walked nodes
-    only, in order, each exactly once, and when the step is taken."""
+    """Walk `tree`. `choose(node)` returns the model's own next token after a node or ROOT.
+
+    It is called only for the walked nodes, once for each, in order, and lazily: between the tokens of the walk.
+    """
     node: int | None = ROOT
     while node is not None:
         token = choose(node)
@@ -27,7 +29,7 @@ def walk(tree: DraftTree, choose: Callable[[int], int]) -> Walk:
 
 
 class Verdict(NamedTuple):
-    """What one pass yields: the accepted nodes, and the tokens emitted (the path's, then the bonus token)."""
+    """The result of one pass: the accepted nodes, and the emitted tokens (those of the path, then the bonus token)."""
 
     path: tuple[int, ...]
     tokens: tuple[int, ...]
@@ -43,8 +45,7 @@ class Verdict(NamedTuple):
 
 
 def verify(walked: Walk, stop: Callable[[int], str | None]) -> Verdict:
-    """Accept what was walked. `stop(token)` is told every emitted token in order and names the rule that ends the run, or
-    None."""
+    """Accept the walk. `stop(token)` is called for every emitted token, in order; it returns the stop rule met, or None."""
     path, tokens, finished = [], [], None
     for token, node in walked:
         tokens.append(token)
@@ -57,10 +58,10 @@ def verify(walked: Walk, stop: Callable[[int], str | None]) -> Verdict:
 
 
 def fitting(tree: DraftTree, vocabulary: int, nodes: int, depth: int) -> DraftTree:
-    """`tree`, or the part of it that a pass can hold: ids of the vocabulary, at most `nodes` nodes, none below `depth`.
+    """`tree`, or the part of it that fits a pass: ids of the vocabulary, at most `nodes` nodes, none deeper than `depth`.
 
-    A trie filled by another model's tokens or a source that ignores its bounds costs speed, never a crash.
-    Raises ValueError for a tree that is none: lists of different lengths, or a child before its parent.
+    A trie of another model's tokens, or a source that ignores its bounds, costs speed but raises nothing.
+    Raises ValueError for lists of different lengths, and for a child before its parent.
     """
     if tree.fits(vocabulary, nodes, depth):
         return tree
