@@ -1,46 +1,22 @@
-"""The trie against a slow model, and its promises: bounds, visibility, elimination, capacity, threads."""
+"""The trie against a slow model: counts, visibility, elimination, switches, and what comes in."""
 
 from __future__ import annotations
 
-import random
 import subprocess
 import sys
-import threading
 from itertools import chain
-from operator import mul
 
 import numpy as np
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from trie_oracle import assert_sound, blend, visits, windows
+from trie_oracle import assert_sound, few, long_text, text, texts, visits, windows
 
 import lookahead_core as lc
 from lookahead_core.trie import trie as trie_module
-from lookahead_core.trie.acceptance import rank_of
-from lookahead_core.trie.costs import PassCosts
 from lookahead_core.trie.draft_tree import STRATEGIES
 from lookahead_core.trie.entry_points import MOST_PENDING
 from lookahead_core.trie.store import NodeStore
-
-EOS = 2
-few = settings(max_examples=15, deadline=None)
-text = st.lists(st.integers(0, 3), max_size=30)
-long_text = st.lists(st.integers(0, 25), max_size=120)
-texts = st.lists(text, max_size=5)
-
-
-def assert_fits(tree: lc.DraftTree, decoding_length: int, branch_length: int) -> None:
-    """The hard bounds of a draft, and what every consumer relies on."""
-    assert len(tree.tokens) == len(tree.parents) == len(tree.scores) == len(tree.sources) <= decoding_length - 1
-    assert all(-1 <= parent < node for node, parent in enumerate(tree.parents))
-    assert max(tree.depths(), default=0) <= branch_length
-    for node, parent in enumerate(tree.parents):
-        assert 0 < tree.scores[node] <= (1.0 if parent < 0 else tree.scores[parent])
-    assert set(tree.sources) <= {"prompt", "output", "both"}
-    assert all(-1 <= parent < len(tree) for parent, _, _ in tree.candidates)
-    assert tree.left >= len(tree.candidates)
-
 
 # Counts
 
@@ -100,165 +76,6 @@ def test_counts_by_source():
         with pytest.raises(ValueError, match="at most 3 tokens"):
             trie.count([1, 2, 3, 1])
     assert trie.count([1, 2]) == 3
-
-
-# Drafts
-
-
-@few
-@given(st.lists(long_text, min_size=1, max_size=4), st.floats(0.01, 0.5), st.floats(1.0, 4.0), st.integers(2, 40))
-def test_with_costs_only_what_pays_is_drafted(answers, row, rate, decoding_length):
-    trie = lc.TokenTrie(branch_length=4)
-    for answer in answers:
-        trie.insert(answer)
-    with trie.open(answers[0][:2] or [0]) as request:
-        tree = request.draft(decoding_length, costs=PassCosts.of([1.0 + row * width for width in range(65)]), rate=rate)
-        assert_fits(tree, decoding_length, 4)
-        assert all(score > rate * row for score in tree.scores)
-        free = request.draft(decoding_length, costs=PassCosts.of([1.0] * 65), rate=rate)
-        assert len(tree) <= len(free)
-        assert len(request.draft(decoding_length, costs=PassCosts.of([2.0 * width for width in range(65)]))) == 0
-
-
-def test_rows_that_come_free_with_others_are_used():
-    trie = lc.TokenTrie(branch_length=4)
-    for last in range(6):
-        trie.insert([1, 2, last + 10])
-    with trie.open([1, 2]) as request:
-        free = request.draft(64, costs=PassCosts.of([1.0] * 65))
-        for share, drafts in ((0.9, len(free)), (1.1, 0)):  # the first row costs so much of what all are worth
-            dear = 1.0 + share * sum(free.scores)
-            assert len(request.draft(64, costs=PassCosts.of([1.0, 1.0, *[dear] * 63]))) == drafts
-        assert len(free) > 6
-
-
-@few
-@given(text, texts, st.lists(text, max_size=3), st.integers(1, 5), st.booleans())
-def test_probabilities_are_those_of_the_slow_model(prompt, answers, outputs, branch_length, shared):
-    trie = lc.TokenTrie(branch_length=branch_length)
-    for answer in answers:
-        trie.insert(answer)
-    request = trie.open(prompt)
-    for output in outputs:
-        request.extend(output)
-        if shared:
-            request.share()
-    whole = list(chain.from_iterable(outputs))
-    assume(prompt + whole)  # before the first token there is no root to draft from
-    tree = request.draft(128, branch_length=1)
-    expected = blend(
-        trie.state.estimator, prompt + whole, [*answers, whole] if shared else answers, prompt + whole, branch_length
-    )
-    believed = [min(expected[token], 0.999) for token in tree.tokens]
-    assert believed == pytest.approx(sorted(believed, reverse=True), abs=1e-3)
-    worths = [trie.state.estimator.learnt.ranks["trust"][rank_of(place)] for place in range(1, len(tree) + 1)]
-    assert list(tree.scores) == pytest.approx([min(1.0, each) for each in map(mul, believed, worths)], abs=1e-3)
-    assert all(expected[token] < 1e-3 for token in set(expected) - set(tree.tokens))
-
-
-def test_drafts_are_worth_what_those_of_their_rank_were():
-    trie = lc.TokenTrie(branch_length=1, insert_output=False)
-    for last in range(15):
-        for _ in range(20 if last == 0 else 19):
-            trie.insert([1, last + 10])
-    with trie.open([1]) as request:
-        first = request.draft(16)
-        assert first.tokens[0] == 10
-        for _ in range(100):  # it could be any of fifteen by the counts, and is always the one that is seen most
-            request.draft(16)
-            request.extend([10, 1])
-        last = request.draft(16)
-    assert first.scores[0] < 0.2 < 0.6 < last.scores[0]
-    assert max(last.scores[7:]) < 0.2 * min(first.scores[7:])
-
-
-@pytest.mark.parametrize(
-    ("place", "rank"), [(1, 0), (2, 1), (3, 1), (4, 2), (7, 2), (8, 3), (15, 3), (31, 4), (32, 5), (999, 5)]
-)
-def test_ranks_double(place, rank):
-    assert rank_of(place) == rank
-
-
-@few
-@given(text, texts, text, st.integers(1, 40), st.integers(1, 6), st.sampled_from(STRATEGIES), st.booleans(), st.data())
-def test_drafts_keep_their_bounds(prompt, answers, output, decoding_length, branch_length, strategy, frequency, data):
-    trie = lc.TokenTrie(branch_length=branch_length)
-    for answer in answers:
-        trie.insert(answer)
-    request = trie.open(prompt)
-    depth = data.draw(st.integers(1, branch_length))
-    for _ in range(3):
-        request.extend(output)
-        tree = request.draft(decoding_length, strategy, depth, "frequency" if frequency else "expected")
-        assert_fits(tree, decoding_length, depth)
-        siblings = list(zip(tree.parents, tree.tokens, strict=True))
-        if strategy != "parallel":
-            assert len(set(siblings)) == len(siblings)
-        if strategy == "single":
-            assert list(tree.parents) == list(range(-1, len(tree) - 1))
-        visible = set(prompt) | set(output) | set(chain.from_iterable(answers))
-        assert set(tree.tokens) <= visible
-    request.close()
-    assert_sound(trie)
-
-
-def test_a_draft_follows_what_was_just_committed():
-    trie = lc.TokenTrie()
-    with trie.open([]) as request:
-        assert len(request.draft()) == 0
-        request.extend([5, 6, 7, 5])
-        assert request.draft().tokens[:2] == (6, 7)
-
-
-def test_windows_cross_from_the_prompt_into_the_output():
-    trie = lc.TokenTrie()
-    with trie.open([9, 8, 7]) as request:
-        request.extend([6, 5, 9, 8, 7])
-        tree = request.draft(8, "single")
-        assert tree.tokens[:2] == (6, 5)
-        assert tree.match == 3
-
-
-def test_the_verbatim_copy_goes_on_as_far_as_the_branch_may():
-    trie = lc.TokenTrie(branch_length=12)
-    words = list(range(100, 160))
-    with trie.open(words) as request:
-        request.extend(words[:4])
-        assert list(request.draft(64).tokens[:12]) == words[4:16]
-        assert set(request.draft(64).sources[:12]) == {"prompt"}
-        request.extend(words[4:30])
-        assert list(request.draft(64).tokens[:12]) == words[30:42]
-
-
-def test_token_zero_is_an_ordinary_token():
-    trie = lc.TokenTrie()
-    trie.insert([0, 0, 0, 1, 0, 0, 0, 1])
-    with trie.open([1, 0]) as request:
-        request.extend([0])
-        assert {0, 1} & set(request.draft(3).tokens)
-        request.extend([0])
-        assert 1 in request.draft(4, branch_length=1).tokens
-
-
-def test_an_end_of_sequence_does_not_cut_a_prompt_and_may_be_drafted():
-    trie = lc.TokenTrie()
-    with trie.open([5, EOS, 6, 7, 8, EOS]) as request:
-        request.extend([6, 7])
-        assert request.draft(4, "single").tokens[:2] == (8, EOS)
-
-
-def test_drafts_are_deterministic():
-    def run() -> list[lc.DraftTree]:
-        rng, trie = random.Random(3), lc.TokenTrie()
-        trie.insert([rng.randrange(9) for _ in range(300)])
-        with trie.open([rng.randrange(9) for _ in range(50)]) as request:
-            out = []
-            for _ in range(20):
-                request.extend([rng.randrange(9)])
-                out.append(request.draft(32))
-            return out
-
-    assert run() == run()
 
 
 # Visibility and elimination
@@ -336,68 +153,6 @@ def test_a_closed_request_does_nothing():
         request.extend([1])
     with pytest.raises(RuntimeError, match="closed"):
         request.draft()
-
-
-# Capacity
-
-
-@few
-@given(st.lists(long_text, max_size=6), st.integers(1, 4), st.integers(0, 60), st.booleans())
-def test_the_capacity_is_never_exceeded(answers, branch_length, extra, prune):
-    trie = lc.TokenTrie(branch_length=branch_length, capacity=branch_length + 1 + extra, prune=prune)
-    request = trie.open(answers[0] if answers else [])
-    for answer in answers:
-        trie.insert(answer)
-        request.extend(answer[:10])
-        assert_fits(request.draft(16), 16, branch_length)
-        assert_sound(trie)
-    request.close()
-    assert_sound(trie)
-
-
-def test_many_requests_in_little_room():
-    rng = random.Random(5)
-    trie = lc.TokenTrie(capacity=3000)
-    sizes = []
-    for turn in range(120):
-        with trie.open([rng.randrange(40) for _ in range(48)]) as request:
-            for _ in range(12):
-                request.draft(16)
-                request.extend([rng.randrange(40) for _ in range(4)])
-                assert len(trie) <= 3000
-        if turn % 30 == 0:
-            assert_sound(trie)
-        sizes.append(int(trie.state.store.counters["slots"][0]))
-    assert_sound(trie)
-    assert sizes[-1] <= 3000 + 3  # slots are used again: memory is flat
-    assert trie.state.store.evicted > 0
-
-
-def test_what_is_used_often_outlives_what_was_seen_once():
-    rng = random.Random(6)
-    trie = lc.TokenTrie(branch_length=4, capacity=400)
-    for _ in range(60):
-        trie.insert([1, 2, 3, 4, 5])
-        trie.insert([rng.randrange(10, 10_000) for _ in range(20)])
-    with trie.open([1, 2]) as request:
-        assert request.draft(8, "single").tokens[:3] == (3, 4, 5)
-
-
-def test_too_little_capacity_is_refused_by_name():
-    with pytest.raises(ValueError, match="capacity must be at least branch_length \\+ 1 = 13 nodes, got 12"):
-        lc.TokenTrie(branch_length=12, capacity=12)
-    assert len(lc.TokenTrie(branch_length=12, capacity=13)) == 0
-
-
-def test_evictions_come_little_by_little():
-    trie = lc.TokenTrie(branch_length=4, capacity=20_000)
-    rng = random.Random(7)
-    for _ in range(200):
-        trie.insert([rng.randrange(3000) for _ in range(64)])
-    before = trie.state.store.evicted
-    with trie.open([]) as request:
-        request.extend([rng.randrange(3000) for _ in range(4)])
-    assert trie.state.store.evicted - before < 500
 
 
 # Ablations and facts
@@ -522,107 +277,6 @@ def test_one_token_wide_is_no_draft():
         assert len(request.draft(1)) == 0
 
 
-# Learning
-
-
-def test_scores_become_honest():
-    """On a source whose odds are known, 1 + sum(scores) comes close to the tokens that a pass emits."""
-    rng, trie = random.Random(8), lc.TokenTrie(branch_length=6)
-
-    def source(token: int) -> int:
-        return rng.choices([(token * 7 + 1) % 50, (token * 11 + 3) % 50, rng.randrange(50)], [6, 3, 1])[0]
-
-    expected = emitted = passes = 0.0
-    for turn in range(30):
-        with trie.open([turn % 50]) as request:
-            token = turn % 50
-            for _ in range(30):
-                tree = request.draft(24)
-                node, new = -1, []
-                while node is not None:
-                    token = source(token)
-                    new.append(token)
-                    node = tree.child(node, token)
-                request.extend(new)
-                if turn >= 10:
-                    expected += 1 + sum(tree.scores)
-                    emitted += len(new)
-                    passes += 1
-    assert emitted / passes > 1.8
-    assert expected / emitted == pytest.approx(1.0, abs=0.12)
-
-
-def test_frequency_puts_prompt_counts_first():
-    trie = lc.TokenTrie()
-    for _ in range(20):
-        trie.insert([1, 5])
-    with trie.open([1, 6, 9, 1]) as request:
-        assert request.draft(2, ranking="frequency").tokens == (6,)
-        assert {5, 6} <= set(request.draft(8).tokens)
-
-
-# Several at once
-
-
-def test_interleaved_requests_keep_their_own_windows():
-    trie = lc.TokenTrie(branch_length=5)
-    first, second = trie.open([1, 2, 3]), trie.open([4, 5, 6])
-    for step in range(10):
-        first.extend([10 + step])
-        second.extend([30 + step])
-    with trie.open([10]) as third:
-        assert third.draft(6, "single").tokens == (11, 12, 13, 14, 15)
-    assert not any(visits(trie.state.store, trie.state.root, (10 + step, 30 + step)) for step in range(10))
-    first.close()
-    second.close()
-    assert_sound(trie)
-
-
-def test_threads():
-    trie = lc.TokenTrie(branch_length=6, capacity=2000)
-    failures: list[BaseException] = []
-
-    def work(seed: int) -> None:
-        rng = random.Random(seed)
-        try:
-            for _ in range(6):
-                with trie.open([rng.randrange(20) for _ in range(30)]) as request:
-                    for _ in range(10):
-                        assert_fits(request.draft(24, rng.choice(STRATEGIES)), 24, 6)
-                        request.extend([rng.randrange(20) for _ in range(3)])
-                        trie.insert([rng.randrange(20) for _ in range(8)])
-        except BaseException as error:
-            failures.append(error)
-
-    threads = [threading.Thread(target=work, args=(seed,)) for seed in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert not failures
-    assert_sound(trie)
-
-
-def test_importing_the_trie_loads_no_framework():
-    code = "import sys, lookahead_core.trie.trie; print({'torch', 'transformers'} & set(sys.modules))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "set()"
-
-
-def test_an_expert_that_was_always_right_may_still_be_wrong(tmp_path):
-    """Trust that has come as near to certainty as it can leaves room for a token that nobody expected."""
-    cycle = list(range(50))
-    trie = lc.TokenTrie(branch_length=1, insert_output=False)  # one expert that knows, and the root that hardly does
-    trie.insert(cycle * 40)
-    with trie.open(cycle) as request:
-        for _ in range(400):
-            request.extend(cycle)
-        request.extend([3])  # after 49 it has always been 0
-        assert request.draft(decoding_length=4).tokens[0] == 4
-    trie.save(tmp_path / "trie")
-    assert len(lc.TokenTrie.load(tmp_path / "trie")) == len(trie)
-
-
 @pytest.mark.parametrize(
     "bad", [[1, -1], [1, 1 << 31], [1, 1 << 70], [1, 2.5], [1, "2"], [*range(300), -1], [*range(200), 1 << 31]]
 )
@@ -635,3 +289,9 @@ def test_a_bad_token_changes_nothing(bad):
             request.extend(bad)
         assert (len(trie), request.draft(16)) == (before, tree)
         request.extend([5])
+
+
+def test_importing_the_trie_loads_no_framework():
+    code = "import sys, lookahead_core.trie.trie; print({'torch', 'transformers'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"

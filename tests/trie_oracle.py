@@ -1,14 +1,23 @@
-"""A slow, obviously right model of the trie: n-grams counted by looking at the texts again and again."""
+"""A slow, obviously right model of the trie: n-grams counted by reading the texts again and again; and what tests draw."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 
+from hypothesis import settings
+from hypothesis import strategies as st
+
 from lookahead_core.trie.acceptance import Estimator
+from lookahead_core.trie.draft_tree import DraftTree
 from lookahead_core.trie.nodes import IS_ROOT, LOCAL, NARROW, RANKED, child_of, step
 from lookahead_core.trie.store import NodeStore
 from lookahead_core.trie.trie import TokenTrie
+
+few = settings(max_examples=15, deadline=None)
+text = st.lists(st.integers(0, 3), max_size=30)
+long_text = st.lists(st.integers(0, 25), max_size=120)
+texts = st.lists(text, max_size=5)
 
 
 def windows(texts: Sequence[Sequence[int]], longest: int) -> Counter:
@@ -103,3 +112,15 @@ def assert_sound(trie: TokenTrie) -> None:
     assert not set(free) & seen
     assert all(nodes["count"][node] == nodes["first"][node] == 0 for node in free)
     assert texts.stored == sum(len(texts[text]) for text in texts.closed) <= trie.capacity
+
+
+def assert_fits(tree: DraftTree, decoding_length: int, branch_length: int) -> None:
+    """The hard bounds of a draft, and what every consumer relies on."""
+    assert len(tree.tokens) == len(tree.parents) == len(tree.scores) == len(tree.sources) <= decoding_length - 1
+    assert all(-1 <= parent < node for node, parent in enumerate(tree.parents))
+    assert max(tree.depths(), default=0) <= branch_length
+    for node, parent in enumerate(tree.parents):
+        assert 0 < tree.scores[node] <= (1.0 if parent < 0 else tree.scores[parent])
+    assert set(tree.sources) <= {"prompt", "output", "both"}
+    assert all(-1 <= parent < len(tree) for parent, _, _ in tree.candidates)
+    assert tree.left >= len(tree.candidates)

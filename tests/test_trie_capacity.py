@@ -1,0 +1,117 @@
+"""A trie that is full, and several requests at once."""
+
+from __future__ import annotations
+
+import random
+import threading
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from trie_oracle import assert_fits, assert_sound, few, long_text, visits
+
+import lookahead_core as lc
+from lookahead_core.trie.draft_tree import STRATEGIES
+
+# Capacity
+
+
+@few
+@given(st.lists(long_text, max_size=6), st.integers(1, 4), st.integers(0, 60), st.booleans())
+def test_the_capacity_is_never_exceeded(answers, branch_length, extra, prune):
+    trie = lc.TokenTrie(branch_length=branch_length, capacity=branch_length + 1 + extra, prune=prune)
+    request = trie.open(answers[0] if answers else [])
+    for answer in answers:
+        trie.insert(answer)
+        request.extend(answer[:10])
+        assert_fits(request.draft(16), 16, branch_length)
+        assert_sound(trie)
+    request.close()
+    assert_sound(trie)
+
+
+def test_many_requests_in_little_room():
+    rng = random.Random(5)
+    trie = lc.TokenTrie(capacity=3000)
+    sizes = []
+    for turn in range(120):
+        with trie.open([rng.randrange(40) for _ in range(48)]) as request:
+            for _ in range(12):
+                request.draft(16)
+                request.extend([rng.randrange(40) for _ in range(4)])
+                assert len(trie) <= 3000
+        if turn % 30 == 0:
+            assert_sound(trie)
+        sizes.append(int(trie.state.store.counters["slots"][0]))
+    assert_sound(trie)
+    assert sizes[-1] <= 3000 + 3  # slots are used again: memory is flat
+    assert trie.state.store.evicted > 0
+
+
+def test_what_is_used_often_outlives_what_was_seen_once():
+    rng = random.Random(6)
+    trie = lc.TokenTrie(branch_length=4, capacity=400)
+    for _ in range(60):
+        trie.insert([1, 2, 3, 4, 5])
+        trie.insert([rng.randrange(10, 10_000) for _ in range(20)])
+    with trie.open([1, 2]) as request:
+        assert request.draft(8, "single").tokens[:3] == (3, 4, 5)
+
+
+def test_too_little_capacity_is_refused_by_name():
+    with pytest.raises(ValueError, match="capacity must be at least branch_length \\+ 1 = 13 nodes, got 12"):
+        lc.TokenTrie(branch_length=12, capacity=12)
+    assert len(lc.TokenTrie(branch_length=12, capacity=13)) == 0
+
+
+def test_evictions_come_little_by_little():
+    trie = lc.TokenTrie(branch_length=4, capacity=20_000)
+    rng = random.Random(7)
+    for _ in range(200):
+        trie.insert([rng.randrange(3000) for _ in range(64)])
+    before = trie.state.store.evicted
+    with trie.open([]) as request:
+        request.extend([rng.randrange(3000) for _ in range(4)])
+    assert trie.state.store.evicted - before < 500
+
+
+# Several at once
+
+
+def test_interleaved_requests_keep_their_own_windows():
+    trie = lc.TokenTrie(branch_length=5)
+    first, second = trie.open([1, 2, 3]), trie.open([4, 5, 6])
+    for step in range(10):
+        first.extend([10 + step])
+        second.extend([30 + step])
+    with trie.open([10]) as third:
+        assert third.draft(6, "single").tokens == (11, 12, 13, 14, 15)
+    assert not any(visits(trie.state.store, trie.state.root, (10 + step, 30 + step)) for step in range(10))
+    first.close()
+    second.close()
+    assert_sound(trie)
+
+
+def test_threads():
+    trie = lc.TokenTrie(branch_length=6, capacity=2000)
+    failures: list[BaseException] = []
+
+    def work(seed: int) -> None:
+        rng = random.Random(seed)
+        try:
+            for _ in range(6):
+                with trie.open([rng.randrange(20) for _ in range(30)]) as request:
+                    for _ in range(10):
+                        assert_fits(request.draft(24, rng.choice(STRATEGIES)), 24, 6)
+                        request.extend([rng.randrange(20) for _ in range(3)])
+                        trie.insert([rng.randrange(20) for _ in range(8)])
+        except BaseException as error:
+            failures.append(error)
+
+    threads = [threading.Thread(target=work, args=(seed,)) for seed in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failures
+    assert_sound(trie)
