@@ -11,7 +11,7 @@ A second small table corrects the blend as a whole: how often drafted nodes of a
 kind of expert, were accepted (adaptive probability maps, as in PAQ-like compressors). A third, of six rows, corrects the
 search: among many similar nodes it takes the overrated ones first, so a draft's value also depends on its rank.
 
-This file knows single contexts and committed tokens; `retrieve` knows the search.
+This file knows single contexts, committed tokens and the nodes of the last draft; `retrieve` knows the search.
 """
 
 from __future__ import annotations
@@ -223,6 +223,32 @@ def correct(row: Any, expected: float, accepted: float, memory: float) -> None:
     if row.asked > memory:
         row.right = 0.5 * max(row.right, DOUBT * row.asked)
         row.asked *= 0.5
+
+
+@compiled
+def learn_from_draft(learnt: Learnt, nodes: np.ndarray, size: int, fed: int, truth: np.ndarray) -> None:
+    """`truth` are the tokens that really followed: correct the estimates by which of the nodes were right. Of `size` nodes
+    only the first `fed` were fed to the model."""
+    path = int64(0)
+    accepted_at = np.zeros(RANKS)
+    for token in truth:
+        right = int64(0)
+        for index in range(path + 1, size + 1):
+            node = nodes[index]
+            if node.parent == path:
+                accepted = node.token == token
+                correct(learnt.ratios[bin_of(learnt, node.kind, node.share)], node.share, 1.0 if accepted else 0.0, MEMORY)
+                if accepted:
+                    right = index
+        if right == 0 or right > fed:  # the drafts were wrong here
+            expected = np.zeros(RANKS)
+            for index in range(1, fed + 1):
+                expected[rank_of(index)] += nodes[index].score
+            for rank in range(rank_of(fed) + 1 if fed else 0):
+                correct(learnt.ranks[rank], expected[rank], accepted_at[rank], RANKS_MEMORY)
+            return
+        accepted_at[rank_of(right)] += 1.0
+        path = right  # where a run stopped, nothing is known of what lay beyond
 
 
 class Estimator:

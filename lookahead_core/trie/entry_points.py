@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lookahead_core.trie.acceptance import Learnt, learn, learnt_at
+from lookahead_core.trie.acceptance import Learnt, learn, learn_from_draft, learnt_at
 from lookahead_core.trie.compiled import compiled, items, items_of, pointers, record
 from lookahead_core.trie.costs import COST
+from lookahead_core.trie.experts import Limits
 from lookahead_core.trie.insert import (
     CURSOR_NUMBERS,
     Contexts,
@@ -26,7 +27,7 @@ from lookahead_core.trie.insert import (
     start_cursor,
 )
 from lookahead_core.trie.nodes import LOCAL, OUTPUT, StoreArrays, has_space, store_at
-from lookahead_core.trie.retrieve import Limits, learn_from_draft, search
+from lookahead_core.trie.retrieve import search
 from lookahead_core.trie.slots import buffers_at, write_row
 
 MOST_TOKEN = (1 << 31) - 1

@@ -6,14 +6,14 @@ from lookahead_core.trie.draft_tree import ROOT, SOURCES, SUMMARY, SUMMARY_NUMBE
 from lookahead_core.trie.slots import BOTH, Buffers
 
 
-def parallel_tree(buffers: Buffers, room: int) -> DraftTree:
-    """The branches that fit into `room` slots, of the nodes in the row that was written last."""
+def parallel_tree(buffers: Buffers, slots: int) -> DraftTree:
+    """The branches that fit into so many slots, of the nodes in the row that was written last."""
     size = int(buffers.row[0])
     summary = buffers.row[1 + 2 * size :][:SUMMARY_NUMBERS].view(SUMMARY)
     nodes = buffers.nodes[1 : size + 1]
     tokens, scores = nodes["token"].tolist(), nodes["chance"].tolist()
     sources = (nodes["source"] & BOTH).tolist()
-    branches = chosen_branches((nodes["parent"] - 1).tolist(), scores, room)
+    branches = chosen_branches((nodes["parent"] - 1).tolist(), scores, slots)
     chosen = [node for branch in branches for node in branch]
     heads = [level == 0 for branch in branches for level in range(len(branch))]
     return DraftTree(
@@ -26,8 +26,8 @@ def parallel_tree(buffers: Buffers, room: int) -> DraftTree:
     )
 
 
-def chosen_branches(parents: list[int], scores: list[float], room: int) -> list[list[int]]:
-    """Branches of a best-first tree that fit into `room` slots although each repeats its prefix.
+def chosen_branches(parents: list[int], scores: list[float], slots: int) -> list[list[int]]:
+    """Branches of a best-first tree that fit into so many slots although each repeats its prefix.
 
     Greedy: the likeliest branch first, then always the one that adds the most expected tokens a slot.
     """
@@ -36,11 +36,11 @@ def chosen_branches(parents: list[int], scores: list[float], room: int) -> list[
     paths = {node: _path(parents, node) for node in range(len(parents)) if node not in inner}
     covered: set[int] = set()
     chosen: list[list[int]] = []
-    while leaf != ROOT and room > 0:
-        path = paths.pop(leaf)[:room]
+    while leaf != ROOT and slots > 0:
+        path = paths.pop(leaf)[:slots]
         chosen.append(path)
         covered.update(path)
-        room -= len(path)
+        slots -= len(path)
         gains = {node: sum([scores[step] for step in path if step not in covered]) / len(path) for node, path in paths.items()}
         leaf = max(gains, key=gains.__getitem__, default=ROOT)
     return chosen

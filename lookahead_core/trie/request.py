@@ -44,6 +44,7 @@ class TrieRequest:
     def __init__(self, trie: TrieState, prompt: np.ndarray) -> None:
         self._trie, self._prompt, self._closed = trie, prompt, False
         settings, store = trie.settings, trie.store
+        self._prune = int(settings.prune)
         read = prompt if settings.insert_prompt else prompt[:0]
         self._numbers = request_numbers(settings.branch_length, apart=not settings.insert_output)
         parts = request_parts(self._numbers)
@@ -85,7 +86,7 @@ class TrieRequest:
             while True:
                 some = new[: MOST_PENDING - pending[0]]
                 self._incoming[: len(some)] = some
-                taken = entry_points.commit(self._handle.address, trie.version, len(some), int(trie.settings.prune))
+                taken = entry_points.commit(self._handle.address, trie.version, len(some), self._prune)
                 if taken < 0:
                     listed(new)  # says which
                 if pending[0]:
@@ -109,7 +110,7 @@ class TrieRequest:
         if self._pending[0]:
             trie.version += 1
             del trie.pending[self]
-            while entry_points.publish(self._handle.address, int(trie.settings.prune)):
+            while entry_points.publish(self._handle.address, self._prune):
                 trie.store.reserve(trie.settings.branch_length, self._output.number, self._pending[0])
 
     def draft(

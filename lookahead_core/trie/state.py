@@ -12,15 +12,7 @@ import numpy as np
 from lookahead_core.trie.acceptance import Estimator, learn, learnt_at
 from lookahead_core.trie.compiled import compiled
 from lookahead_core.trie.entry_points import MOST_TOKEN
-from lookahead_core.trie.insert import (
-    CURSOR_NUMBERS,
-    Contexts,
-    cursor_of,
-    insert_token,
-    insert_tokens,
-    refresh,
-    start_text,
-)
+from lookahead_core.trie.insert import CURSOR_NUMBERS, Contexts, cursor_of, insert_token, insert_tokens, refresh, start_text
 from lookahead_core.trie.nodes import MAX_TEXT, OUTPUT, follow, has_space, store_at
 from lookahead_core.trie.store import NodeStore
 

@@ -14,18 +14,7 @@ import numpy as np
 from lookahead_core.trie import eliminate
 from lookahead_core.trie.children import allocate, rehash
 from lookahead_core.trie.compiled import Handle, cells
-from lookahead_core.trie.nodes import (
-    COUNTERS,
-    GONE,
-    IS_ROOT,
-    NARROW,
-    NODE,
-    RANKED,
-    STORE_LAYOUT,
-    TEXT,
-    StoreArrays,
-    token_at,
-)
+from lookahead_core.trie.nodes import COUNTERS, GONE, IS_ROOT, NARROW, NODE, RANKED, STORE_LAYOUT, TEXT, StoreArrays, token_at
 
 AT_ONCE = 1 << 20
 """Most slots that are allocated at once. Unused ones cost nothing, and a store of up to this size never pauses to grow."""
