@@ -16,7 +16,6 @@ This file knows single contexts, committed tokens and the nodes of the last draf
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -276,11 +275,11 @@ class Estimator:
         row = self.learnt.kinds["trusts"][2 * order + source] + cell_of(visits, followers)
         return float(self.learnt.trusts["trust"][row])
 
-    def dump(self) -> array[float]:
-        """What was learnt, as plain numbers for a file."""
-        return array("d", np.concatenate([table[column] for table in self.learnt[1:] for column in ("right", "asked")]))
+    def dump(self) -> np.ndarray:
+        """What was learnt, as plain numbers for a file: float64 [n]."""
+        return np.concatenate([table[column] for table in self.learnt[1:] for column in ("right", "asked")])
 
-    def restore(self, numbers: Sequence[float]) -> None:
+    def restore(self, numbers: np.ndarray) -> None:
         """Inverse of `dump`; raises ValueError where the numbers cannot be observations."""
         tables = self.learnt[1:]
         wanted = 2 * sum(map(len, tables))

@@ -11,9 +11,7 @@ import hashlib
 import json
 import os
 import struct
-import sys
 import tempfile
-from array import array
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NoReturn
@@ -43,7 +41,7 @@ DIGEST = 32
 MAX_HEADER = 65_536
 SWITCHES = ("insert_prompt", "insert_output", "eliminate", "prune")
 _FIXED = struct.Struct("<8sII")
-_COLUMNS = (("parent", "i"), ("token", "i"), ("count", "i"), ("tail", "i"), ("flags", "b"))
+_COLUMNS = (("parent", "<i4"), ("token", "<i4"), ("count", "<i4"), ("tail", "<i4"), ("flags", "<i1"))
 
 FILED = np.dtype([(name, np.int64) for name, _ in _COLUMNS])
 """A node in breadth-first order; `parent`: its parent's place in that order, -1 for the root."""
@@ -66,7 +64,8 @@ def save(trie: TrieState, path: str | os.PathLike[str]) -> None:
     }
     head = json.dumps(header).encode()
     parts = [_FIXED.pack(MAGIC, VERSION, len(head)), head]
-    parts += [_little(column) for column in (*(columns[name] for name, _ in _COLUMNS), text, learnt)]
+    parts += [columns[name].astype(kind).tobytes() for name, kind in _COLUMNS]
+    parts += [text.astype("<i4").tobytes(), learnt.astype("<f8").tobytes()]
     _write(Path(path), parts)
 
 
@@ -94,14 +93,7 @@ def _refuse(why: str) -> NoReturn:
     raise ValueError(f"trie file {why}")
 
 
-def _little(column: array) -> bytes:
-    if sys.byteorder == "big":
-        column = column[:]
-        column.byteswap()
-    return column.tobytes()
-
-
-def _flatten(store: NodeStore, root: int) -> tuple[dict[str, array], array[int]]:
+def _flatten(store: NodeStore, root: int) -> tuple[dict[str, np.ndarray], np.ndarray]:
     """The nodes below `root` in breadth-first order and the texts their leaves point to, each text ended by -1."""
     nodes, parents = np.empty(store.live, np.int64), np.empty(store.live, np.int64)
     size = _breadth_first(store.arrays, root, nodes, parents)
@@ -118,16 +110,11 @@ def _flatten(store: NodeStore, root: int) -> tuple[dict[str, array], array[int]]
             places[inside] = begin + (tails[inside] & OFFSET_MASK)
             texts += [text, _END]
             begin += len(text) + 1
-    columns: tuple[np.ndarray, ...] = (parents[:size], rows["token"], rows["count"], places, rows["flags"])
-    flat = {name: _array(kind, column) for (name, kind), column in zip(_COLUMNS, columns, strict=True)}
-    return flat, _array("i", np.concatenate(texts) if texts else np.empty(0))
+    columns = {"parent": parents[:size], "tail": places, **{name: rows[name] for name in ("token", "count", "flags")}}
+    return columns, np.concatenate(texts) if texts else np.empty(0)
 
 
 _END = np.array([-1])
-
-
-def _array(kind: str, numbers: np.ndarray) -> array:
-    return array(kind, numbers.astype(kind).tobytes())
 
 
 def _write(path: Path, parts: list[bytes]) -> None:
@@ -145,7 +132,7 @@ def _write(path: Path, parts: list[bytes]) -> None:
         raise
 
 
-def _read(path: Path, max_nodes: int) -> tuple[dict[str, Any], dict[str, array]]:
+def _read(path: Path, max_nodes: int) -> tuple[dict[str, Any], dict[str, np.ndarray]]:
     """Header and columns, bounds and digest checked. Sizes are known before the bulk is read."""
     with path.open("rb") as file:
         fixed = file.read(_FIXED.size)
@@ -159,8 +146,8 @@ def _read(path: Path, max_nodes: int) -> tuple[dict[str, Any], dict[str, array]]
         head = file.read(length)
         header = _header(head, max_nodes)
         sizes = [(name, kind, header["nodes"]) for name, kind in _COLUMNS]
-        sizes += [("text", "i", header["text"]), ("learnt", "d", header["learnt"])]
-        wanted = sum(array(kind).itemsize * count for _, kind, count in sizes) + _FIXED.size + length + DIGEST
+        sizes += [("text", "<i4", header["text"]), ("learnt", "<f8", header["learnt"])]
+        wanted = sum(np.dtype(kind).itemsize * count for _, kind, count in sizes) + _FIXED.size + length + DIGEST
         if os.fstat(file.fileno()).st_size != wanted:
             _refuse(f"should be {wanted} bytes long, is {os.fstat(file.fileno()).st_size}: cut short or damaged")
         body = file.read(wanted - _FIXED.size - length)
@@ -189,19 +176,15 @@ def _header(head: bytes, max_nodes: int) -> dict[str, Any]:
     return header
 
 
-def _columns(body: bytes, sizes: list[tuple[str, str, int]]) -> dict[str, array]:
+def _columns(body: bytes, sizes: list[tuple[str, str, int]]) -> dict[str, np.ndarray]:
     columns, start = {}, 0
     for name, kind, count in sizes:
-        column = array(kind)
-        end = start + column.itemsize * count
-        column.frombytes(body[start:end])
-        if sys.byteorder == "big":
-            column.byteswap()
-        columns[name], start = column, end
+        columns[name] = np.frombuffer(body, kind, count, start)
+        start += columns[name].nbytes
     return columns
 
 
-def _build(trie: TrieState, data: dict[str, array]) -> None:
+def _build(trie: TrieState, data: dict[str, np.ndarray]) -> None:
     store = trie.store
     rows = np.empty(len(data["parent"]), FILED)
     for name, _ in _COLUMNS:
@@ -226,9 +209,8 @@ def _build(trie: TrieState, data: dict[str, array]) -> None:
     store.counters["created"] = 0
 
 
-def _load_texts(store: NodeStore, text: array[int]) -> tuple[np.ndarray, np.ndarray]:
+def _load_texts(store: NodeStore, tokens: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Split at the -1s into closed texts; where each starts, and its number."""
-    tokens = np.asarray(text, np.int32)
     if len(tokens) and tokens[-1] != -1:
         _refuse("has a text without an end")
     ends = np.flatnonzero(tokens == -1)
@@ -241,9 +223,8 @@ def _load_texts(store: NodeStore, text: array[int]) -> tuple[np.ndarray, np.ndar
     return starts, np.array(numbers, np.int64)
 
 
-def _tails(tails: np.ndarray, text: array[int], starts: np.ndarray, numbers: np.ndarray) -> np.ndarray:
+def _tails(tails: np.ndarray, tokens: np.ndarray, starts: np.ndarray, numbers: np.ndarray) -> np.ndarray:
     """Where leaves point, as the store has it."""
-    tokens = np.asarray(text, np.int32)
     known = tails != -1
     for tail in tails[known][(tails[known] < 0) | (tails[known] >= len(tokens))][:1]:
         _refuse(f"has a leaf that points to place {tail} of a text of {len(tokens)} tokens")
