@@ -134,14 +134,14 @@ def _name_children(
     store: StoreArrays, followers: Followers, named: int, place: int, link: int, source: int, unit: float, floor: float
 ) -> int:
     """An expert names the best children of its node `place`, each with a share of `unit` a visit; `source` 0: as their flags
-    say. Of a wide node those below `floor` are passed over. Returns how many followers there are now."""
+    say. Of a wide node it stops at a new follower whose share is not above `floor`. Returns how many followers there are now."""
     nodes, wide = store.nodes, store.nodes[place].fanout > NARROW
     child = int64(nodes[place].first)
     for _ in range(RANKED):
         if not child:
             break
         token, share = int64(nodes[child].token), unit * nodes[child].count
-        if wide and share <= floor and not _is_named(followers, named, token):
+        if wide and share <= floor and _slot_of(followers, named, token) == named:
             break
         named = _name(followers, named, token, source if source else int64(nodes[child].flags), child, link, share)
         child = int64(nodes[child].next)
@@ -149,19 +149,18 @@ def _name_children(
 
 
 @compiled
-def _is_named(followers: Followers, named: int, token: int) -> bool:
+def _slot_of(followers: Followers, named: int, token: int) -> int:
+    """The slot of a follower, `named` where it is new."""
     slot = 0
     while slot < named and followers.tokens[slot] != token:
         slot += 1
-    return slot < named
+    return slot
 
 
 @compiled
 def _name(followers: Followers, named: int, token: int, source: int, place: int, link: int, share: float) -> int:
     """Add `share` to a follower. Returns how many there are now."""
-    slot = 0
-    while slot < named and followers.tokens[slot] != token:
-        slot += 1
+    slot = _slot_of(followers, named, token)
     row = followers.rows[slot]
     if slot < named:
         row.share += share

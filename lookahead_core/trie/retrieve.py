@@ -60,9 +60,9 @@ def search(store: StoreArrays, learnt: Learnt, contexts: Contexts, buffers: Buff
     most = min(limits.drafts, len(costs) - 2) if with_costs else limits.drafts
     experts, followers = start(contexts, nodes, limits)
     frontier = Frontier([(0.0, 0) for _ in range(0)], [0.0 for _ in range(0)], np.zeros(1, FRONTIER))
-    state, worth = frontier.state[0], _worth_from(learnt)
+    state, corrections = frontier.state[0], _corrections(learnt)
     state.wanted = 1 if limits.single else 0 if with_costs else most
-    state.bar = max(LEAST, limits.rate * costs[1].row / worth[0]) if with_costs else LEAST
+    state.bar = max(LEAST, limits.rate * costs[1].row / corrections[0]) if with_costs else LEAST
     node, expand = int64(0), True
     while True:
         if limits.single:
@@ -77,7 +77,7 @@ def search(store: StoreArrays, learnt: Learnt, contexts: Contexts, buffers: Buff
         node += 1
         _take(experts, node, choices[heappop(frontier.heap)[1]])
         if with_costs:
-            state.bar = max(LEAST, limits.rate * costs[node + 1].row / worth[rank_of(node + 1)])
+            state.bar = max(LEAST, limits.rate * costs[node + 1].row / corrections[rank_of(node + 1)])
         expand = nodes[node].level < limits.depth and (limits.single or nodes[node].score > state.bar)
         if limits.single and not expand:
             break
@@ -89,13 +89,12 @@ def search(store: StoreArrays, learnt: Learnt, contexts: Contexts, buffers: Buff
 
 
 @compiled
-def _worth_from(learnt: Learnt) -> np.ndarray:
-    """The most that a draft's estimate is worth from each rank on, float64 [RANKS]."""
-    worth = np.empty(RANKS)
+def _corrections(learnt: Learnt) -> np.ndarray:
+    """The largest correction of an estimate by rank, from each rank on: float64 [RANKS]."""
+    largest = np.zeros(RANKS + 1)
     for rank in range(RANKS - 1, -1, -1):
-        trust = learnt.ranks[rank].trust
-        worth[rank] = trust if rank == RANKS - 1 else max(trust, worth[rank + 1])
-    return worth
+        largest[rank] = max(learnt.ranks[rank].trust, largest[rank + 1])
+    return largest[:RANKS]
 
 
 @compiled
@@ -163,12 +162,12 @@ def _spare(buffers: Buffers, choices: np.ndarray, heap: list[tuple[float, int]])
 
 @compiled
 def _correct_by_rank(learnt: Learnt, buffers: Buffers, size: int, spared: int) -> None:
-    """Correct the chances of the nodes and of the spared candidates by what drafts of their rank turned out to be worth."""
+    """Correct the chances of the nodes and of the spared candidates by how drafts of their rank turned out."""
     nodes = buffers.nodes
     for index in range(1, size + 1):
         node = nodes[index]
         node.chance = min(nodes[node.parent].chance, node.score * learnt.ranks[rank_of(index)].trust)
-    worth = learnt.ranks[rank_of(size + 1)].trust
+    correction = learnt.ranks[rank_of(size + 1)].trust
     for index in range(spared):
         candidate = buffers.spared[index]
-        candidate.chance = min(nodes[candidate.parent].chance, candidate.chance * worth)
+        candidate.chance = min(nodes[candidate.parent].chance, candidate.chance * correction)
