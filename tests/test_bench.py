@@ -15,16 +15,15 @@ import lookahead_core as lc
 from lookahead_core.bench import __main__ as bench
 from lookahead_core.bench import gpu as bench_gpu
 from lookahead_core.bench import grid as bench_grid
-from lookahead_core.bench import lane_table
 from lookahead_core.bench import lanes as bench_lanes
 from lookahead_core.bench import memory as bench_memory
 from lookahead_core.bench import models as bench_models
 from lookahead_core.bench import prompts as bench_prompts
 from lookahead_core.bench import replay as bench_replay
 from lookahead_core.bench import speed as bench_speed
+from lookahead_core.bench.console import markdown_table, plain_table, progress_bar, spread
 from lookahead_core.bench.lanes import PLAIN, LaneSettings, Sample, bare_seconds, lanes
 from lookahead_core.bench.peak_memory import PeakMemory
-from lookahead_core.bench.tables import markdown_table, plain_table, progress_bar, spread
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.models.examples import KINDS
 
@@ -108,16 +107,16 @@ def test_a_lane_that_differs_gets_no_ratio():
         return Sample(list(tokens), 1.0, 2)
 
     runs = {PLAIN: [[sample(1, 2, 3)]], "wrong": [[sample(1, 2, 4)]], "right": [[sample(1, 2, 3)]]}
-    rows = {row["lane"]: row for row in lane_table.table(runs, exact=True)}
+    rows = {row["lane"]: row for row in bench_lanes.table(runs, exact=True)}
     assert rows["wrong"]["× plain"] == "refused: 1 of 1 differ"
     assert rows["right"]["× plain"] == "1.00"
     assert rows["wrong"]["same tokens"] == "0/1"
-    assert lane_table.table(runs, exact=False)[1]["× plain"] == "1.00"
+    assert bench_lanes.table(runs, exact=False)[1]["× plain"] == "1.00"
 
 
 def test_a_disturbed_run_does_not_move_the_figure():
     repeats = [[Sample([0] * 11, seconds, 10) for seconds in row] for row in ((1.0, 1.0), (9.0, 1.0), (1.0, 9.0))]
-    by_repeat, typical = lane_table.rates_of(repeats)
+    by_repeat, typical = bench_lanes.rates_of(repeats)
     assert by_repeat == [10.0, 2.0, 2.0]
     assert typical == 10.0
 

@@ -8,9 +8,9 @@ its error, and the others still run. Runs on a CPU, too, with a small `--config`
 
 from __future__ import annotations
 
-import argparse
 import gc
 import traceback
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
@@ -18,10 +18,9 @@ from typing import Any, TypeVar
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.bench.models import open_shape, row_bytes, weight_bytes
-from lookahead_core.bench.options import add_output, add_replay, add_shape, parser_of
-from lookahead_core.bench.replay import replay
-from lookahead_core.bench.tables import Row, save, show
+from lookahead_core.bench.console import Row, add_output, parser_of, save, show
+from lookahead_core.bench.models import add_shape, open_shape, row_bytes, weight_bytes
+from lookahead_core.bench.replay import add_replay, replay
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.fixed_shape import FixedShape
@@ -80,7 +79,7 @@ def main(argv: Sequence[str]) -> int:
     return int(bool(parts.errors))
 
 
-def _options(argv: Sequence[str]) -> argparse.Namespace:
+def _options(argv: Sequence[str]) -> Namespace:
     parser = parser_of("gpu", __doc__)
     add_shape(parser)
     parser.add_argument("--context", type=int, default=512, help="cached rows before each pass")

@@ -13,12 +13,10 @@ from typing import Any, Literal
 
 from transformers import PreTrainedModel
 
-from lookahead_core.bench.lane_table import Runs, costs_line, rates_of, run_lanes, table
-from lookahead_core.bench.lanes import PLAIN, ours
-from lookahead_core.bench.models import open_model
-from lookahead_core.bench.options import add_model, add_output, add_prompts, parser_of
-from lookahead_core.bench.prompts import encoded_work
-from lookahead_core.bench.tables import Row, save, show
+from lookahead_core.bench.console import Row, add_output, parser_of, save, show
+from lookahead_core.bench.lanes import PLAIN, Runs, costs_line, ours, rates_of, run_lanes, table
+from lookahead_core.bench.models import add_model, open_model
+from lookahead_core.bench.prompts import add_prompts, encoded_work
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder

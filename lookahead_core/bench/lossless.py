@@ -7,17 +7,19 @@ dtype at that size.
 
 from __future__ import annotations
 
-import argparse
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import median
 from typing import Any
 
-from lookahead_core.bench.models import open_model
-from lookahead_core.bench.options import add_model, parser_of
+from lookahead_core.bench.console import Row, parser_of, progress_bar, show
+from lookahead_core.bench.models import add_model, open_model
 from lookahead_core.bench.prompts import encode, work
-from lookahead_core.bench.tables import Row, progress_bar, show
+from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.decode.exact import exact_shape
+from lookahead_core.decode.race import compare
 from lookahead_core.models.examples import KINDS
 from lookahead_core.trace.trace import Trace
 
@@ -26,32 +28,7 @@ SHOWN = 12
 """Number of differences listed one by one."""
 
 
-@dataclass(slots=True)
-class Tally:
-    """Counts over the runs of one pass shape."""
-
-    runs: int = 0
-    tokens: int = 0
-    passes: int = 0
-    differences: list[dict[str, Any]] = field(default_factory=list)
-
-    def row(self, dtype: str, shape: str) -> Row:
-        """The row of the table."""
-        margins = [found["margin"] for found in self.differences]
-        steps = [found["steps"] for found in self.differences]
-        same = self.runs - len(self.differences)
-        return {
-            "dtype": dtype,
-            "passes": shape,
-            "identical runs": f"{same} of {self.runs}",
-            "share": f"{100 * same / max(self.runs, 1):.0f} %",
-            "margin at the difference, median / largest": f"{median(margins):.3g} / {max(margins):.3g}" if margins else "-",
-            "in steps of the dtype": f"{median(steps):.1f} / {max(steps):.1f}" if steps else "-",
-            "tokens per pass": f"{self.tokens / max(self.passes, 1):.2f}",
-        }
-
-
-def main(argv: Sequence[str] | None = None) -> int:
+def main(argv: Sequence[str]) -> int:
     """Print the tables as Markdown. Returns 1 if no prompt fits the context."""
     options = _options(argv)
     prompts = _prompts(options)
@@ -64,9 +41,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         options.dtype = dtype
         model = open_model(options).model
         for shape in PASS_SHAPES if dtype != "float32" else PASS_SHAPES[:1]:
-            tally = measure(model, prompts, shape, options.new_tokens, options.width)
-            rows.append(tally.row(dtype, shape))
-            differences += [{"dtype": dtype, "shape": shape, **found} for found in tally.differences]
+            found, per_pass = measure(model, prompts, shape, options.new_tokens, options.width)
+            figures = {**summary(found, len(prompts)), "tokens per pass": f"{per_pass:.2f}"}
+            rows.append({"dtype": dtype, "passes": shape, **figures})
+            differences += [{"dtype": dtype, "shape": shape, **difference} for difference in found]
     facts = f"{len(prompts)} prompts, {options.new_tokens} new tokens, greedy, width {options.width}, one trie for all prompts"
     show(facts, rows, markdown=True)
     if differences:
@@ -74,33 +52,39 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def measure(model: Any, prompts: Sequence[list[int]], shape: str, new_tokens: int, width: int) -> Tally:
-    """Run every prompt plainly and with drafts, in passes of this shape, and record where the tokens first differ."""
-    from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
-    from lookahead_core.decode.exact import exact_shape
-    from lookahead_core.decode.race import compare
-
+def measure(
+    model: Any, prompts: Sequence[list[int]], shape: str, new_tokens: int, width: int
+) -> tuple[list[dict[str, Any]], float]:
+    """Run every prompt plainly and with drafts, in passes of this shape. Returns the differences and the tokens per pass."""
     fixed = None if shape == "free" else exact_shape(model, width, max(map(len, prompts)) + new_tokens)
     strategy = "single" if "branch" in shape else "hierarchical"
     plain, drafted = GreedyDecoder(model, fixed), LookaheadDecoder(model, None, width, strategy=strategy, fixed=fixed)
-    tally = Tally()
+    differences, steps = [], []
     with progress_bar() as report:
         for number, prompt in enumerate(prompts):
             report(number / len(prompts), shape)
             trace = Trace(prompt=list(prompt))
             for decoder in (plain, drafted):
                 trace.lanes[decoder.lane] = decoder.generate(prompt, new_tokens).trace.lanes[decoder.lane]
-            steps = trace.lanes["lookahead"]
-            tally.runs += 1
-            tally.passes += len(steps) - 1
-            tally.tokens += sum(len(step.tokens) for step in steps[1:])
-            found = compare(model, trace)
-            if found is not None:
-                tally.differences.append({"prompt": number, **found})
-    return tally
+            steps += trace.lanes["lookahead"][1:]
+            if (found := compare(model, trace)) is not None:
+                differences.append({"prompt": number, **found})
+    return differences, sum(len(step.tokens) for step in steps) / max(len(steps), 1)
 
 
-def _prompts(options: argparse.Namespace) -> list[list[int]]:
+def summary(differences: Sequence[dict[str, Any]], runs: int) -> Row:
+    """The share of equal runs, and the margins of the others."""
+    margins, steps = ([found[name] for found in differences] for name in ("margin", "steps"))
+    same = runs - len(differences)
+    return {
+        "identical runs": f"{same} of {runs}",
+        "share": f"{100 * same / max(runs, 1):.0f} %",
+        "margin at the difference, median / largest": f"{median(margins):.3g} / {max(margins):.3g}" if margins else "-",
+        "in steps of the dtype": f"{median(steps):.1f} / {max(steps):.1f}" if steps else "-",
+    }
+
+
+def _prompts(options: Namespace) -> list[list[int]]:
     """Token ids of the prompts, in equal shares of the kinds."""
     options.dtype = options.dtypes[0]
     loaded = open_model(options)
@@ -109,19 +93,14 @@ def _prompts(options: argparse.Namespace) -> list[list[int]]:
     return encode(loaded, chats, options.new_tokens)[: options.count]
 
 
-def _options(argv: Sequence[str] | None) -> argparse.Namespace:
+def _options(argv: Sequence[str]) -> Namespace:
     parser = parser_of("lossless", __doc__)
     add_model(parser)
     parser.add_argument("--dtypes", nargs="+", default=["float32", "bfloat16"], help="dtypes to compare")
     parser.add_argument("--kinds", nargs="+", default=list(KINDS), choices=KINDS, help="kinds of the embedded model's prompts")
-    parser.add_argument("--prompts", help="a file of prompts instead")
+    parser.add_argument("--prompts", type=Path, help="a file of prompts instead")
     parser.add_argument("--count", type=int, default=100, help="number of prompts")
     parser.add_argument("--new-tokens", type=int, default=128, help="most new tokens per run")
     parser.add_argument("--width", type=int, default=16, help="decoding length, and rows of a pass of fixed shape")
-    options = parser.parse_args(argv)
-    options.past = 0
-    return options
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    parser.set_defaults(past=0)
+    return parser.parse_args(argv)

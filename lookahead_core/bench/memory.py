@@ -13,10 +13,9 @@ from collections.abc import Sequence
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.bench.models import open_shape, row_bytes
-from lookahead_core.bench.options import add_output, add_shape, parser_of
+from lookahead_core.bench.console import Row, add_output, parser_of, save, show
+from lookahead_core.bench.models import add_shape, open_shape, row_bytes
 from lookahead_core.bench.peak_memory import PeakMemory
-from lookahead_core.bench.tables import Row, save, show
 from lookahead_core.decode.calibrate import synthetic_tree, time_pass
 from lookahead_core.decode.passes import EagerPasses
 from lookahead_core.decode.probe import route_of

@@ -1,9 +1,9 @@
-"""The model of a bench: a real one, or one of a given shape with random weights."""
+"""The model of a bench: its options, and a real model or one of a given shape with random weights."""
 
 from __future__ import annotations
 
-import argparse
 import json
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
@@ -21,14 +21,32 @@ SHAPES: dict[str, dict[str, Any]] = {
 """Llama shapes: Llama 3.2 1B, Llama 2 7B and 13B, with vocabularies of 128,256 and 32,000."""
 
 
-def open_model(options: argparse.Namespace) -> LoadedModel:
+def add_model(parser: ArgumentParser) -> None:
+    """A model and the device it runs on."""
+    parser.add_argument("--model", default="tiny", help='"tiny" (embedded), a hub name or a folder')
+    _add_device(parser)
+
+
+def add_shape(parser: ArgumentParser) -> None:
+    """The shape of a random-weight model and the device it runs on."""
+    parser.add_argument("--config", default="7b", help="1b, 7b, 13b, or a config.json")
+    _add_device(parser)
+
+
+def _add_device(parser: ArgumentParser) -> None:
+    parser.add_argument("--device", help="cpu, cuda or mps; the best one by default")
+    parser.add_argument("--dtype", help="float32, bfloat16 or float16; by device by default")
+    parser.add_argument("--threads", type=int, help="threads that torch uses on a CPU")
+
+
+def open_model(options: Namespace) -> LoadedModel:
     """The model that the options name, on its device."""
     if options.threads:
         torch.set_num_threads(options.threads)
     return load(options.model, options.device, options.dtype)
 
 
-def open_shape(options: argparse.Namespace) -> PreTrainedModel:
+def open_shape(options: Namespace) -> PreTrainedModel:
     """A random-weight model of the shape that the options name, on its device."""
     if options.threads:
         torch.set_num_threads(options.threads)

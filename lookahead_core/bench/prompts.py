@@ -1,14 +1,15 @@
-"""Prompts and past answers of the benches: from the embedded model's recipe or from a file."""
+"""The options that choose prompts and past answers, and these prompts: from the embedded model's recipe or from a file."""
 
 from __future__ import annotations
 
-import argparse
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.models.chat import encode_chat
-from lookahead_core.models.examples import prompts
+from lookahead_core.models.examples import KINDS, prompts
 from lookahead_core.models.load import LoadedModel
 from lookahead_core.models.prompts import read_prompts
 
@@ -16,26 +17,34 @@ Chats = list[list[dict[str, str]]]
 Prompts = list[list[int]]
 
 
+def add_prompts(parser: ArgumentParser, count: int, past: int = 50, new_tokens: int = 128) -> None:
+    """The prompts to run, with defaults, and the past answers that warm the trie."""
+    parser.add_argument("--kinds", nargs="+", default=list(KINDS), choices=KINDS, help="kinds of the embedded model's prompts")
+    parser.add_argument("--prompts", type=Path, metavar="FILE", help="JSONL or lines; later prompts give the past answers")
+    parser.add_argument("--count", type=int, default=count, help="prompts per kind")
+    parser.add_argument("--past", type=int, default=past, help="past answers that warm the trie")
+    parser.add_argument("--max-new-tokens", type=int, default=new_tokens)
+
+
 def chats(kind: str, count: int, seed: int = 0) -> Chats:
     """`count` held-out conversations of a kind, from the embedded model's recipe."""
     return [list(example.messages) for example in prompts(kind, count, seed)]
 
 
-def work(options: argparse.Namespace, count: int) -> dict[str, tuple[Chats, Chats]]:
+def work(options: Namespace, count: int) -> dict[str, tuple[Chats, Chats]]:
     """By kind: the prompts to run, and the prompts whose answers are past answers."""
     past = max(0, options.past)
     if options.prompts is not None:
-        given = read_prompts(Path(options.prompts).read_bytes())
-        return {Path(options.prompts).stem: (given[:count], given[count : count + past])}
+        given = read_prompts(options.prompts.read_bytes())
+        return {options.prompts.stem: (given[:count], given[count : count + past])}
     return {kind: (chats(kind, count, seed=1), chats(kind, past, seed=2)) for kind in options.kinds}
 
 
-def encoded_work(options: argparse.Namespace, loaded: LoadedModel) -> Iterator[tuple[str, Prompts, Prompts]]:
+def encoded_work(options: Namespace, loaded: LoadedModel) -> Iterator[tuple[str, Prompts, Prompts]]:
     """Each kind with its prompts and its past answers, as token ids."""
-    new_tokens = options.max_new_tokens
-    for kind, (asked, past) in work(options, options.count).items():
-        learnt = answers(loaded.model, encode(loaded, past, new_tokens), new_tokens)
-        yield kind, encode(loaded, asked, new_tokens), learnt
+    for kind, chosen in work(options, options.count).items():
+        asked, past = (encode(loaded, conversations, options.max_new_tokens) for conversations in chosen)
+        yield kind, asked, answers(loaded.model, past, options.max_new_tokens)
 
 
 def encode(loaded: LoadedModel, conversations: Chats, new_tokens: int) -> Prompts:
@@ -46,7 +55,5 @@ def encode(loaded: LoadedModel, conversations: Chats, new_tokens: int) -> Prompt
 
 def answers(model: Any, asked: Sequence[list[int]], max_new_tokens: int) -> Prompts:
     """The model's own greedy answers."""
-    from lookahead_core.decode.decoder import LookaheadDecoder
-
     decoder = LookaheadDecoder(model, None, 24)
     return [decoder.generate(prompt, max_new_tokens).tokens for prompt in asked]

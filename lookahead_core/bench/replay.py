@@ -9,9 +9,9 @@ The file has one JSON object per line, with `prompt_ids` and `output_ids`. It ma
 
 from __future__ import annotations
 
-import argparse
 import gzip
 import json
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -20,11 +20,9 @@ from typing import Any
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.bench.lane_table import costs_line, run_lanes, table
-from lookahead_core.bench.lanes import PLAIN, Lane, ours
-from lookahead_core.bench.models import open_shape
-from lookahead_core.bench.options import add_output, add_replay, add_shape, parser_of
-from lookahead_core.bench.tables import save, show
+from lookahead_core.bench.console import add_output, parser_of, save, show
+from lookahead_core.bench.lanes import PLAIN, Lane, costs_line, ours, run_lanes, table
+from lookahead_core.bench.models import add_shape, open_shape
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.fixed_shape import FixedShape
@@ -77,6 +75,15 @@ def read_rows(path: Path, vocabulary: int) -> list[Row]:
     return rows
 
 
+def add_replay(parser: ArgumentParser, required: bool) -> None:
+    """The recorded outputs to replay."""
+    parser.add_argument("--replay", type=Path, required=required, metavar="FILE", help="recorded outputs: JSONL, also gzipped")
+    parser.add_argument("--count", type=int, default=8, help="rows to replay, starting with the first")
+    parser.add_argument("--past", type=int, default=50, help="past answers in the trie: the rows that follow")
+    parser.add_argument("--max-new-tokens", type=int, default=256)
+    parser.add_argument("--repeats", type=int, default=3)
+
+
 def main(argv: Sequence[str]) -> int:
     """Run the replay and print its table."""
     parser = parser_of("replay", __doc__)
@@ -91,7 +98,7 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
-def replay(model: PreTrainedModel, options: argparse.Namespace) -> dict[str, Any]:
+def replay(model: PreTrainedModel, options: Namespace) -> dict[str, Any]:
     """Replay rows on `model`, print the table, and return it with the facts of the measurement."""
     rows = read_rows(options.replay, model.config.get_text_config().vocab_size)
     past = [output for _, output in rows[options.count : options.count + options.past]]
@@ -110,18 +117,13 @@ def replay(model: PreTrainedModel, options: argparse.Namespace) -> dict[str, Any
     lanes = {name: _until_recorded(ours(lambda make=make: forced(make(), used)), outputs) for name, make in made.items()}  # type: ignore[misc]
     title = f"{Path(options.replay).name}, {len(used)} rows, {len(past)} past answers; {LABEL}"
     kind = "CUDA graphs" if fixed else "eager passes"
-    print(f"{options.config} shape on {device_name(model.device)}, {model.dtype}, {kind}; {costs_line(costs)}", flush=True)
+    device = device_name(model.device)
+    print(f"{options.config} shape on {device}, {model.dtype}, {kind}; {costs_line(costs)}", flush=True)
     runs = run_lanes(lanes, model, [prompt for prompt, _ in used], options.max_new_tokens, options.repeats, title)
     found = table(runs, exact=True)
     show(title, found, options.markdown)
-    curve = dict(zip(costs.widths, costs.seconds, strict=True))
-    return {
-        "label": LABEL,
-        "config": options.config,
-        "device": device_name(model.device),
-        "seconds by width": curve,
-        "table": found,
-    }
+    facts = {"label": LABEL, "config": options.config, "device": device}
+    return {**facts, "seconds by width": dict(zip(costs.widths, costs.seconds, strict=True)), "table": found}
 
 
 def _until_recorded(lane: Lane, lengths: dict[tuple[int, ...], int]) -> Lane:

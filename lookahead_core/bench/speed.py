@@ -12,12 +12,10 @@ import argparse
 from collections.abc import Sequence
 from functools import partial
 
-from lookahead_core.bench.lane_table import costs_line, run_lanes, table
-from lookahead_core.bench.lanes import PLAIN, LaneSettings, lanes
-from lookahead_core.bench.models import open_model
-from lookahead_core.bench.options import add_model, add_output, add_prompts, parser_of
-from lookahead_core.bench.prompts import encoded_work
-from lookahead_core.bench.tables import Row, save, show
+from lookahead_core.bench.console import Row, add_output, parser_of, save, show
+from lookahead_core.bench.lanes import PLAIN, LaneSettings, costs_line, lanes, run_lanes, table
+from lookahead_core.bench.models import add_model, open_model
+from lookahead_core.bench.prompts import add_prompts, encoded_work
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.models.environment import environment

@@ -14,8 +14,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lookahead_core.bench.options import parser_of
-from lookahead_core.bench.tables import progress_bar
+from lookahead_core.bench.console import parser_of, progress_bar
 from lookahead_core.models import examples
 from lookahead_core.models.catalogue import TINY, ModelError
 from lookahead_core.models.chat import encode_answer, encode_chat
@@ -172,7 +171,3 @@ def page_writer() -> Callable[[Study], str]:
     if not found:
         raise SystemExit("--html needs the installed package: pip install -e .")
     return found["html"].load()
-
-
-if __name__ == "__main__":
-    main()

@@ -12,7 +12,7 @@ from contextlib import suppress
 from statistics import median
 from typing import Any
 
-from lookahead_core.bench.tables import plain_table, spread
+from lookahead_core.bench.console import plain_table, spread
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder
 from lookahead_core.models.load import LoadedModel

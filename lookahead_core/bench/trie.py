@@ -16,7 +16,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from time import perf_counter, thread_time
 
-from lookahead_core.bench.options import parser_of
+from lookahead_core.bench.console import parser_of
 from lookahead_core.bench.peak_memory import resident_bytes
 from lookahead_core.decode.warm_up import compile_loops
 from lookahead_core.trie.trie import TokenTrie, TrieRequest
@@ -119,7 +119,7 @@ def row(call: str, seconds: Sequence[tuple[float, float]]) -> str:
     return "   ".join([*parts, f"({len(seconds)} calls)"])
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+def main(argv: Sequence[str]) -> int:
     """Print the table. Each size runs in its own process, so that its memory is measured alone."""
     parser = parser_of("trie", __doc__)
     parser.add_argument("--nodes", type=int, nargs="*", default=list(SIZES), help="sizes to measure")
@@ -127,9 +127,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--here", action="store_true", help="measure in this process; the memory is then approximate")
     args = parser.parse_args(argv)
     if not args.here:
+        command = [sys.executable, "-m", "lookahead_core.bench", "trie", "--here", "--requests", str(args.requests)]
         for nodes in args.nodes:
-            command = [sys.executable, "-m", "lookahead_core.bench.trie", "--here", "--nodes", str(nodes)]
-            subprocess.run([*command, "--requests", str(args.requests)], check=True)
+            subprocess.run([*command, "--nodes", str(nodes)], check=True)
         return 0
     for nodes in args.nodes:
         gc.enable()
@@ -140,7 +140,3 @@ def main(argv: Sequence[str] | None = None) -> int:
         for call, seconds in result["times"].items():  # type: ignore[attr-defined]
             print(row(call, seconds), flush=True)
     return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -1,8 +1,9 @@
-"""Results as plain text, Markdown and JSON; medians with ranges; the progress bar. Needs no torch."""
+"""The command line of a bench: its parser, the progress bar, tables as plain text and Markdown, JSON. Needs no torch."""
 
 from __future__ import annotations
 
 import json
+from argparse import ArgumentParser, RawTextHelpFormatter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +15,17 @@ from tqdm.auto import tqdm
 from lookahead_core.models.load import Progress
 
 Row = dict[str, Any]
+
+
+def parser_of(command: str, description: str | None) -> ArgumentParser:
+    """The parser of a command. `description`: the docstring of its module."""
+    return ArgumentParser(prog=f"bench {command}", description=description, formatter_class=RawTextHelpFormatter)
+
+
+def add_output(parser: ArgumentParser) -> None:
+    """Where the results go."""
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the results as JSON")
+    parser.add_argument("--markdown", action="store_true", help="print Markdown tables")
 
 
 def spread(values: Sequence[float], typical: float | None = None, digits: int = 2) -> str:
