@@ -16,7 +16,7 @@ pytest.importorskip("torch")
 from small import App, serving, small
 from traffic import Tab
 
-from lookahead_core.models.chat import encode_chat
+from lookahead_core.models.token_text import encode_chat
 from visual.engines.job import unpack
 from visual.engines.ray_serve import Memory
 from visual.serving.assets import FOLDER

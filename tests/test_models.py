@@ -15,8 +15,8 @@ from tokenizers import Tokenizer, decoders, models, pre_tokenizers
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
 
 from lookahead_core.models.catalogue import CATALOGUE, TINY, Entry, ModelError, chosen, known
-from lookahead_core.models.chat import encode_chat
 from lookahead_core.models.load import load
+from lookahead_core.models.token_text import encode_chat
 
 ROOT = Path(__file__).resolve().parent.parent
 TEMPLATE = "{% for m in messages %}<|{{ m.role }}|>{{ m.content }}<|end|>{% endfor %}<|assistant|>"

@@ -17,7 +17,7 @@ import pytest
 
 pytest.importorskip("torch")
 from lookahead_core.models.catalogue import CATALOGUE, TINY, ModelError
-from lookahead_core.models.chat import encode_chat
+from lookahead_core.models.token_text import encode_chat
 from visual.engines import ray_serve as ray_front
 from visual.engines.job import Job, ReplicaLostError, follow, pack
 from visual.engines.ray_serve import AnswerLog, Memory

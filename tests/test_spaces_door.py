@@ -17,7 +17,7 @@ from small import small
 
 from lookahead_core.decode.race import race
 from lookahead_core.models.catalogue import CATALOGUE, TINY
-from lookahead_core.models.chat import encode_chat
+from lookahead_core.models.token_text import encode_chat
 from lookahead_core.trace.trace import Trace
 from visual.engines import choose as engines
 from visual.engines import zero_gpu as spaces_run

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import ArgumentParser, RawTextHelpFormatter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -17,9 +17,12 @@ from lookahead_core.models.load import Progress
 Row = dict[str, Any]
 
 
-def parser_of(command: str, description: str | None) -> ArgumentParser:
-    """The parser of a command. `description`: the docstring of its module."""
-    return ArgumentParser(prog=f"bench {command}", description=description, formatter_class=RawTextHelpFormatter)
+def parser_of(command: str, description: str | None, *groups: Callable[[ArgumentParser], None]) -> ArgumentParser:
+    """The parser of a command. `description`: the docstring of its module. `groups` add options that several benches share."""
+    parser = ArgumentParser(prog=f"bench {command}", description=description, formatter_class=RawTextHelpFormatter)
+    for add_options in groups:
+        add_options(parser)
+    return parser
 
 
 def add_output(parser: ArgumentParser) -> None:

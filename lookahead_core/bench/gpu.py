@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import gc
 import traceback
-from argparse import Namespace
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
@@ -32,39 +31,36 @@ WIDTHS = (1, 16, 32, 64, 128)
 Result = TypeVar("Result")
 
 
-class Parts:
-    """Runs the parts of the bench one by one and collects the errors of those that raise, by name."""
-
-    def __init__(self) -> None:
-        self.errors: dict[str, str] = {}
-
-    def run(self, name: str, part: Callable[[], Result]) -> Result | None:
-        """The part's result; None if it raised."""
-        try:
-            return part()
-        except Exception as error:
-            self.errors[name] = f"{type(error).__name__}: {error}"
-            traceback.print_exc()
-        print(f"\n{name} failed: {self.errors[name]}", flush=True)
-        gc.collect()
-        if torch.cuda.is_available():
-            torch.cuda.empty_cache()
-        return None
+def attempt(errors: dict[str, str], name: str, part: Callable[[], Result]) -> Result | None:
+    """The part's result; None if it raises: the error is printed and stored in `errors` by name."""
+    try:
+        return part()
+    except Exception as error:
+        errors[name] = f"{type(error).__name__}: {error}"
+        traceback.print_exc()
+    print(f"\n{name} failed: {errors[name]}", flush=True)
+    gc.collect()
+    if torch.cuda.is_available():
+        torch.cuda.empty_cache()
+    return None
 
 
 def main(argv: Sequence[str]) -> int:
     """Measure and print. Returns 1 if a part failed."""
-    options = _options(argv)
-    model, parts = open_shape(options), Parts()
+    parser = parser_of("gpu", __doc__, add_shape, partial(add_replay, required=False), add_output)
+    parser.add_argument("--context", type=int, default=512, help="cached rows before each pass")
+    options = parser.parse_args(argv)
+    model = open_shape(options)
+    errors: dict[str, str] = {}
     graphs = "CUDA graphs" if model.device.type == "cuda" else "fixed shape"
     curve_of = partial(calibrate, model, WIDTHS, options.context)
     curves = {
-        "eager": parts.run("eager passes", curve_of),
-        graphs: parts.run(f"{graphs} passes", partial(curve_of, fixed=FixedShape(widths=WIDTHS))),
+        "eager": attempt(errors, "eager passes", curve_of),
+        graphs: attempt(errors, f"{graphs} passes", partial(curve_of, fixed=FixedShape(widths=WIDTHS))),
     }
-    speed = parts.run("memory bandwidth", partial(bandwidth, model.device))
+    speed = attempt(errors, "memory bandwidth", partial(bandwidth, model.device))
     measured = {name: curve for name, curve in curves.items() if curve is not None}
-    rows = parts.run("table of passes", partial(pass_table, model, measured, options.context, speed))
+    rows = attempt(errors, "table of passes", partial(pass_table, model, measured, options.context, speed))
     copy = f"{speed / 1e9:.0f} GB/s" if speed else "bandwidth unknown"
     title = f"{options.config} shape, {model.dtype}, {device_name(model.device)}, {options.context} cached rows, {copy}"
     if rows:
@@ -74,18 +70,9 @@ def main(argv: Sequence[str]) -> int:
         options.decoding_length, options.branch_length = 64, 12
         for name in ("eager", "fixed"):
             options.eager = name == "eager"
-            results[f"replay, {name}"] = parts.run(f"replay, {name}", partial(replay, model, options))
-    save(options.json, {**results, "errors": parts.errors})
-    return int(bool(parts.errors))
-
-
-def _options(argv: Sequence[str]) -> Namespace:
-    parser = parser_of("gpu", __doc__)
-    add_shape(parser)
-    parser.add_argument("--context", type=int, default=512, help="cached rows before each pass")
-    add_replay(parser, required=False)
-    add_output(parser)
-    return parser.parse_args(argv)
+            results[f"replay, {name}"] = attempt(errors, f"replay, {name}", partial(replay, model, options))
+    save(options.json, {**results, "errors": errors})
+    return int(bool(errors))
 
 
 def pass_table(model: PreTrainedModel, curves: dict[str, CostCurve], context: int, speed: float | None) -> list[Row]:

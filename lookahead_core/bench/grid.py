@@ -11,10 +11,8 @@ from functools import partial
 from itertools import product
 from typing import Any, Literal
 
-from transformers import PreTrainedModel
-
 from lookahead_core.bench.console import Row, add_output, parser_of, save, show
-from lookahead_core.bench.lanes import PLAIN, Runs, costs_line, ours, rates_of, run_lanes, table
+from lookahead_core.bench.lanes import PLAIN, Lane, Runs, costs_line, ours, rates_of, run_lanes, table
 from lookahead_core.bench.models import add_model, open_model
 from lookahead_core.bench.prompts import add_prompts, encoded_work
 from lookahead_core.decode.calibrate import calibrate
@@ -27,13 +25,10 @@ FINALISTS = 3
 
 def main(argv: Sequence[str]) -> int:
     """Run both rounds for each kind of prompts and print them."""
-    parser = parser_of("grid", __doc__)
-    add_model(parser)
-    add_prompts(parser, count=12)
+    parser = parser_of("grid", __doc__, add_model, partial(add_prompts, count=12), add_output)
     parser.add_argument("--lengths", nargs="+", type=int, default=[4, 8, 16, 32, 64])
     parser.add_argument("--branches", nargs="+", type=int, default=[2, 4, 8, 12])
     parser.add_argument("--repeats", type=int, default=5, help="of the second round")
-    add_output(parser)
     options = parser.parse_args(argv)
     loaded = open_model(options)
     model = loaded.model
@@ -43,9 +38,9 @@ def main(argv: Sequence[str]) -> int:
     for kind, prompts, past in encoded_work(options, loaded):
         trie = partial(TokenTrie.of, past, max(options.branches))
         pairs = product(options.lengths, options.branches)
-        plain = {PLAIN: ours(partial(GreedyDecoder, model))}
-        auto = {"auto": ours(partial(drafted, model, trie, "auto", 12, costs))}
-        cells = {f"{length}×{branch}": ours(partial(drafted, model, trie, length, branch)) for length, branch in pairs}
+        plain: dict[str, Lane] = {PLAIN: ours(partial(GreedyDecoder, model))}
+        auto = {"auto": drafted(model, trie, "auto", 12, costs)}
+        cells = {f"{length}×{branch}": drafted(model, trie, length, branch) for length, branch in pairs}
         run = partial(run_lanes, model=model, prompts=prompts, max_new_tokens=options.max_new_tokens)
         first = run(plain | cells, repeats=1, title=f"{kind}, grid")
         show(f"{kind}: × plain, one run", grid_rows(first, options.lengths, options.branches), options.markdown)
@@ -61,14 +56,10 @@ def main(argv: Sequence[str]) -> int:
 
 
 def drafted(
-    model: PreTrainedModel,
-    trie: Callable[[], TokenTrie],
-    decoding_length: int | Literal["auto"],
-    branch_length: int,
-    costs: CostCurve | None = None,
-) -> LookaheadDecoder:
-    """A decoder with a new trie."""
-    return LookaheadDecoder(model, trie(), decoding_length, branch_length, costs=costs)
+    model: Any, trie: Callable[[], TokenTrie], length: int | Literal["auto"], branch: int, costs: CostCurve | None = None
+) -> Lane:
+    """A lane of drafts from a new trie."""
+    return ours(lambda: LookaheadDecoder(model, trie(), length, branch, costs=costs))
 
 
 def grid_rows(runs: Runs, lengths: Sequence[int], branches: Sequence[int]) -> list[Row]:

@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
-from statistics import median
+from statistics import mean, median
 from time import perf_counter
 from typing import Any, Literal
 
@@ -222,6 +222,8 @@ def table(runs: Runs, exact: bool) -> list[Row]:
         differing = sum(sample.tokens != tokens for sample, tokens in zip(first, want, strict=True))
         refused = f"refused: {differing} of {len(want)} differ" if differing and exact else ""
         passes = sum(sample.passes for sample in first)
+        widths = [step.width for sample in first for step in sample.steps[1:]]
+        overheads = _ratios(_seconds(repeats, "seconds"), _seconds(repeats, "bare")) if first[0].bare else None
         rows.append(
             {
                 "lane": name,
@@ -230,8 +232,8 @@ def table(runs: Runs, exact: bool) -> list[Row]:
                 "× lookup": refused or (spread(*_ratios(rates[name], rates[LOOKUP])) if LOOKUP in rates else ""),
                 "EDL": f"{sum(sample.decoded for sample in first) / passes:.2f}" if passes else "–",
                 "passes": passes,
-                "mean width": _mean_width(first),
-                "overhead": spread(*_overheads(repeats)) if first[0].bare else "–",
+                "mean width": f"{mean(widths):.1f}" if widths else "",
+                "overhead": spread(*overheads) if overheads else "–",
                 "peak MB": f"{max(sample.memory for sample in first) / 1e6:.1f}",
                 "cache MB": f"{max(sample.cache_bytes for sample in first) / 1e6:.2f}" if first[0].steps else "",
                 "same tokens": f"{len(want) - differing}/{len(want)}",
@@ -247,11 +249,6 @@ def rates_of(repeats: Sequence[Sequence[Sample]]) -> Figure:
     return [decoded / max(seconds, 1e-9) for seconds in by_repeat], decoded / max(typical, 1e-9)
 
 
-def _overheads(repeats: Sequence[Sequence[Sample]]) -> Figure:
-    """Step time divided by the bare time of the same widths."""
-    return _ratios(_seconds(repeats, "seconds"), _seconds(repeats, "bare"))
-
-
 def _seconds(repeats: Sequence[Sequence[Sample]], name: str) -> Figure:
     """Seconds of all prompts: their sum in each repeat, and the sum of each prompt's median over the repeats."""
     times = [[getattr(sample, name) for sample in samples] for samples in repeats]
@@ -260,8 +257,3 @@ def _seconds(repeats: Sequence[Sequence[Sample]], name: str) -> Figure:
 
 def _ratios(figure: Figure, base: Figure) -> Figure:
     return [one / other for one, other in zip(figure[0], base[0], strict=True)], figure[1] / base[1]
-
-
-def _mean_width(samples: Sequence[Sample]) -> str:
-    steps = [step for sample in samples for step in sample.steps[1:]]
-    return f"{sum(step.width for step in steps) / len(steps):.1f}" if steps else ""

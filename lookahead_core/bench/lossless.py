@@ -94,8 +94,7 @@ def _prompts(options: Namespace) -> list[list[int]]:
 
 
 def _options(argv: Sequence[str]) -> Namespace:
-    parser = parser_of("lossless", __doc__)
-    add_model(parser)
+    parser = parser_of("lossless", __doc__, add_model)
     parser.add_argument("--dtypes", nargs="+", default=["float32", "bfloat16"], help="dtypes to compare")
     parser.add_argument("--kinds", nargs="+", default=list(KINDS), choices=KINDS, help="kinds of the embedded model's prompts")
     parser.add_argument("--prompts", type=Path, help="a file of prompts instead")

@@ -24,13 +24,11 @@ from lookahead_core.trie.trie import TokenTrie
 
 def main(argv: Sequence[str]) -> int:
     """Measure and print."""
-    parser = parser_of("memory", __doc__)
-    add_shape(parser)
+    parser = parser_of("memory", __doc__, add_shape, add_output)
     parser.set_defaults(config="1b", dtype="bfloat16")
     parser.add_argument("--context", type=int, default=2048)
     parser.add_argument("--width", type=int, default=64)
     parser.add_argument("--answers", type=int, default=50, help="past answers of 256 tokens in the trie")
-    add_output(parser)
     options = parser.parse_args(argv)
     model = open_shape(options)
     rows, above, base = memory_table(model, options.context, options.width, options.answers)
@@ -46,10 +44,9 @@ def memory_table(model: PreTrainedModel, context: int, width: int, answers: int)
     """The table, the bytes beyond plain decoding, and the bytes of plain decoding."""
     weights = sum(weight.nbytes for weight in model.parameters())
     one, many = pass_peak(model, context, 1), pass_peak(model, context, width)
-    nodes, trie = trie_bytes(model.config.get_text_config().vocab_size, context, answers)
+    vocabulary = model.config.get_text_config().vocab_size
+    nodes, trie = trie_bytes(vocabulary, context, answers)
     drafted = (width - 1) * row_bytes(model)
-    mask = width * (context + width) * model.dtype.itemsize
-    logits = (width - 1) * model.config.get_text_config().vocab_size * model.dtype.itemsize
     cache = context * row_bytes(model)
     base = weights + cache + one
     above = drafted + max(0, many - one) + trie
@@ -58,8 +55,8 @@ def memory_table(model: PreTrainedModel, context: int, width: int, answers: int)
         f"cache, {context} rows": cache,
         "working memory of a one-token pass, measured": one,
         f"drafted rows of the cache, {width - 1}": drafted,
-        "mask of one pass": mask,
-        "logits of the drafted rows": logits,
+        "mask of one pass": width * (context + width) * model.dtype.itemsize,
+        "logits of the drafted rows": (width - 1) * vocabulary * model.dtype.itemsize,
         f"working memory of a {width}-wide pass above that, measured (mask and logits included)": max(0, many - one),
         f"trie of {nodes:,} nodes, measured": trie,
     }

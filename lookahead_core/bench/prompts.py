@@ -8,22 +8,22 @@ from pathlib import Path
 from typing import Any
 
 from lookahead_core.decode.decoder import LookaheadDecoder
-from lookahead_core.models.chat import encode_chat
 from lookahead_core.models.examples import KINDS, prompts
 from lookahead_core.models.load import LoadedModel
 from lookahead_core.models.prompts import read_prompts
+from lookahead_core.models.token_text import encode_chat
 
 Chats = list[list[dict[str, str]]]
 Prompts = list[list[int]]
 
 
-def add_prompts(parser: ArgumentParser, count: int, past: int = 50, new_tokens: int = 128) -> None:
+def add_prompts(parser: ArgumentParser, count: int) -> None:
     """The prompts to run, with defaults, and the past answers that warm the trie."""
     parser.add_argument("--kinds", nargs="+", default=list(KINDS), choices=KINDS, help="kinds of the embedded model's prompts")
     parser.add_argument("--prompts", type=Path, metavar="FILE", help="JSONL or lines; later prompts give the past answers")
     parser.add_argument("--count", type=int, default=count, help="prompts per kind")
-    parser.add_argument("--past", type=int, default=past, help="past answers that warm the trie")
-    parser.add_argument("--max-new-tokens", type=int, default=new_tokens)
+    parser.add_argument("--past", type=int, default=50, help="past answers that warm the trie")
+    parser.add_argument("--max-new-tokens", type=int, default=128)
 
 
 def chats(kind: str, count: int, seed: int = 0) -> Chats:

@@ -86,13 +86,10 @@ def add_replay(parser: ArgumentParser, required: bool) -> None:
 
 def main(argv: Sequence[str]) -> int:
     """Run the replay and print its table."""
-    parser = parser_of("replay", __doc__)
-    add_shape(parser)
-    add_replay(parser, required=True)
+    parser = parser_of("replay", __doc__, add_shape, partial(add_replay, required=True), add_output)
     parser.add_argument("--decoding-length", type=int, default=64)
     parser.add_argument("--branch-length", type=int, default=12)
     parser.add_argument("--eager", action="store_true", help="ordinary passes, without CUDA graphs")
-    add_output(parser)
     options = parser.parse_args(argv)
     save(options.json, replay(open_shape(options), options))
     return 0

@@ -25,9 +25,7 @@ from lookahead_core.trie.trie import TokenTrie
 
 def arguments(argv: Sequence[str]) -> argparse.Namespace:
     """The options of the command line."""
-    parser = parser_of("speed", __doc__)
-    add_model(parser)
-    add_prompts(parser, count=8)
+    parser = parser_of("speed", __doc__, add_model, partial(add_prompts, count=8), add_output)
     parser.add_argument("--assistant", help="a smaller model for assisted generation")
     parser.add_argument("--warmth", nargs="+", default=["cold", "warm"], choices=("cold", "warm"))
     parser.add_argument("--lanes", nargs="+", help="only lanes whose names begin so (plain decoding always runs)")
@@ -36,7 +34,6 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--branch-length", type=int, default=12)
     parser.add_argument("--fixed", action="store_true", help="our lanes in passes of fixed shape (CUDA graphs on CUDA)")
     parser.add_argument("--quick", action="store_true", help="2 prompts, 10 past answers, 48 tokens, 1 repeat")
-    add_output(parser)
     options = parser.parse_args(argv)
     if options.quick:
         options.count, options.past, options.max_new_tokens, options.repeats = 2, 10, 48, 1

@@ -12,18 +12,17 @@ import argparse
 from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from lookahead_core.bench.console import parser_of, progress_bar
+from lookahead_core.bench.sweep_check import duel_lines, measured_lines, replay_lines
 from lookahead_core.models import examples
 from lookahead_core.models.catalogue import TINY, ModelError
-from lookahead_core.models.chat import encode_answer, encode_chat
 from lookahead_core.models.load import LoadedModel, load
 from lookahead_core.models.prompts import LimitError, read_prompts
+from lookahead_core.models.token_text import encode_answer, encode_chat
 from lookahead_core.trie.draft_tree import STRATEGIES
-
-if TYPE_CHECKING:
-    from lookahead_core.tuning.study import Study
+from lookahead_core.tuning.study import Study
+from lookahead_core.tuning.sweep import BRANCH_LENGTHS, DECODING_LENGTHS, sweep
 
 CHECKED = ((2, 8, 16, 48), (1, 4, 8, 16))
 """Decoding lengths and branch lengths of the grid that `--check` measures."""
@@ -39,8 +38,6 @@ def main(argv: Sequence[str] | None = None) -> None:
         prompts = chosen_prompts(loaded, options)
     except (LimitError, ModelError, OSError) as error:
         raise SystemExit(str(error)) from None
-    from lookahead_core.bench.sweep_check import duel_lines, replay_lines
-
     past = past_answers(loaded, options)
     if options.replay_only:
         print("\n".join(replay_lines(loaded, prompts, past)))
@@ -97,8 +94,6 @@ def past_answers(loaded: LoadedModel, options: argparse.Namespace) -> list[list[
 
 def study_of(loaded: LoadedModel, prompts: list[list[int]], past: list[list[int]], options: argparse.Namespace) -> Study:
     """The study, with a progress bar on the terminal."""
-    from lookahead_core.tuning.sweep import BRANCH_LENGTHS, DECODING_LENGTHS, sweep
-
     lengths, branches = CHECKED if options.check else (DECODING_LENGTHS, BRANCH_LENGTHS)
     with progress_bar() as progress:
         study = sweep(
@@ -120,8 +115,6 @@ def study_of(loaded: LoadedModel, prompts: list[list[int]], past: list[list[int]
 
 def report(study: Study) -> list[str]:
     """The study as lines of text: cost curve, grids, measurements, advice."""
-    from lookahead_core.bench.sweep_check import measured_lines
-
     meta, curve = study.meta, study.curve
     lines = [
         f"{meta['model']} · {meta['device']} · {meta['dtype']} · {meta['threads']} threads · {meta['created']}",
@@ -154,12 +147,10 @@ def grid_lines(study: Study, strategy: str) -> list[str]:
 
 def save(study: Study, options: argparse.Namespace) -> None:
     """Write the files that the options name."""
-    if options.json:
-        options.json.write_text(study.dumps(), encoding="utf-8")
-    if options.csv:
-        options.csv.write_text(study.to_csv(), encoding="utf-8")
-    if options.html:
-        options.html.write_text(page_writer()(study), encoding="utf-8")
+    writers = ((options.json, Study.dumps), (options.csv, Study.to_csv), (options.html, lambda study: page_writer()(study)))
+    for path, write in writers:
+        if path:
+            path.write_text(write(study), encoding="utf-8")
 
 
 def page_writer() -> Callable[[Study], str]:

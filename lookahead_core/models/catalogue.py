@@ -49,19 +49,13 @@ class Entry:
 
 # Dense decoders with rotary positions: tree attention is exact on them. Recurrent and hybrid families are left out
 # because they cannot verify a tree of drafts in one pass.
+NO_THINK = {"enable_thinking": False}
 _ENTRIES = (
     Entry(TINY, "Tiny (embedded)", 0, "Apache-2.0", "in this repository; needs no network", TINY_FOLDER, "float32"),
     Entry("HuggingFaceTB/SmolLM2-135M-Instruct", "SmolLM2 135M", 134_500_000, "Apache-2.0", "a CPU is enough"),
     Entry("HuggingFaceTB/SmolLM2-360M-Instruct", "SmolLM2 360M", 361_800_000, "Apache-2.0", "a CPU is enough"),
     Entry("Qwen/Qwen2.5-0.5B-Instruct", "Qwen2.5 0.5B", 494_000_000, "Apache-2.0", "English, Chinese and more"),
-    Entry(
-        "Qwen/Qwen3-0.6B",
-        "Qwen3 0.6B",
-        596_000_000,
-        "Apache-2.0",
-        "answers without its thinking mode",
-        template={"enable_thinking": False},
-    ),
+    Entry("Qwen/Qwen3-0.6B", "Qwen3 0.6B", 596_000_000, "Apache-2.0", "answers without its thinking mode", template=NO_THINK),
     Entry("Qwen/Qwen2.5-1.5B-Instruct", "Qwen2.5 1.5B", 1_540_000_000, "Apache-2.0", "better with a GPU"),
     Entry("HuggingFaceTB/SmolLM2-1.7B-Instruct", "SmolLM2 1.7B", 1_710_000_000, "Apache-2.0", "better with a GPU"),
 )

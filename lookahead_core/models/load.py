@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _FILES = ["*.json", "*.safetensors", "*.jinja", "*.txt", "*.model"]
 """Files fetched from a hub repository: configuration, tokenizer, safetensors weights."""
+UNKNOWN_CONTEXT = 2048
+"""Longest sequence of a model whose configuration names none, in tokens."""
 
 Progress = Callable[[float | None, str], None]
 """Called with the fraction done (None if unknown) and a description of the current work."""
@@ -145,17 +147,9 @@ def load(
         raise
     except Exception as error:
         raise ModelError(_load_words(entry, error)) from error
-    return LoadedModel(
-        entry=entry,
-        model=network,
-        tokenizer=tokenizer,
-        device=device,
-        dtype=dtype,
-        parameters=network.num_parameters(),
-        context=_context(network.config),
-        eos_token_ids=_ends(network, tokenizer),
-        seconds=time.perf_counter() - start,
-    )
+    context = getattr(network.config.get_text_config(), "max_position_embeddings", None) or UNKNOWN_CONTEXT
+    parameters, ends, seconds = network.num_parameters(), _ends(network, tokenizer), time.perf_counter() - start
+    return LoadedModel(entry, network, tokenizer, device, dtype, parameters, context, ends, seconds)
 
 
 def _from_folder(folder: Path, device: str, dtype: str) -> tuple[Any, Any]:
@@ -184,16 +178,8 @@ def _load_words(entry: Entry, error: Exception) -> str:
     return f"{entry.title} could not be loaded: {text.splitlines()[0][:200] if text else type(error).__name__}"
 
 
-def _context(config: Any) -> int:
-    """Largest number of positions, from the configuration; 2048 if it names none."""
-    return int(getattr(config.get_text_config(), "max_position_embeddings", None) or 2048)
-
-
 def _ends(network: Any, tokenizer: Any) -> tuple[int, ...]:
     """Token ids that end an answer, from the generation configuration, else from the tokenizer."""
-    ends = network.generation_config.eos_token_id
-    if ends is None:
-        ends = tokenizer.eos_token_id
-    if ends is None:
-        return ()
+    chosen_ends = (network.generation_config.eos_token_id, tokenizer.eos_token_id)
+    ends = next((ends for ends in chosen_ends if ends is not None), ())
     return tuple(ends) if isinstance(ends, (list, tuple)) else (int(ends),)

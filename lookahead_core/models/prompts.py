@@ -34,7 +34,7 @@ def read_prompts(data: bytes | str, most: int = PROMPTS) -> list[Messages]:
         raise LimitError(f"The text is empty: line 1 should hold a prompt; 1 to {most} are taken.")
     if len(lines) > most:
         raise LimitError(f"Line {lines[most][0]}: at most {most} prompts are taken; the text has {len(lines):,}.")
-    parse = _from_json if lines[0][1].startswith("{") else _from_line
+    parse = _from_json if lines[0][1].startswith("{") else _asked
     return [parse(number, line) for number, line in lines]
 
 
@@ -55,10 +55,6 @@ def _decoded(data: bytes | str) -> str:
     return text
 
 
-def _from_line(number: int, line: str) -> Messages:
-    return [{"role": "user", "content": _bounded(number, line)}]
-
-
 def _from_json(number: int, line: str) -> Messages:
     try:
         entry = json.loads(line)
@@ -72,6 +68,10 @@ def _from_json(number: int, line: str) -> Messages:
     prompt = next((entry[name] for name in FIELDS if name in entry), None)
     if prompt is None:
         raise LimitError(f"Line {number} has no prompt: one of the fields {', '.join(FIELDS)} or messages is needed.")
+    return _asked(number, prompt)
+
+
+def _asked(number: int, prompt: Any) -> Messages:
     return [{"role": "user", "content": _bounded(number, prompt)}]
 
 

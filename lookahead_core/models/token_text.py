@@ -1,4 +1,4 @@
-"""The text that a token is shown as.
+"""Text and tokens: conversations and answers as token ids, and the text that a token is shown as.
 
 A token is not always text: a byte-level token may hold part of a character, and a special token has a name instead of
 characters. `pieces` gives every token id one label, the same everywhere. Needs no torch.
@@ -11,6 +11,8 @@ import json
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
+
+from lookahead_core.models.load import LoadedModel
 
 SPACE_MARK = "▁"
 """SentencePiece's mark for a leading space (U+2581)."""
@@ -106,3 +108,22 @@ class Words:
 def text(tokenizer: Any, ids: Sequence[int]) -> str:
     """The text of a token sequence, without special tokens."""
     return tokenizer.decode(list(ids), skip_special_tokens=True)
+
+
+def encode_chat(loaded: LoadedModel, messages: str | Sequence[dict[str, str]]) -> list[int]:
+    """Token ids of a conversation, up to where the answer begins.
+
+    `messages` is one user text, or a list of messages with "role" and "content". A model without a chat template gets
+    the text of the last message unchanged.
+    """
+    turns = [{"role": "user", "content": messages}] if isinstance(messages, str) else list(messages)
+    tokenizer = loaded.tokenizer
+    if not tokenizer.chat_template:
+        return list(tokenizer(turns[-1]["content"])["input_ids"])
+    text = tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True, **loaded.entry.template)
+    return list(tokenizer(text, add_special_tokens=False)["input_ids"])
+
+
+def encode_answer(loaded: LoadedModel, answer: str) -> list[int]:
+    """Token ids of an answer, with the token that ends it."""
+    return [*loaded.tokenizer(answer, add_special_tokens=False)["input_ids"], *loaded.eos_token_ids[:1]]

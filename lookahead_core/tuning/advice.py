@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from statistics import median
 
-from lookahead_core.tuning.cells import Cell
-from lookahead_core.tuning.prediction import Predictions
+from lookahead_core.tuning.cells import Cell, Predictions
 
 LEAST_GAIN = 1.03
 """Smallest speed-up for which drafting is recommended; a smaller one cannot be told from noise."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -122,19 +123,16 @@ def measure(
         raise ValueError(f"a median with a range needs at least 3 repeats, not {repeats}")
     watch = watch or Watch()
     found: dict[Setting, Measured] = {}
-    total = repeats * len(cells)
-    for repeat in range(repeats):
-        for place, cell in enumerate(Setting(*cell) for cell in cells):
-            length, branch, strategy = cell
-            done, what = repeat * len(cells) + place, f"Measuring {length} × {branch} {strategy}, {repeat + 1} of {repeats}"
-
-            report = partial(watch, done, total, what)
-            order = (None, cell) if repeat % 2 == 0 else (cell, None)  # alternate the order: drift affects both alike
-            seconds = {one: timed(runs(model, recordings, one, past, **settings), report) for one in order}
-            before = found.get(cell, Measured((), ()))
-            (plain, _), (drafted, equal) = seconds[None], seconds[cell]
-            found[cell] = Measured((*before.seconds, drafted), (*before.plain, plain), before.equal and equal)
-            yield cell, found[cell]
+    for done, (repeat, asked) in enumerate(product(range(repeats), cells)):
+        cell = Setting(*asked)
+        what = "Measuring {} × {} {}, {} of {}".format(*cell, repeat + 1, repeats)
+        report = partial(watch, done, repeats * len(cells), what)
+        order = (None, cell) if repeat % 2 == 0 else (cell, None)  # alternate the order: drift affects both alike
+        seconds = {one: timed(runs(model, recordings, one, past, **settings), report) for one in order}
+        before = found.get(cell, Measured((), ()))
+        (plain, _), (drafted, equal) = seconds[None], seconds[cell]
+        found[cell] = Measured((*before.seconds, drafted), (*before.plain, plain), before.equal and equal)
+        yield cell, found[cell]
 
 
 def fit_overhead(costs: CostCurve, plain: Iterable[Step], drafted: Iterable[Step]) -> Overhead:

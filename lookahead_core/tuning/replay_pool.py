@@ -16,6 +16,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
@@ -50,7 +51,7 @@ class ReplayPool:
 
     def submit(self, job: Job) -> Future[Tally]:
         """A future with the tally of the job."""
-        return self._threads.submit(self._run, job)
+        return self._threads.submit(lambda: Tally.from_json(self._ask(job.to_json())))
 
     def tallies(self, jobs: Iterable[Job], should_stop: Callable[[], bool] | None = None) -> Iterator[tuple[int, Tally]]:
         """(place, tally) of each job as it finishes. Few jobs run at a time, so that other visitors get their turn.
@@ -79,9 +80,6 @@ class ReplayPool:
             child.communicate(timeout=10)  # closes its input, waits for its end
         self._children.clear()
 
-    def _run(self, job: Job) -> Tally:
-        return Tally.from_json(self._ask(job.to_json()))
-
     def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
         child = self._idle.get()
         try:
@@ -102,14 +100,8 @@ class ReplayPool:
         return answer
 
     def _spawn(self) -> subprocess.Popen[str]:
-        child = subprocess.Popen(
-            [sys.executable, "-m", "lookahead_core.tuning.replay_pool"],
-            cwd=ROOT,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-        )
+        command = [sys.executable, "-m", "lookahead_core.tuning.replay_pool"]
+        child = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
         self._children.append(child)
         return child
 
@@ -132,12 +124,7 @@ def _main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C; the child ends when its input is closed
     gc.freeze()
     gc.disable()  # a job needs little memory and frees all of it at its end
-
-    def write(line: str) -> None:
-        sys.stdout.write(line)
-        sys.stdout.flush()
-
-    serve(sys.stdin, write)
+    serve(sys.stdin, partial(print, end="", flush=True))
 
 
 if __name__ == "__main__":

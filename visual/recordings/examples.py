@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from lookahead_core.models.chat import encode_answer, encode_chat
 from lookahead_core.models.examples import Example, prompts
 from lookahead_core.models.load import LoadedModel
+from lookahead_core.models.token_text import encode_answer, encode_chat
 
 KINDS = {"Document": "document", "Maths": "maths", "Code": "code", "Small talk": "talk"}
 """Label on the page -> kind in the recipe."""

@@ -18,9 +18,8 @@ from typing import Any
 
 import lookahead_core as lc
 from lookahead_core.models.catalogue import TINY
-from lookahead_core.models.chat import encode_chat
 from lookahead_core.models.load import LoadedModel, load
-from lookahead_core.models.token_text import pieces
+from lookahead_core.models.token_text import encode_chat, pieces
 from lookahead_core.trace.trace import Step, Trace
 from visual.recordings import examples
 from visual.recordings.presets import FOLDER

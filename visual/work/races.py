@@ -7,8 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from lookahead_core.models.catalogue import Entry, ModelError, known
-from lookahead_core.models.chat import encode_chat
-from lookahead_core.models.token_text import Words
+from lookahead_core.models.token_text import Words, encode_chat
 from lookahead_core.trace.trace import Step, Trace
 from visual import limits
 from visual.engines.host import Host

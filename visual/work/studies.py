@@ -9,10 +9,9 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lookahead_core.models.catalogue import Entry, known
-from lookahead_core.models.chat import encode_chat
 from lookahead_core.models.load import LoadedModel
 from lookahead_core.models.prompts import Messages, read_prompts
-from lookahead_core.models.token_text import Words
+from lookahead_core.models.token_text import Words, encode_chat
 from lookahead_core.trace.replay import Recording, Tally, plain_steps, replay
 from lookahead_core.trace.trace import Trace
 from lookahead_core.trie.trie import TokenTrie
@@ -151,8 +150,8 @@ class Tuning:
 
         Raises Stopped, LimitError and ModelError.
         """
+        from lookahead_core.tuning.cells import BUSY
         from lookahead_core.tuning.measure import Watch, begin
-        from lookahead_core.tuning.prediction import BUSY
 
         self.own_device()
         yield from self.host.loading(asked.entry)
