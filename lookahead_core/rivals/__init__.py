@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -70,13 +69,9 @@ class Method:
         return self.build(model, settings)
 
 
-def _module(name: str, **settings: Any) -> Builder:
-    """`build` of a module of this package, imported when it is called; `settings` are passed on."""
-    return partial(_build, name, **settings)
-
-
-def _build(module: str, model: PreTrainedModel, settings: DraftSettings, **own: Any) -> LookaheadDecoder:
-    return import_module(f"{__name__}.{module}").build(model, settings, **own)
+def _module(name: str, **own: Any) -> Builder:
+    """`build` of a module of this package, imported when it is called; `own` arguments are passed on."""
+    return lambda model, settings: import_module(f"{__name__}.{name}").build(model, settings, **own)
 
 
 def _lookahead(strategy: str, hint: str) -> Method:
