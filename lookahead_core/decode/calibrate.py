@@ -16,6 +16,7 @@ from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.fixed_shape import FixedShape, StaticPasses
 from lookahead_core.decode.passes import EagerPasses, Passes
 from lookahead_core.decode.probe import route_of
+from lookahead_core.decode.wrappers import inner_model
 from lookahead_core.trie.draft_tree import DraftTree
 
 MEASURED = (1, 2, 4, 8, 9, 12, 16, 17, 24, 32, 33, 48, 64, 96, 128)
@@ -42,6 +43,7 @@ def calibrate(
     `progress(done, total)` is called after every pass. The process caches the curve by model, device, dtype, number of
     threads and these arguments; `again` measures anew.
     """
+    model = inner_model(model)
     key = (str(model.device), model.dtype, torch.get_num_threads(), tuple(widths), context, repeats, fixed)
     curves = _measured.setdefault(model, {})
     if key not in curves or again:

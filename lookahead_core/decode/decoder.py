@@ -23,6 +23,7 @@ from lookahead_core.decode.passes import EagerPasses, Passes
 from lookahead_core.decode.probe import route_of
 from lookahead_core.decode.run import Run
 from lookahead_core.decode.sampling import Sampler, StopRules, prepare
+from lookahead_core.decode.wrappers import inner_model
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.costs import WIDEST
 from lookahead_core.trie.trie import TokenTrie
@@ -77,15 +78,15 @@ class LookaheadDecoder:
         self.branch_length = min(self.branch_length, self.trie.branch_length)  # the trie holds no longer branches
         self.costs: CostCurve | None = None
         if decoding_length == "auto":
-            self.costs = costs or calibrate(model, fixed=fixed)
+            self.costs = costs or calibrate(self.model, fixed=fixed)
             decoding_length = WIDEST
         self.decoding_length = at_least("decoding_length", decoding_length, 1)
         if fixed is not None:
             self.decoding_length = min(self.decoding_length, fixed.widths[-1])
 
     def _use(self, model: PreTrainedModel, fixed: FixedShape | None) -> None:
-        self.model = model
         self.route = route_of(model)
+        self.model = inner_model(model)
         self.fixed = fixed
         self._static: list[StaticPasses] = []
 

@@ -18,6 +18,7 @@ from lookahead_core.decode.admission import context_limit, vocabulary_of
 from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.fixed_shape import FixedShape, StaticPasses
 from lookahead_core.decode.probe import route_of
+from lookahead_core.decode.wrappers import inner_model
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 
 LONGEST = 2048
@@ -35,6 +36,7 @@ def exact_shape(model: PreTrainedModel, width: int = 16, longest: int | None = N
     included; every pass attends to that many columns. Raises `UnsupportedModelError`, with the largest difference of
     logits, where the probe finds that `model` does not round alike in this shape on this device.
     """
+    model = inner_model(model)
     limit = context_limit(model)
     shape = FixedShape.exact(width, min(longest or LONGEST, limit) + width)
     worst = rounding_difference(model, shape)

@@ -2,8 +2,9 @@
 
 The probe decodes a prefix, then one pass over a root with two children, one of which has a child. Rows of the pass must
 equal plain forwards of each branch without a cache; they must not change when a token they may not see changes; and a kept
-branch must continue as plain decoding does. If a tree passes, drafts are trees; if only a single branch passes, drafts are
-chains; otherwise the model is refused. Any error counts as a failure.
+branch must continue as plain decoding does. Two sets of tokens whose embeddings differ are tried, and trees are allowed only
+where the model tells positions apart. If a tree passes, drafts are trees; if only a single branch passes, drafts are chains;
+otherwise the model is refused. Any error counts as a failure.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from inspect import signature
+from typing import Any
 from weakref import WeakKeyDictionary
 
 import torch
@@ -24,8 +26,10 @@ from transformers.cache_utils import (
 )
 
 from lookahead_core.decode.attention import EAGER, SDPA, Route, RouteName, UnsupportedModelError, forward
+from lookahead_core.decode.distinct_tokens import distinct_tokens
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import causal_layout, layout_of
+from lookahead_core.decode.wrappers import inner_model, without_compiler
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
 PREFIX = 6
@@ -37,35 +41,65 @@ EXACT = {torch.float32: 1e-3, torch.float64: 1e-6}
 """Largest difference to plain forwards, in standard deviations of the logits. Wrong masks are off by 0.2 and more."""
 ROUNDED = 0.25
 """The same for half precision, where the passes' shapes alone move logits by 0.1 (measured, 12 layers)."""
+SIGHT = {torch.float32: 1e-2, torch.float64: 1e-5}
+"""By how much one token before must move the logits, in the same unit; a wrong mask would show as much. `ROUNDED` otherwise."""
+WORDS = 32
+"""Tokens of one set; two sets are asked with."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Trial:
-    """A drafted pass, the nodes kept for a pass that follows, and the nodes to change in order to find leaks."""
+    """A drafted pass, one that follows on the kept rows, and which nodes to change in order to see who notices.
+
+    Its tokens are places among the drafts of `_Words`.
+    """
 
     tree: DraftTree
     kept: tuple[int, ...]
     changes: tuple[tuple[int, ...], ...]
 
 
-TREE = _Trial(DraftTree(tokens=(3, 4, 5), parents=(ROOT, ROOT, 0)), kept=(1,), changes=((1,), (0, 2), (2,)))
-"""Two siblings and a grandchild: a leak between branches, a wrong position or a wrong order changes some row."""
-CHAIN = _Trial(DraftTree(tokens=(3, 5), parents=(ROOT, 0)), kept=(0,), changes=((1,),))
-NEXT = 6
+TREE = _Trial(DraftTree(tokens=(0, 1, 2), parents=(ROOT, ROOT, 0)), kept=(1,), changes=((1,), (0, 2), (2,)))
+"""Two siblings and a grandchild: a leak between branches, a wrong position or order shows in some row."""
+CHAIN = _Trial(DraftTree(tokens=(0, 2), parents=(ROOT, 0)), kept=(0,), changes=((1,),))
+NEXT = 3
 """The token that follows the kept rows."""
+CHANGED = 4
+"""How many places further the token stands that a changed node gets."""
+ALIKE = ((0, 2), (1, 2))
+"""Two paths that differ in the last token but one."""
 
-_known: WeakKeyDictionary[PreTrainedModel, tuple[Route, tuple[object, ...]]] = WeakKeyDictionary()
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """Token ids to ask with: the prompt, and what the places of a trial stand for."""
+
+    prefix: list[int]
+    drafts: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Answers:
+    """What a model says without drafts: logits [vocabulary] after the prefix and each path, and by how much `ALIKE` differ."""
+
+    words: _Words
+    plain: dict[tuple[int, ...], torch.Tensor]
+    sight: float
+
+
+_known: WeakKeyDictionary[torch.nn.Module, tuple[Route, tuple[object, ...]]] = WeakKeyDictionary()
 
 
 def route_of(model: PreTrainedModel) -> Route:
-    """The route by which `model` takes drafts; raises `UnsupportedModelError` with the reason.
+    """The route by which `model`, or the model inside it, takes drafts; raises `UnsupportedModelError` with the reason.
 
     Probed once a model, and again when its attention implementation, dtype or device has changed since.
     """
+    inner = inner_model(model)
     known = _known.get(model)
-    if known is None or known[1] != _state(model):
+    if known is None or known[1] != _state(inner):
         route = probe(model)
-        known = _known[model] = (route, _state(model))
+        known = _known[model] = _known[inner] = (route, _state(inner))
     return known[0]
 
 
@@ -75,12 +109,16 @@ def _state(model: PreTrainedModel) -> tuple[object, ...]:
 
 def probe(model: PreTrainedModel) -> Route:
     """Try the routes, best first: registered mask, one additive 4D mask, a single branch."""
+    outer, model = without_compiler(model), inner_model(model)
     refuse_by_nature(model)
     names = signature(model.forward).parameters
-    prefix = _prefix(model)
+    takes_positions = "position_ids" in names
     try:
-        plain = _plain(model, prefix)  # under the model's original attention implementation
-    except torch.OutOfMemoryError:
+        words = _words(model)
+        plain = [_plain(model, one, takes_positions) for one in words]  # under the implementation the model came with
+        if outer is not model:
+            _compare_wrapper(outer, model, plain[0], takes_positions)
+    except (torch.OutOfMemoryError, UnsupportedModelError):
         raise
     except Exception as error:
         raise UnsupportedModelError(f"{type(model).__name__}: a plain forward pass fails ({_summary(error)})") from error
@@ -91,8 +129,8 @@ def probe(model: PreTrainedModel) -> Route:
     )
     tried: list[str] = []
     for name, why in routes:
-        route = Route(name, why, takes_positions="position_ids" in names, keeps_last_logits="logits_to_keep" in names)
-        fault = _error(model, route, prefix, plain)
+        route = Route(name, why, takes_positions, keeps_last_logits="logits_to_keep" in names)
+        fault = _error(model, route, plain)
         if fault is None:
             return route
         tried.append(f"{name}: {fault}")
@@ -127,17 +165,22 @@ def windows_of(model: PreTrainedModel) -> list[int]:
     return [int(layer.sliding_window) for layer in layers if isinstance(layer, DynamicSlidingWindowLayer)]
 
 
-def _prefix(model: PreTrainedModel) -> list[int]:
-    """Distinct tokens, spread over the vocabulary; longer than the model's window where that costs little."""
+def _words(model: PreTrainedModel) -> list[_Words]:
+    """Two sets of tokens that the model tells apart; their prefixes go past its windows where that costs little."""
     config = model.config.get_text_config()
     length = max([PREFIX, *(window + PREFIX for window in windows_of(model) if window + PREFIX <= LONGEST_PREFIX)])
     limit = getattr(config, "max_position_embeddings", None) or LONGEST_PREFIX
     length = max(1, min(length, limit - 4))
-    return [(7 + 13 * step) % config.vocab_size for step in range(length + 1)]
+    known = distinct_tokens(model, 2 * WORDS)
+    words = []
+    for tokens in (known[:WORDS], known[WORDS:] or known[::-1]):
+        prefix = [tokens[(CHANGED + NEXT + 5 * step) % len(tokens)] for step in range(length + 1)]
+        words.append(_Words(prefix, [tokens[place % len(tokens)] for place in range(NEXT + CHANGED + 1)]))
+    return words
 
 
 def _paths(trial: _Trial) -> list[tuple[int, ...]]:
-    """Tokens from below the root to each row of the trial's pass, and to the token that follows the kept rows."""
+    """Places from below the root to each row of the trial's pass, and to the token that follows the kept rows."""
     tree = trial.tree
     paths: list[tuple[int, ...]] = [()]
     for parent, token in zip(tree.parents, tree.tokens, strict=True):
@@ -146,15 +189,35 @@ def _paths(trial: _Trial) -> list[tuple[int, ...]]:
 
 
 @torch.inference_mode()
-def _plain(model: PreTrainedModel, prefix: list[int]) -> dict[tuple[int, ...], torch.Tensor]:
-    """Logits [vocabulary] after the prefix and each path, by independent forwards without a cache."""
-    vocabulary = model.config.get_text_config().vocab_size
-    return {
-        path: model(
-            input_ids=torch.tensor([[*prefix, *(token % vocabulary for token in path)]], device=model.device), use_cache=False
-        ).logits[0, -1]
-        for path in {*_paths(TREE), *_paths(CHAIN)}
+def _plain(model: torch.nn.Module, words: _Words, takes_positions: bool) -> _Answers:
+    """What independent forwards without a cache say, with positions as `generate` passes them."""
+    plain = {
+        path: _last_logits(model, [*words.prefix, *(words.drafts[place] for place in path)], takes_positions)
+        for path in {*_paths(TREE), *_paths(CHAIN), *ALIKE}
     }
+    one, other = (plain[path].float() for path in ALIKE)
+    return _Answers(words, plain, float((one - other).abs().max() / one.std().clamp_min(1e-12)))
+
+
+def _last_logits(model: Any, tokens: list[int], takes_positions: bool) -> torch.Tensor:
+    device = model.device
+    inputs: dict[str, Any] = {"input_ids": torch.tensor([tokens], device=device)}
+    if takes_positions:
+        inputs["position_ids"] = torch.arange(len(tokens), device=device)[None]
+    return model(**inputs, use_cache=False).logits[0, -1]
+
+
+@torch.inference_mode()
+def _compare_wrapper(wrapper: torch.nn.Module, model: PreTrainedModel, answers: _Answers, takes_positions: bool) -> None:
+    """Raise `UnsupportedModelError` where a wrapper does more than hold its model: the passes go past it."""
+    want = answers.plain[()]
+    got = _last_logits(wrapper, answers.words.prefix, takes_positions)
+    worst = float((got - want).abs().max() / want.float().std().clamp_min(1e-12))
+    if not worst <= EXACT.get(want.dtype, ROUNDED):
+        raise UnsupportedModelError(
+            f"{type(wrapper).__name__} changes what {type(model).__name__} inside it says by more than adapters in its layers "
+            f"(logits differ by {worst:.2g} standard deviations), as learnt prompts do; merge it into the model first"
+        )
 
 
 def _use(model: PreTrainedModel, route: RouteName) -> str | None:
@@ -177,11 +240,13 @@ def _use(model: PreTrainedModel, route: RouteName) -> str | None:
 
 
 @torch.inference_mode()
-def _error(model: PreTrainedModel, route: Route, prefix: list[int], plain: dict[tuple[int, ...], torch.Tensor]) -> str | None:
-    """None where drafts on this route are exact on this model, otherwise the fault."""
+def _error(model: PreTrainedModel, route: Route, answers: list[_Answers]) -> str | None:
+    """None where drafts on this route are exact on this model, else what went wrong."""
     before = model.config._attn_implementation
     try:
-        why = _use(model, route.name) or _compare(model, route, prefix, plain)
+        why = _use(model, route.name) or _blind(model, route, answers)
+        for one in answers:
+            why = why or _compare(model, route, one)
     except torch.OutOfMemoryError:
         raise
     except Exception as error:  # any error of the model's code is an answer, too
@@ -191,15 +256,27 @@ def _error(model: PreTrainedModel, route: Route, prefix: list[int], plain: dict[
     return why
 
 
-def _compare(model: PreTrainedModel, route: Route, prefix: list[int], plain: dict[tuple[int, ...], torch.Tensor]) -> str | None:
-    trial = CHAIN if route.name == "chain" else TREE
-    cache, start, vocabulary = RowCache(), len(prefix) - 1, model.config.get_text_config().vocab_size
-    forward(model, route, torch.tensor([prefix[:-1]], device=model.device), causal_layout(start, model.device), cache)
+def _blind(model: PreTrainedModel, route: Route, answers: list[_Answers]) -> str | None:
+    """Says why nothing that these answers show could allow trees; None where a wrong mask or position would show."""
+    if route.name == "chain":
+        return None
+    if not route.takes_positions:
+        return "the model takes no positions, and siblings stand in different rows"
+    if max(one.sight for one in answers) <= SIGHT.get(model.dtype, ROUNDED):
+        return "the model says the same whatever the tokens: a wrong mask would not show"
+    return None
 
-    def rows(tokens: Sequence[int]) -> torch.Tensor:
-        """Logits [width, vocabulary] of the trial's pass with these draft tokens; its rows replace those of the last one."""
+
+def _compare(model: PreTrainedModel, route: Route, answers: _Answers) -> str | None:
+    trial = CHAIN if route.name == "chain" else TREE
+    words, plain = answers.words, answers.plain
+    cache, start = RowCache(), len(words.prefix) - 1
+    forward(model, route, torch.tensor([words.prefix[:-1]], device=model.device), causal_layout(start, model.device), cache)
+
+    def rows(places: Sequence[int]) -> torch.Tensor:
+        """Logits [width, vocabulary] of the trial's pass with these drafts; its rows replace the last trial's."""
         cache.keep(start, ())
-        ids = torch.tensor([[prefix[-1], *(token % vocabulary for token in tokens)]], device=model.device)
+        ids = torch.tensor([[words.prefix[-1], *(words.drafts[place] for place in places)]], device=model.device)
         return forward(model, route, ids, layout_of(trial.tree, start, model.device), cache)[0]
 
     want = torch.stack([plain[path] for path in _paths(trial)])
@@ -208,7 +285,7 @@ def _compare(model: PreTrainedModel, route: Route, prefix: list[int], plain: dic
     sees = trial.tree.ancestors()
     got = rows(trial.tree.tokens)
     for changed in trial.changes:
-        other = rows([token + 5 if node in changed else token for node, token in enumerate(trial.tree.tokens)])
+        other = rows([place + CHANGED * (node in changed) for node, place in enumerate(trial.tree.tokens)])
         unaware = [row for row in range(len(sees)) if not any(sees[row, node + 1] for node in changed)]
         # The passes have one shape, so a token that a row does not see changes it not at all, or (experts) by rounding.
         leak = float((got - other)[unaware].abs().max()) / scale
@@ -218,7 +295,7 @@ def _compare(model: PreTrainedModel, route: Route, prefix: list[int], plain: dic
     kept = [0, *(node + 1 for node in trial.kept)]
     cache.keep(start, kept)
     follow = causal_layout(1, model.device, start + len(kept))
-    after = forward(model, route, torch.tensor([[NEXT % vocabulary]], device=model.device), follow, cache)[0]
+    after = forward(model, route, torch.tensor([[words.drafts[NEXT]]], device=model.device), follow, cache)[0]
     worst = float((torch.cat((got, after)) - want).abs().max()) / scale
     if not worst <= limit:  # "not <=", so that NaN is a fault
         return f"logits off by {worst:.2g} standard deviations (at most {limit:g} allowed)"

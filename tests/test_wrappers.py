@@ -1,0 +1,126 @@
+"""The probe on models that are wrapped, that hide their positions, or that were never trained on most of their tokens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import torch
+from transformers import PreTrainedModel
+from zoo import build, prompt
+
+from lookahead_core.decode.attention import UnsupportedModelError
+from lookahead_core.decode.decoder import LookaheadDecoder
+from lookahead_core.decode.probe import probe, route_of
+from lookahead_core.trie.trie import TokenTrie
+
+LEARNT = range(88, 96)
+"""The only tokens whose embeddings differ, of 96."""
+
+
+def hardly_trained(name: str) -> PreTrainedModel:
+    """A model for which all tokens but eight are one."""
+    model = build(name)
+    with torch.no_grad():
+        weight = model.get_input_embeddings().weight
+        weight[: LEARNT.start] = weight[0] + 1e-6 * torch.randn(LEARNT.start, weight.shape[1])
+    return model
+
+
+class Hidden(torch.nn.Module):
+    """A wrapper of PEFT's shape: its forward names tokens and mask alone and passes on whatever else it gets."""
+
+    def __init__(self, model: PreTrainedModel) -> None:
+        super().__init__()
+        self.base_model = model
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return super().__getattr__(name)
+        except AttributeError:
+            return getattr(super().__getattr__("base_model"), name)
+
+    def get_base_model(self) -> PreTrainedModel:
+        return self.base_model
+
+    def forward(self, input_ids: torch.Tensor | None = None, attention_mask: torch.Tensor | None = None, **kwargs: Any) -> Any:
+        return self.base_model(input_ids=input_ids, attention_mask=attention_mask, **kwargs)
+
+
+class Prompted(Hidden):
+    """A wrapper that does more: it puts a learnt prompt in front."""
+
+    def forward(self, input_ids: torch.Tensor | None = None, **kwargs: Any) -> Any:
+        kwargs.pop("position_ids", None)
+        return self.base_model(torch.cat((torch.tensor([[90, 91]]), input_ids), dim=1), **kwargs)
+
+
+def hide_positions(model: PreTrainedModel) -> PreTrainedModel:
+    """The same model under a forward that has no positions to pass."""
+    forward = model.forward
+
+    def plain(input_ids: Any = None, attention_mask: Any = None, past_key_values: Any = None, use_cache: Any = None) -> Any:
+        return forward(input_ids=input_ids, attention_mask=attention_mask, past_key_values=past_key_values, use_cache=use_cache)
+
+    model.forward = plain
+    return model
+
+
+def differing_runs(model: Any, name: str = "llama") -> int:
+    """Of 10 drafted runs, how many differ from an untouched model's `generate`."""
+    plain, wrong = build(name), 0
+    fixed = {"max_new_tokens": 24, "do_sample": False, "eos_token_id": None, "pad_token_id": 0}
+    for seed in range(10):
+        ids = torch.tensor([prompt(20, seed)])
+        greedy = plain.generate(ids, attention_mask=torch.ones_like(ids), **fixed)[0, 20:].tolist()
+        trie = TokenTrie(branch_length=6)
+        for turn in range(4):
+            trie.insert([*greedy[turn * 5 : turn * 5 + 3], *prompt(6, seed=turn + 20)])
+        trie.insert(greedy)
+        wrong += LookaheadDecoder(model, trie, 12, 6).generate(ids, max_new_tokens=24, eos_token_id=None).tokens != greedy
+    return wrong
+
+
+@pytest.mark.parametrize("name", ["llama", "gptj", "gemma3_text"])
+def test_no_tree_for_a_model_whose_positions_cannot_be_passed(name: str) -> None:
+    route = probe(hide_positions(hardly_trained(name)))
+    assert route.name == "chain"
+
+
+@pytest.mark.parametrize("name", ["llama", "gptj", "gemma3_text"])
+def test_models_whose_first_tokens_share_one_embedding_are_asked_with_others(name: str) -> None:
+    from lookahead_core.decode.distinct_tokens import distinct_tokens
+
+    model = hardly_trained(name)
+    assert len(set(distinct_tokens(model, 8)) & set(LEARNT)) >= 7
+    assert probe(model).name == route_of(build(name)).name
+
+
+def test_a_model_that_ignores_its_tokens_gets_no_tree() -> None:
+    model = build("llama")
+    with torch.no_grad():
+        model.get_input_embeddings().weight[:] = 1
+    assert probe(model).name == "chain"
+
+
+def test_a_peft_model_gets_trees_and_the_tokens_of_generate() -> None:
+    model = Hidden(build("llama"))
+    assert route_of(model).name == "mask"
+    assert differing_runs(model) == 0
+
+
+def test_a_compiled_model_gets_trees_and_the_tokens_of_generate() -> None:
+    model = torch.compile(build("llama"), backend="eager")
+    assert route_of(model).name == "mask"
+    assert differing_runs(model) == 0
+
+
+def test_a_wrapper_that_adds_to_the_prompt_is_refused() -> None:
+    with pytest.raises(UnsupportedModelError, match="Prompted changes what LlamaForCausalLM inside it says"):
+        LookaheadDecoder(Prompted(build("llama")))
+
+
+@pytest.mark.parametrize("given", ["x", torch.nn.Linear(2, 2)])
+def test_what_is_no_model_is_refused_in_words(given: Any) -> None:
+    with pytest.raises(UnsupportedModelError, match="is not a model of transformers"):
+        LookaheadDecoder(given)
