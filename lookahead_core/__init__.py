@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from lookahead_core.decode.fixed_shape import FixedShape
     from lookahead_core.decode.generate import lookahead_generate
     from lookahead_core.decode.race import Race, compare, race
-    from lookahead_core.rivals.lookahead_decoding import JacobiDecoder
-    from lookahead_core.rivals.prompt_lookup import PromptLookupDecoder
+    from lookahead_core.methods.lookahead_decoding import JacobiDecoder
+    from lookahead_core.methods.prompt_lookup import PromptLookupDecoder
     from lookahead_core.trace.clock import Clock
     from lookahead_core.trace.replay import Recording, replay
     from lookahead_core.trace.trace import Step, Trace
@@ -40,8 +40,8 @@ _HOME = {
     "decode.fixed_shape": ("FixedShape",),
     "decode.generate": ("lookahead_generate",),
     "decode.race": ("Race", "compare", "race"),
-    "rivals.lookahead_decoding": ("JacobiDecoder",),
-    "rivals.prompt_lookup": ("PromptLookupDecoder",),
+    "methods.lookahead_decoding": ("JacobiDecoder",),
+    "methods.prompt_lookup": ("PromptLookupDecoder",),
     "trace.replay": ("Recording", "replay"),
     "trace.clock": ("Clock",),
     "trace.trace": ("Step", "Trace"),

@@ -12,8 +12,8 @@ from zoo import build, prompt
 
 import lookahead_core as lc
 from lookahead_core.bench.lanes import by_generate
-from lookahead_core.rivals.lookahead_decoding import JacobiDrafts
-from lookahead_core.rivals.prompt_lookup import PromptLookupDrafts
+from lookahead_core.methods.lookahead_decoding import JacobiDrafts
+from lookahead_core.methods.prompt_lookup import PromptLookupDrafts
 
 
 class Seen(NamedTuple):

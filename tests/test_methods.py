@@ -17,8 +17,8 @@ from lookahead_core.bench import __main__ as bench
 from lookahead_core.bench import prompts as bench_prompts
 from lookahead_core.bench import speed
 from lookahead_core.decode.cost_curve import CostCurve
+from lookahead_core.methods import METHODS, Method
 from lookahead_core.models.catalogue import CATALOGUE, TINY
-from lookahead_core.rivals import METHODS, Method
 from visual import app
 from visual.engines.host import Host
 from visual.engines.job import Job, open_race
@@ -95,5 +95,5 @@ def test_the_tries_races_say_the_settings_as_they_were_asked_for() -> None:
 
 
 def test_the_table_needs_no_torch() -> None:
-    code = "import sys, lookahead_core.rivals; print({'torch', 'transformers'} & set(sys.modules))"
+    code = "import sys, lookahead_core.methods; print({'torch', 'transformers'} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"

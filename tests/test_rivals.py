@@ -6,8 +6,8 @@ import pytest
 from zoo import build, prompt
 
 import lookahead_core as lc
-from lookahead_core.rivals import METHODS, DraftSettings
-from lookahead_core.rivals.lookahead_decoding import shape_of
+from lookahead_core.methods import METHODS, DraftSettings
+from lookahead_core.methods.lookahead_decoding import shape_of
 from visual.engines.job import Job, open_race
 from visual.limits import LimitError, Settings
 

@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from lookahead_core.rivals import hints
+from lookahead_core.methods import hints
 
 
 @cache

@@ -6,8 +6,8 @@ import math
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from lookahead_core.methods import METHODS
 from lookahead_core.models.prompts import PROMPT_CHARACTERS, LimitError
-from lookahead_core.rivals import METHODS
 
 NEW_TOKENS = (1, 512)
 DECODING_LENGTH = (1, 128)

@@ -21,8 +21,8 @@ from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.passes import SPARE, read_prompt, synchronizer
 from lookahead_core.decode.probe import route_of
-from lookahead_core.rivals import METHODS, DraftSettings, Method
-from lookahead_core.rivals.prompt_lookup import TOKENS as LOOKUP_TOKENS
+from lookahead_core.methods import METHODS, DraftSettings, Method
+from lookahead_core.methods.prompt_lookup import TOKENS as LOOKUP_TOKENS
 from lookahead_core.trace.clock import Stopwatch
 from lookahead_core.trace.trace import Step
 from lookahead_core.trie.trie import TokenTrie

@@ -27,8 +27,8 @@ from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.decode.run import Run
+from lookahead_core.methods.prompt_lookup import PromptLookupDecoder
 from lookahead_core.models.environment import device_name
-from lookahead_core.rivals.prompt_lookup import PromptLookupDecoder
 from lookahead_core.trace.verify import Walk, walk
 from lookahead_core.trie.draft_tree import DraftTree
 from lookahead_core.trie.trie import TokenTrie

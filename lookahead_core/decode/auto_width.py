@@ -230,6 +230,3 @@ def _learn_jumps(numbers: np.ndarray, low: int, high: int, height: float) -> Non
         move = told * max(LEARNT, 1.0 / (seen[jump] + SELDOM))
         jumps[jump] = min(max(jumps[jump] + move, -HIGHEST), HIGHEST)
         numbers[MOVED] += abs(move)
-
-
-__all__ = ["AutoWidth", "Prices"]

@@ -47,6 +47,3 @@ def _special_ids(model: PreTrainedModel) -> set[int]:
         for token in (value if isinstance(value, list) else [value])
         if isinstance(token, int)
     }
-
-
-__all__ = ["distinct_tokens"]

@@ -27,6 +27,3 @@ def inner_model(model: Any) -> PreTrainedModel:
 def without_compiler(model: Any) -> Any:
     """What `torch.compile` wrapped; `model` itself where it did not."""
     return getattr(model, "_modules", {}).get("_orig_mod", model)
-
-
-__all__ = ["inner_model", "without_compiler"]

@@ -285,6 +285,3 @@ def match_label(match: int) -> str:
 def match_labels() -> list[str]:
     """All bins, shortest first."""
     return [match_label(match) for match in (*MATCHES, MATCHES[-1] + 1)]
-
-
-__all__ = ["Job", "MATCHES", "Recording", "SOURCES", "Tally", "match_label", "match_labels", "plain_steps", "replay"]

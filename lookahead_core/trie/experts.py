@@ -134,7 +134,7 @@ def _name_children(
     store: StoreArrays, followers: Followers, named: int, place: int, link: int, source: int, unit: float, floor: float
 ) -> int:
     """An expert names the best children of its node `place`, each with a share of `unit` a visit; `source` 0: as their flags
-    say. Of a wide node it stops at a new follower whose share is not above `floor`. Returns how many followers there are now."""
+    say. Of a wide node it stops at a new follower whose share is not above `floor`. Returns the number of followers."""
     nodes, wide = store.nodes, store.nodes[place].fanout > NARROW
     child = int64(nodes[place].first)
     for _ in range(RANKED):

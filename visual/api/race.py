@@ -7,9 +7,9 @@ from typing import Any
 
 import gradio as gr
 
+from lookahead_core.methods import METHODS
 from lookahead_core.models.catalogue import ModelError
 from lookahead_core.models.token_text import text
-from lookahead_core.rivals import METHODS
 from lookahead_core.trace.trace import Step, Trace
 from visual.limits import LimitError
 from visual.work.faults import trouble

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
 
-from lookahead_core.rivals import METHODS, DraftSettings
+from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.trace.trace import Step, Trace
 from visual.limits import Settings
 

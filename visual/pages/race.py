@@ -13,8 +13,8 @@ from urllib.parse import parse_qs
 
 import gradio as gr
 
+from lookahead_core.methods import METHODS, hints
 from lookahead_core.models.catalogue import CATALOGUE, ModelError, known
-from lookahead_core.rivals import METHODS, hints
 from lookahead_core.trace.trace import Trace
 from lookahead_core.trie.draft_tree import STRATEGIES
 from visual import limits

@@ -6,7 +6,7 @@ import json
 from functools import cache
 from importlib.resources import files
 
-from lookahead_core.rivals import METHODS
+from lookahead_core.methods import METHODS
 from visual import palette
 from visual.language import chinese
 

@@ -21,8 +21,8 @@ from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.draft_source import DraftSource, Observation
 from lookahead_core.decode.fixed_shape import FixedShape
+from lookahead_core.methods import DraftSettings
 from lookahead_core.models.prompts import LimitError
-from lookahead_core.rivals import DraftSettings
 from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
 
 GUESS, WINDOW = 0.5, 0.0

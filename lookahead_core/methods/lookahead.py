@@ -5,7 +5,7 @@ from __future__ import annotations
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.decoder import LookaheadDecoder
-from lookahead_core.rivals import DraftSettings
+from lookahead_core.methods import DraftSettings
 
 
 def build(model: PreTrainedModel, settings: DraftSettings, strategy: str) -> LookaheadDecoder:
