@@ -2,9 +2,9 @@
 
 The probe decodes a prefix, then one pass over a root with two children, one of which has a child. Rows of the pass must
 equal plain forwards of each branch without a cache; they must not change when a token they may not see changes; and a kept
-branch must continue as plain decoding does. Two sets of tokens whose embeddings differ are tried, and trees are allowed only
-where the model tells positions apart. If a tree passes, drafts are trees; if only a single branch passes, drafts are chains;
-otherwise the model is refused. Any error counts as a failure.
+branch must continue as plain decoding does. Two sets of tokens whose embeddings differ are tried. Trees are allowed only
+where positions can be passed and another token before moves the logits. If a tree passes, drafts are trees; if only a single
+branch passes, drafts are chains; otherwise the model is refused. Any error counts as a failure.
 """
 
 from __future__ import annotations
