@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -17,6 +16,7 @@ from zoo import build, prompt
 
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.draft_source import DraftSource
+from lookahead_core.models.examples import KINDS, prompts
 from lookahead_core.trie.draft_tree import DraftTree
 from lookahead_core.trie.trie import TokenTrie
 
@@ -178,12 +178,7 @@ TINY = Path(__file__).parents[1] / "assets" / "tiny_model"
 def tiny():
     """The embedded model in float32 and 100 held-out prompts, 25 of each kind, as token ids."""
     if not (TINY / "model.safetensors").exists():
-        pytest.skip("the embedded model's weights are not there yet (they are made by assets/tiny_model/recipe)")
-    sys.path.insert(0, str(TINY / "recipe"))
-    try:
-        from text import KINDS, prompts
-    finally:
-        sys.path.pop(0)
+        pytest.skip("the embedded model's weights are not there")
     tokenizer = AutoTokenizer.from_pretrained(TINY)
     model = AutoModelForCausalLM.from_pretrained(TINY, dtype=torch.float32).eval()
     ids = [
