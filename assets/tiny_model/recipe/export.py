@@ -63,7 +63,7 @@ def main() -> None:
     args = parser.parse_args()
     torch.set_num_threads(2)
     model = TinyLlama(Shape())
-    model.load_state_dict(torch.load(args.checkpoint, weights_only=False, map_location="cpu")["model"])
+    model.load_state_dict(torch.load(args.checkpoint, weights_only=True, map_location="cpu")["mean"])
     model.eval()
     tokenizer = AutoTokenizer.from_pretrained(args.tokenizer)
     args.output.mkdir(parents=True, exist_ok=True)
