@@ -1,11 +1,14 @@
 """Write a checkpoint as a transformers model: ``python assets/tiny_model/recipe/export.py CHECKPOINT OUTPUT_DIR``.
 
-The logits of the exported model are compared with those of the training module before any file is replaced.
+The file holds the weights in half precision, which halves its size. ``config.json`` asks for float32, so that they are
+computed with in single precision. The logits of the exported model are compared with those of the training module, which
+is given the same rounded weights, before any file is replaced.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import tempfile
@@ -55,6 +58,19 @@ def convert(model: TinyLlama, tokenizer: object) -> LlamaForCausalLM:
     return out
 
 
+def save(model: LlamaForCausalLM, output: Path) -> None:
+    """Write weights and configuration beside the old files, then put them in their place."""
+    output.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=output) as folder:
+        model.half().save_pretrained(folder)
+        path = Path(folder) / "config.json"
+        config = json.loads(path.read_text(encoding="utf-8")) | {"dtype": "float32"}
+        path.write_text(json.dumps(config, indent=2) + "\n", encoding="utf-8")
+        for name in os.listdir(folder):
+            os.chmod(Path(folder) / name, 0o644)
+            os.replace(Path(folder) / name, output / name)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("checkpoint", type=Path)
@@ -63,15 +79,11 @@ def main() -> None:
     args = parser.parse_args()
     torch.set_num_threads(2)
     model = TinyLlama(Shape())
-    model.load_state_dict(torch.load(args.checkpoint, weights_only=True, map_location="cpu")["mean"])
+    mean = torch.load(args.checkpoint, weights_only=True, map_location="cpu")["mean"]
+    model.load_state_dict({name: value.half().float() for name, value in mean.items()})
     model.eval()
     tokenizer = AutoTokenizer.from_pretrained(args.tokenizer)
-    args.output.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=args.output) as folder:
-        convert(model, tokenizer).save_pretrained(folder)
-        for name in os.listdir(folder):
-            os.chmod(Path(folder) / name, 0o644)
-            os.replace(Path(folder) / name, args.output / name)
+    save(convert(model, tokenizer), args.output)
     size = (args.output / "model.safetensors").stat().st_size
     print(f"{sum(p.numel() for p in model.parameters()):,} parameters, {size / 1e6:.1f} MB")
 
