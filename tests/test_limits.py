@@ -59,6 +59,18 @@ def test_an_empty_prompt_is_told_so(blank: str) -> None:
         limits.prompt_text(blank)
 
 
+def test_half_a_character_is_named() -> None:
+    with pytest.raises(LimitError, match=r"The prompt holds U\+D83D, half of a character"):
+        limits.prompt_text("smile \ud83d")
+
+
+@pytest.mark.parametrize("value", [10**400, -(10**5000)], ids=["400", "5000"])
+@pytest.mark.parametrize("name", ["decoding_length", "temperature", "strategy"])
+def test_a_number_of_thousands_of_digits_is_refused_in_words(name: str, value: int) -> None:
+    with pytest.raises(LimitError, match="it must be"):
+        Settings.checked(**{name: value})
+
+
 def test_a_long_prompt_is_told_its_length_and_the_bound() -> None:
     with pytest.raises(LimitError, match=r"has 24,001 characters; at most 24,000"):
         limits.prompt_text("x" * 24_001)
@@ -78,3 +90,10 @@ def test_whatever_is_sent_it_is_checked_or_refused_in_words(values: tuple[Any, .
         limits.prompt_text(prompt)
     except LimitError as refusal:
         assert len(str(refusal)) < 250  # noqa: PT017
+
+
+@pytest.mark.parametrize("temperature", [0.0, 0.7])
+def test_every_sampling_setting_is_sent(temperature: float) -> None:
+    """What is left out would be filled in from the model's own generation configuration."""
+    sent = {"do_sample", "repetition_penalty"} | ({"temperature", "top_p", "top_k", "min_p"} if temperature else set())
+    assert set(Settings(temperature=temperature).sampling()) == sent

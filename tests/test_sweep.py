@@ -258,6 +258,13 @@ def test_lines_and_jsonl_are_read() -> None:
     assert found == [[{"role": "user", "content": "a"}], [{"role": "user", "content": "b"}], chat]
 
 
+def test_only_line_ends_end_a_line() -> None:
+    odd = "one\u2028and\x85two\x0cand\x1cthree"
+    assert read_prompts(f"{odd}\r\nb\rc") == [[{"role": "user", "content": text}] for text in (odd, "b", "c")]
+    line = json.dumps({"prompt": odd}, ensure_ascii=False)
+    assert read_prompts(f"{line}\n{line}") == [[{"role": "user", "content": odd}]] * 2
+
+
 @pytest.mark.parametrize(
     ("data", "message"),
     [
@@ -275,6 +282,9 @@ def test_lines_and_jsonl_are_read() -> None:
         ('{"messages": [{"role": "boss", "content": "x"}]}', "Line 1: every message needs a role"),
         ('{"messages": [{"role": "assistant", "content": "x"}]}', "Line 1: the chat has no message to answer"),
         ('{"a":' * 5000, "Line 1 is not valid JSON"),
+        ('{"prompt": ' + "7" * 5000 + "}", "Line 1 holds a number of more digits than can be read"),
+        ('{"prompt": "a"}\n{"prompt": "smile \\ud83d"}', "Line 2: the prompt holds U+D83D, half of a character"),
+        ("smile \ud83d", "Line 1 is not text"),
         ("z" * (BYTES + 1), "The text has 1.0 MB; at most 1 MB is taken"),
         (b"\x89PNG\r\n\x1a\n" + b"\0" * 100, "Line 1 is not text: byte 0x89 at position 0"),
     ],

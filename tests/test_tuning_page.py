@@ -215,6 +215,8 @@ def test_refused_prompts_are_told_in_chinese_too(page: TuningPage, tmp_path: Pat
         b'{"prompt": 7}',
         b"hello\n" * 25,
         b"a" * 1_100_000,
+        b'{"prompt": "\\ud83d"}',
+        b'{"prompt": ' + b"7" * 5000 + b"}",
     ]
     bad += [b'{"messages": []}', b'{"messages": [{"role": "x"}]}', b'{"messages": [{"role": "assistant", "content": "x"}]}']
     told = []

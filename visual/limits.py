@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from lookahead_core.methods import METHODS
-from lookahead_core.models.prompts import PROMPT_CHARACTERS, LimitError
+from lookahead_core.models.prompts import PROMPT_CHARACTERS, LimitError, lone_surrogate
 
 NEW_TOKENS = (1, 512)
 DECODING_LENGTH = (1, 128)
@@ -28,8 +27,7 @@ REPETITION_PENALTY = (1.0, 2.0)
 def whole(name: str, value: Any, bounds: tuple[int, int]) -> int:
     """`value` as a whole number within `bounds` (both ends included); 32.0, as a slider sends it, counts as 32."""
     low, high = bounds
-    good = isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
-    if not good or value != int(value) or not low <= value <= high:
+    if not _within(value, bounds) or value != int(value):
         raise LimitError(f"{name} is {_shown(value)}; it must be a whole number from {low} to {high}.")
     return int(value)
 
@@ -37,8 +35,7 @@ def whole(name: str, value: Any, bounds: tuple[int, int]) -> int:
 def real(name: str, value: Any, bounds: tuple[float, float]) -> float:
     """`value` as a finite number within `bounds` (both ends included)."""
     low, high = bounds
-    good = isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
-    if not good or not low <= value <= high:
+    if not _within(value, bounds):
         raise LimitError(f"{name} is {_shown(value)}; it must be a number from {low:g} to {high:g}.")
     return float(value)
 
@@ -58,6 +55,8 @@ def prompt_text(value: Any) -> str:
         raise LimitError("The prompt is empty. Write a question, or pick one of the examples.")
     if len(value) > PROMPT_CHARACTERS:
         raise LimitError(f"The prompt has {len(value):,} characters; at most {PROMPT_CHARACTERS:,} are taken.")
+    if half := lone_surrogate(value):
+        raise LimitError(f"The prompt holds {half}, half of a character; write the character whole.")
     return value
 
 
@@ -71,9 +70,17 @@ def fits(prompt_tokens: int, max_new_tokens: int, branch_length: int, context: i
         )
 
 
+def _within(value: Any, bounds: tuple[float, float]) -> bool:
+    """Whether `value` is a number from the lower to the upper bound; not-a-number is not."""
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and bounds[0] <= value <= bounds[1]
+
+
 def _shown(value: Any) -> str:
     """The value, shortened for a message."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except ValueError:  # Python writes no number of more than some 4,000 digits
+        return "a number of thousands of digits"
     return text if len(text) <= 40 else text[:39] + "…"
 
 
@@ -94,13 +101,12 @@ class Settings:
     repetition_penalty: float = 1.0
 
     def sampling(self) -> dict[str, Any]:
-        """The sampling arguments of `lc.race`, under transformers' names; only those that differ from its defaults."""
-        chosen: dict[str, Any] = {"repetition_penalty": self.repetition_penalty} if self.repetition_penalty != 1 else {}
-        if self.temperature:
-            chosen |= {"do_sample": True, "temperature": self.temperature, "top_k": self.top_k}
-            chosen |= {"top_p": self.top_p} if self.top_p < 1 else {}
-            chosen |= {"min_p": self.min_p} if self.min_p else {}
-        return chosen
+        """The sampling arguments of `lc.race`, under transformers' names: all that act, so that the model adds none."""
+        always: dict[str, Any] = {"do_sample": self.temperature > 0, "repetition_penalty": self.repetition_penalty}
+        if not self.temperature:
+            return always
+        drawing = {"temperature": self.temperature, "top_k": self.top_k, "top_p": self.top_p, "min_p": self.min_p or None}
+        return always | drawing
 
     @classmethod
     def checked(cls, *values: Any, **named: Any) -> Settings:

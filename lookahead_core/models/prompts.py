@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 PROMPT_CHARACTERS = 24_000
@@ -13,6 +14,9 @@ PROMPTS = 64
 """Largest number of prompts in one text."""
 FIELDS = ("prompt", "question", "instruction", "text", "input")
 """JSONL fields that may hold the prompt. `messages` holds a chat instead."""
+
+LINE_END = re.compile(r"\r\n|\r|\n")
+"""Ends a line. `str.splitlines` would also cut at U+2028, form feeds and others, which may stand inside a prompt."""
 
 Messages = list[dict[str, str]]
 
@@ -29,13 +33,19 @@ def read_prompts(data: bytes | str, most: int = PROMPTS) -> list[Messages]:
     non-blank line is a prompt.
     """
     text = _decoded(data)
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    lines = [(number, line.strip()) for number, line in enumerate(LINE_END.split(text), 1) if line.strip()]
     if not lines:
         raise LimitError(f"The text is empty: line 1 should hold a prompt; 1 to {most} are taken.")
     if len(lines) > most:
         raise LimitError(f"Line {lines[most][0]}: at most {most} prompts are taken; the text has {len(lines):,}.")
     parse = _from_json if lines[0][1].startswith("{") else _asked
     return [parse(number, line) for number, line in lines]
+
+
+def lone_surrogate(text: str) -> str | None:
+    """The first half of a character that has lost its other half, as "U+D83D", or None. No tokenizer reads such text."""
+    found = re.search("[\ud800-\udfff]", text)
+    return f"U+{ord(found[0]):04X}" if found else None
 
 
 def _decoded(data: bytes | str) -> str:
@@ -58,9 +68,12 @@ def _decoded(data: bytes | str) -> str:
 def _from_json(number: int, line: str) -> Messages:
     try:
         entry = json.loads(line)
-    except (json.JSONDecodeError, RecursionError) as error:
-        where = f" at column {error.colno}: {error.msg}" if isinstance(error, json.JSONDecodeError) else ": nested too deeply"
-        raise LimitError(f"Line {number} is not valid JSON{where}.") from None
+    except json.JSONDecodeError as error:
+        raise LimitError(f"Line {number} is not valid JSON at column {error.colno}: {error.msg}.") from None
+    except RecursionError:
+        raise LimitError(f"Line {number} is not valid JSON: nested too deeply.") from None
+    except ValueError:
+        raise LimitError(f"Line {number} holds a number of more digits than can be read; shorten it or quote it.") from None
     if not isinstance(entry, dict):
         raise LimitError(f'Line {number} is not a JSON object; each line must be one, such as {{"prompt": "…"}}.')
     if "messages" in entry:
@@ -98,4 +111,6 @@ def _bounded(number: int, prompt: Any) -> str:
         raise LimitError(f"Line {number}: the prompt must be a text that is not blank.")
     if len(prompt) > PROMPT_CHARACTERS:
         raise LimitError(f"Line {number}: the prompt has {len(prompt):,} characters; at most {PROMPT_CHARACTERS:,} are taken.")
+    if half := lone_surrogate(prompt):
+        raise LimitError(f"Line {number}: the prompt holds {half}, half of a character; write the character whole.")
     return prompt
