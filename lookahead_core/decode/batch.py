@@ -59,7 +59,7 @@ class BatchDecoder:
     def stream(
         self,
         prompts: Sequence[Tokens],
-        max_new_tokens: int | Sequence[int | None] | None = 256,
+        max_new_tokens: int | Sequence[int | None] | None = None,
         *,
         seed: int | Sequence[int | None] | None = None,
         **settings: Any,
@@ -84,7 +84,7 @@ class BatchDecoder:
     def generate(
         self,
         prompts: Sequence[Tokens],
-        max_new_tokens: int | Sequence[int | None] | None = 256,
+        max_new_tokens: int | Sequence[int | None] | None = None,
         *,
         seed: int | Sequence[int | None] | None = None,
         **settings: Any,

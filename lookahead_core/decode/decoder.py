@@ -91,7 +91,7 @@ class LookaheadDecoder:
         self._static: list[StaticPasses] = []
 
     def stream(
-        self, input_ids: Tokens, max_new_tokens: int | None = 256, *, seed: int | None = None, **settings: Any
+        self, input_ids: Tokens, max_new_tokens: int | None = None, *, seed: int | None = None, **settings: Any
     ) -> Iterator[Step]:
         """Decode, one `Step` a forward pass, the prefill first. Closing the iterator ends the run.
 
@@ -107,7 +107,7 @@ class LookaheadDecoder:
         finally:
             run.close()
 
-    def open(self, input_ids: Tokens, max_new_tokens: int | None = 256, *, seed: int | None = None, **settings: Any) -> Run:
+    def open(self, input_ids: Tokens, max_new_tokens: int | None = None, *, seed: int | None = None, **settings: Any) -> Run:
         """A run without any pass yet. Call `advance` for each pass, and `close` at the end. Raises as `stream`."""
         prompt = admitted(self.model, input_ids)
         ids = torch.tensor([prompt], device=self.model.device)
@@ -131,7 +131,7 @@ class LookaheadDecoder:
         return run.step(self.decoding_length, self.branch_length)
 
     def generate(
-        self, input_ids: Tokens, max_new_tokens: int | None = 256, *, seed: int | None = None, **settings: Any
+        self, input_ids: Tokens, max_new_tokens: int | None = None, *, seed: int | None = None, **settings: Any
     ) -> Result:
         """Decode to the end. Arguments as for `stream`."""
         trace = Trace(prompt=prompt_tokens(input_ids))

@@ -26,7 +26,6 @@ from lookahead_core.trie.trie import TokenTrie
 
 READ = {"attention_mask", "position_ids", "past_key_values", "use_cache", "logits_to_keep"}
 """Model inputs that this loop supports. It refuses any other input that is set."""
-COLLECTED = ("output_scores", "output_logits", "output_attentions", "output_hidden_states")
 
 
 def lookahead_generate(
@@ -67,7 +66,7 @@ def lookahead_generate(
     cache = None
     for ids, pad in zip(input_ids, pads, strict=True):
         sampler = Sampler(logits_processor, bool(generation_config.do_sample))
-        stop = stop_rules(stopping_criteria or StoppingCriteriaList(), cast(int, generation_config.max_length) - len(ids))
+        stop = stop_rules(stopping_criteria or StoppingCriteriaList(), len(ids))
         if pad:
             sampler.processors = LogitsProcessorList(_Padded(one, ids[None, :pad]) for one in sampler.processors)
             stop.criteria = StoppingCriteriaList(_Padded(one, ids[None, :pad]) for one in stop.criteria)
@@ -99,9 +98,6 @@ def _tokens(decoder: LookaheadDecoder, run: Run) -> Iterator[int]:
 def _refuse(model: PreTrainedModel, input_ids: torch.Tensor, config: GenerationConfig, model_kwargs: dict[str, Any]) -> None:
     """Raise ValueError for settings and inputs that this loop does not support."""
     refuse_other_methods(config)
-    for name in COLLECTED:
-        if getattr(config, name, False):
-            raise ValueError(f"{name} is not available here: a tree pass has rows that plain decoding never computes")
     foreign = sorted(
         name for name, value in model_kwargs.items() if name not in READ and value is not None and value is not False
     )

@@ -83,7 +83,7 @@ def race(
     decoding_length: int | Literal["auto"] = 64,
     branch_length: int = 12,
     strategy: str = "hierarchical",
-    max_new_tokens: int = 256,
+    max_new_tokens: int | None = None,
     costs: Any = None,
     seed: int | None = 0,
     should_stop: Callable[[], bool] | None = None,
@@ -93,6 +93,8 @@ def race(
 ) -> Race:
     """Plain decoding against Lookahead on one prompt. `settings` apply to both lanes (see `LookaheadDecoder.stream`).
 
+    Without a `seed` one is drawn from torch's generator. The trace records what ran: the seed, the bound of the length and
+    every setting that chooses tokens, those of the model's own generation configuration included.
     `decoder` replaces the one made from `trie` and the lengths, for example by a `JacobiDecoder`. `should_stop` is called
     after every step; once it returns True the race ends with a step marked "stopped". `meta` is merged into the trace's.
     Raises as `LookaheadDecoder.stream`, before anything has run.
@@ -100,30 +102,32 @@ def race(
     drafted = decoder or LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs)
     if decoder is not None:
         decoding_length, branch_length, strategy = decoder.decoding_length, decoder.branch_length, decoder.strategy
-    plain = GreedyDecoder(model, drafted.fixed)
+    if seed is None:  # one for both lanes: they would take turns in reading torch's generator
+        seed = int(torch.randint(2**31 - 1, ()))
     warm_up(drafted, input_ids)
     facts = {
         **environment(model),
         "route": drafted.route.name,
         "route_reason": drafted.route.reason,
-        "settings": {
-            "decoding_length": decoding_length,
-            "branch_length": branch_length,
-            "strategy": strategy,
-            "max_new_tokens": max_new_tokens,
-            "seed": seed,
-            **{name: value for name, value in settings.items() if isinstance(value, int | float | str | bool)},
-        },
         "trie": {"nodes": len(drafted.trie)},
     }
     lanes = []
     try:
-        for decoder in (plain, drafted):
-            lanes.append((decoder, decoder.open(input_ids, max_new_tokens, seed=seed, **settings)))
+        for one in (GreedyDecoder(model, drafted.fixed), drafted):
+            lanes.append((one, one.open(input_ids, max_new_tokens, seed=seed, **settings)))
     except Exception:
         for _, run in lanes:
             run.close()
         raise
+    _, run = lanes[0]
+    facts["settings"] = {
+        "decoding_length": decoding_length,
+        "branch_length": branch_length,
+        "strategy": strategy,
+        "max_new_tokens": run.stop.max_new_tokens,
+        "seed": seed,
+        **run.sampler.settings,
+    }
     return Race(lanes, Trace(prompt=prompt_tokens(input_ids), meta={**facts, **(meta or {})}), should_stop)
 
 

@@ -20,12 +20,29 @@ from transformers.generation.logits_process import (
 )
 from transformers.generation.stopping_criteria import EosTokenCriteria, MaxLengthCriteria
 
+from lookahead_core.decode.admission import at_least
+
 STATEFUL = (SynthIDTextWatermarkLogitsProcessor, UnbatchedClassifierFreeGuidanceLogitsProcessor)
 """Processors with state from call to call. A tree has several continuations, so there is no single state."""
 DEFAULT_NEW_TOKENS = 256
 """Bound where neither the caller nor the model's generation configuration sets one."""
-UNSUPPORTED = ("num_return_sequences", "token_healing", "is_assistant", "use_mtp", "assistant_early_exit")
-"""Settings that request more than one sequence by greedy decoding or sampling, apart from other decoding modes."""
+UNSUPPORTED = {
+    "num_return_sequences": "one sequence, greedy or sampled",
+    "token_healing": "the prompt is read as it is; call model.heal_tokens(input_ids, tokenizer) before",
+    "is_assistant": "one sequence, greedy or sampled",
+    "use_mtp": "drafts come from the trie",
+    "assistant_early_exit": "drafts come from the trie",
+    "cache_implementation": "drafted rows need a cache of their own; leave it out, or see lookahead_core.FixedShape",
+    **dict.fromkeys(
+        ("output_scores", "output_logits", "output_attentions", "output_hidden_states"),
+        "it is not available here: a tree pass has rows that plain decoding never computes",
+    ),
+}
+"""Settings that would be lost, apart from other decoding modes: the name, and why or what to do instead."""
+SPECIAL_TOKENS = {"bos_token_id", "eos_token_id", "pad_token_id", "decoder_start_token_id"}
+LENGTHS = {"max_length", "max_new_tokens"}
+DRAWING = ("temperature", "top_k", "top_p", "min_p")
+"""Settings that act only where tokens are drawn."""
 
 OBJECTS = ("logits_processor", "stopping_criteria", "prefix_allowed_tokens_fn", "tokenizer")
 """Arguments of `generate` that are no values of a `GenerationConfig`."""
@@ -53,6 +70,8 @@ class Sampler:
         self.processors = processors or LogitsProcessorList()
         self.do_sample = do_sample
         self.generator = generator
+        self.settings: dict[str, Any] = {"do_sample": do_sample}
+        """What chooses the tokens, as plain values under transformers' names, for a trace."""
 
     @property
     def is_argmax(self) -> bool:
@@ -104,8 +123,9 @@ def prepare(
     """The sampler and stop rules that `model.generate` would use for `prompt`, long [1, n], and the same settings.
 
     Greedy unless `do_sample` or a `generation_config` says otherwise. `seed` fixes the noise; without it, draws follow
-    torch's global generator, as in transformers. `max_length` bounds prompt and answer together, `max_new_tokens` the
-    answer; both hold where both are given. Raises ValueError for settings that request beams, guidance or other decoding
+    torch's global generator, as in transformers. The length is bounded as there: `max_new_tokens`, given here, in the
+    `generation_config` or in the model's own, goes before a `max_length` of prompt and answer together. Where none of them
+    is set, the bound is `DEFAULT_NEW_TOKENS`. Raises ValueError for settings that request beams, guidance or other decoding
     methods, for unknown settings, and for bounds that leave no room for an answer.
     """
     if generation_config is None:
@@ -114,13 +134,15 @@ def prepare(
     prompt_length = prompt.shape[1]
     # `generate` itself merges a model's defaults with the caller's settings by these private methods, which are untyped.
     model_methods = cast(Any, model)
+    given = [one for one in (generation_config, model_methods.generation_config) if one is not None]
+    has_length = settings.get("max_length") is not None or any(one.max_length is not None for one in given)
     config, unknown = model_methods._prepare_generation_config(generation_config, **settings)
     if unknown:
         raise ValueError(f"unknown decoding settings: {', '.join(sorted(unknown))}")
     refuse_other_methods(config)
     model_methods._prepare_special_tokens(config, kwargs_has_attention_mask=True, device=model.device)
-    max_new_tokens = _bound(config, prompt_length, max_new_tokens, settings.get("max_length"))
-    config.max_new_tokens, config.max_length = max_new_tokens, prompt_length + max_new_tokens
+    config.max_new_tokens = _bound(config, prompt_length, max_new_tokens, has_length)
+    config.max_length = prompt_length + config.max_new_tokens
     if config.min_new_tokens is not None:
         config.min_length = prompt_length + config.min_new_tokens
     processors = model_methods._get_logits_processor(
@@ -135,14 +157,29 @@ def prepare(
     generator = None
     if config.do_sample and seed is not None:
         generator = torch.Generator(device=model.device).manual_seed(seed)
-    return Sampler(processors, bool(config.do_sample), generator), stop_rules(criteria, max_new_tokens)
+    sampler = Sampler(processors, bool(config.do_sample), generator)
+    sampler.settings = _recorded(config)
+    return sampler, stop_rules(criteria, prompt_length)
 
 
-def stop_rules(criteria: StoppingCriteriaList, max_new_tokens: int) -> StopRules:
-    """transformers' criteria as stop rules: EOS and length become comparisons of ints, the others stay."""
-    eos = [token for one in criteria if isinstance(one, EosTokenCriteria) for token in one.eos_token_id.tolist()]
-    others = StoppingCriteriaList(one for one in criteria if not isinstance(one, EosTokenCriteria | MaxLengthCriteria))
-    return StopRules(eos, max_new_tokens, others)
+def neutral_settings(model: PreTrainedModel) -> dict[str, Any]:
+    """Settings that switch off the model's own generation configuration, except for its special tokens and its length."""
+    defaults = _defaults()
+    own = cast(Any, model).generation_config
+    set_there = {name for name, value in vars(own).items() if value is not None and not name.startswith("_")}
+    return {name: defaults.get(name) for name in set_there - SPECIAL_TOKENS - LENGTHS - {"transformers_version"}}
+
+
+def stop_rules(criteria: StoppingCriteriaList, prompt_length: int) -> StopRules:
+    """transformers' criteria as stop rules: EOS and length become comparisons of ints, the others stay.
+
+    A caller's own `MaxLengthCriteria` replaces that of transformers in such a list. It bounds prompt and answer together,
+    and is first evaluated after one token.
+    """
+    eos = [token for one in criteria if type(one) is EosTokenCriteria for token in one.eos_token_id.tolist()]
+    lengths = [one.max_length - prompt_length for one in criteria if type(one) is MaxLengthCriteria]
+    others = StoppingCriteriaList(one for one in criteria if type(one) not in (EosTokenCriteria, MaxLengthCriteria))
+    return StopRules(eos, max(1, min(lengths, default=DEFAULT_NEW_TOKENS)), others)
 
 
 def refuse_other_methods(config: GenerationConfig) -> None:
@@ -150,21 +187,40 @@ def refuse_other_methods(config: GenerationConfig) -> None:
     mode = config.get_generation_mode()
     if mode not in (GenerationMode.GREEDY_SEARCH, GenerationMode.SAMPLE):
         raise ValueError(f"these settings ask for {mode.value.replace('_', ' ')}; only greedy and sampling are lossless here")
-    for name in UNSUPPORTED:
-        if getattr(config, name, None) not in (None, 1, False):
-            raise ValueError(f"{name}={getattr(config, name)!r} is not supported: one sequence, greedy or sampled")
+    for name, instead in UNSUPPORTED.items():
+        value = getattr(config, name, None)
+        if value is not None and value is not False and not (name == "num_return_sequences" and value == 1):
+            raise ValueError(f"{name}={value!r} is not supported: {instead}")
 
 
-def _bound(config: GenerationConfig, prompt_length: int, max_new_tokens: int | None, max_length: int | None) -> int:
-    """Most new tokens that all bounds allow; raises ValueError where none is left."""
+def _defaults() -> dict[str, Any]:
+    """What transformers fills in where neither caller nor model sets a value, except for the length."""
+    defaults = GenerationConfig._get_default_generation_params()
+    return {name: value for name, value in defaults.items() if name != "max_length"}
+
+
+def _recorded(config: GenerationConfig) -> dict[str, Any]:
+    """The settings that choose a run's tokens: the usual ones always, the others where they differ from the default."""
+    usual = {"do_sample": bool(config.do_sample), "repetition_penalty": config.repetition_penalty or 1.0}
+    if config.do_sample:
+        usual |= {name: getattr(config, name) or 0 for name in DRAWING}
+    left_out = {*DRAWING, *SPECIAL_TOKENS, *LENGTHS, "use_cache", "transformers_version", *usual}
+    neutral = _defaults()
+    others = {name: value for name, value in vars(config).items() if not name.startswith("_") and name not in left_out}
+    return usual | {
+        name: value for name, value in others.items() if isinstance(value, int | float | str) and value != neutral.get(name)
+    }
+
+
+def _bound(config: GenerationConfig, prompt_length: int, max_new_tokens: int | None, has_length: bool) -> int:
+    """Most new tokens. `has_length`: caller or model set `max_length`. Raises ValueError where no token is left."""
     if max_new_tokens is None:
         max_new_tokens = config.max_new_tokens
-    if max_length is not None:
-        if max_length <= prompt_length:
-            raise ValueError(f"max_length={max_length} leaves no room after a prompt of {prompt_length} tokens")
-        max_new_tokens = min(max_new_tokens or max_length, max_length - prompt_length)
-    if max_new_tokens is None:
-        max_new_tokens = DEFAULT_NEW_TOKENS
-    if max_new_tokens < 1:
-        raise ValueError(f"max_new_tokens must be at least 1, not {max_new_tokens}")
-    return max_new_tokens
+    if max_new_tokens is not None:
+        return at_least("max_new_tokens", max_new_tokens, 1)
+    if not has_length:
+        return DEFAULT_NEW_TOKENS
+    max_length = at_least("max_length", config.max_length, 1)
+    if max_length <= prompt_length:
+        raise ValueError(f"max_length={max_length} leaves no room after a prompt of {prompt_length} tokens")
+    return max_length - prompt_length

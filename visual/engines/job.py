@@ -121,6 +121,7 @@ def open_race(
 ) -> Race:
     """Open the job's race on a local model. Raises as `lookahead_core.decode.race`, and LimitError, before a pass has run."""
     from lookahead_core.decode.race import race
+    from lookahead_core.decode.sampling import neutral_settings
 
     settings = job.settings
     method = METHODS[settings.strategy]
@@ -129,11 +130,10 @@ def open_race(
         list(job.prompt),
         decoder=method.decoder(model, DraftSettings(settings.decoding_length, settings.branch_length, trie, costs)),
         max_new_tokens=settings.max_new_tokens,
-        eos_token_id=list(job.eos) or None,
         seed=settings.seed,
         should_stop=should_stop,
         meta={**job.meta, "trie": {**job.meta.get("trie", {}), "nodes": len(trie)}},
-        **settings.sampling(),
+        **{**neutral_settings(model), **settings.sampling(), "eos_token_id": list(job.eos) or None},
     )
     told: dict[str, Any] = {"strategy": settings.strategy}
     if method.uses_trie:  # as asked for: "auto" stays "auto"

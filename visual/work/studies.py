@@ -150,6 +150,7 @@ class Tuning:
 
         Raises Stopped, LimitError and ModelError.
         """
+        from lookahead_core.decode.sampling import neutral_settings
         from lookahead_core.tuning.cells import BUSY
         from lookahead_core.tuning.measure import Watch, begin
 
@@ -159,7 +160,7 @@ class Tuning:
         prompts = self.prepared(loaded, asked.chats, asked.new_tokens)
         others = list(examples.past_answers(loaded, asked.kind, 0, PAST[1])) if asked.kind != OWN else []
         past = others[: asked.past]
-        settings: dict[str, Any] = {"eos_token_id": list(loaded.eos_token_ids) or None}
+        settings = {**neutral_settings(loaded.model), "eos_token_id": list(loaded.eos_token_ids) or None}
 
         def work(watch: Watch) -> tuple[Study, list[Recording]]:
             what = "Measuring the cost of a pass by its width"
