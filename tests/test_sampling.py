@@ -175,7 +175,7 @@ def test_a_generation_config_is_honoured(model, plain_model) -> None:
         ({"max_length": 5}, "max_length=5"),
         ({"max_new_tokens": 0}, "max_new_tokens must be a whole number of at least 1, not 0"),
         ({"max_new_tokens": "5"}, "max_new_tokens must be a whole number of at least 1, not '5'"),
-        ({"token_healing": True}, "token_healing=True .* heal_tokens"),
+        ({"token_healing": True}, "token_healing=True .*heal_tokens"),
         ({"cache_implementation": "static"}, "cache_implementation='static' .* a cache of their own"),
         ({"output_scores": True}, "output_scores=True .* plain decoding never computes"),
         ({"assistant_model": object()}, "assistant_model"),

@@ -39,11 +39,10 @@ UNSUPPORTED = {
     ),
 }
 """Settings that would be lost, apart from other decoding modes: the name, and why or what to do instead."""
-SPECIAL_TOKENS = {"bos_token_id", "eos_token_id", "pad_token_id", "decoder_start_token_id"}
-LENGTHS = {"max_length", "max_new_tokens"}
 DRAWING = ("temperature", "top_k", "top_p", "min_p")
 """Settings that act only where tokens are drawn."""
-
+BESIDE = {"bos_token_id", "eos_token_id", "pad_token_id", "decoder_start_token_id", "max_length", "max_new_tokens"}
+"""Settings that say which tokens are special and how long an answer may be, but not which token is next."""
 OBJECTS = ("logits_processor", "stopping_criteria", "prefix_allowed_tokens_fn", "tokenizer")
 """Arguments of `generate` that are no values of a `GenerationConfig`."""
 
@@ -134,15 +133,21 @@ def prepare(
     prompt_length = prompt.shape[1]
     # `generate` itself merges a model's defaults with the caller's settings by these private methods, which are untyped.
     model_methods = cast(Any, model)
-    given = [one for one in (generation_config, model_methods.generation_config) if one is not None]
-    has_length = settings.get("max_length") is not None or any(one.max_length is not None for one in given)
+    lengths = [settings.get("max_length"), model_methods.generation_config.max_length]
+    lengths += [generation_config.max_length] if generation_config is not None else []
     config, unknown = model_methods._prepare_generation_config(generation_config, **settings)
     if unknown:
         raise ValueError(f"unknown decoding settings: {', '.join(sorted(unknown))}")
     refuse_other_methods(config)
     model_methods._prepare_special_tokens(config, kwargs_has_attention_mask=True, device=model.device)
-    config.max_new_tokens = _bound(config, prompt_length, max_new_tokens, has_length)
-    config.max_length = prompt_length + config.max_new_tokens
+    if max_new_tokens is not None:
+        config.max_new_tokens = max_new_tokens
+    elif config.max_new_tokens is None and lengths.count(None) == len(lengths):
+        config.max_new_tokens = DEFAULT_NEW_TOKENS
+    if config.max_new_tokens is not None:
+        config.max_length = prompt_length + at_least("max_new_tokens", config.max_new_tokens, 1)
+    elif at_least("max_length", config.max_length, 1) <= prompt_length:
+        raise ValueError(f"max_length={config.max_length} leaves no room after a prompt of {prompt_length} tokens")
     if config.min_new_tokens is not None:
         config.min_length = prompt_length + config.min_new_tokens
     processors = model_methods._get_logits_processor(
@@ -164,10 +169,22 @@ def prepare(
 
 def neutral_settings(model: PreTrainedModel) -> dict[str, Any]:
     """Settings that switch off the model's own generation configuration, except for its special tokens and its length."""
-    defaults = _defaults()
-    own = cast(Any, model).generation_config
-    set_there = {name for name, value in vars(own).items() if value is not None and not name.startswith("_")}
-    return {name: defaults.get(name) for name in set_there - SPECIAL_TOKENS - LENGTHS - {"transformers_version"}}
+    defaults = GenerationConfig._get_default_generation_params()
+    own = cast(Any, model).generation_config.to_diff_dict()
+    return {name: defaults.get(name) for name in own.keys() - BESIDE - {"transformers_version"}}
+
+
+def _recorded(config: GenerationConfig) -> dict[str, Any]:
+    """The settings that choose a run's tokens: the usual ones always, the others where they differ from the default."""
+    usual = ("do_sample", "repetition_penalty", *(DRAWING if config.do_sample else ()))
+    left_out = {*BESIDE, *DRAWING, "use_cache", "transformers_version"}
+    defaults = GenerationConfig._get_default_generation_params()
+    others = {
+        name: value
+        for name, value in vars(config).items()
+        if isinstance(value, int | float | str) and name[0] != "_" and name not in left_out and value != defaults.get(name)
+    }
+    return {name: 0 if getattr(config, name) is None else getattr(config, name) for name in usual} | others
 
 
 def stop_rules(criteria: StoppingCriteriaList, prompt_length: int) -> StopRules:
@@ -189,38 +206,5 @@ def refuse_other_methods(config: GenerationConfig) -> None:
         raise ValueError(f"these settings ask for {mode.value.replace('_', ' ')}; only greedy and sampling are lossless here")
     for name, instead in UNSUPPORTED.items():
         value = getattr(config, name, None)
-        if value is not None and value is not False and not (name == "num_return_sequences" and value == 1):
+        if value not in (None, False) and (name, value) != ("num_return_sequences", 1):
             raise ValueError(f"{name}={value!r} is not supported: {instead}")
-
-
-def _defaults() -> dict[str, Any]:
-    """What transformers fills in where neither caller nor model sets a value, except for the length."""
-    defaults = GenerationConfig._get_default_generation_params()
-    return {name: value for name, value in defaults.items() if name != "max_length"}
-
-
-def _recorded(config: GenerationConfig) -> dict[str, Any]:
-    """The settings that choose a run's tokens: the usual ones always, the others where they differ from the default."""
-    usual = {"do_sample": bool(config.do_sample), "repetition_penalty": config.repetition_penalty or 1.0}
-    if config.do_sample:
-        usual |= {name: getattr(config, name) or 0 for name in DRAWING}
-    left_out = {*DRAWING, *SPECIAL_TOKENS, *LENGTHS, "use_cache", "transformers_version", *usual}
-    neutral = _defaults()
-    others = {name: value for name, value in vars(config).items() if not name.startswith("_") and name not in left_out}
-    return usual | {
-        name: value for name, value in others.items() if isinstance(value, int | float | str) and value != neutral.get(name)
-    }
-
-
-def _bound(config: GenerationConfig, prompt_length: int, max_new_tokens: int | None, has_length: bool) -> int:
-    """Most new tokens. `has_length`: caller or model set `max_length`. Raises ValueError where no token is left."""
-    if max_new_tokens is None:
-        max_new_tokens = config.max_new_tokens
-    if max_new_tokens is not None:
-        return at_least("max_new_tokens", max_new_tokens, 1)
-    if not has_length:
-        return DEFAULT_NEW_TOKENS
-    max_length = at_least("max_length", config.max_length, 1)
-    if max_length <= prompt_length:
-        raise ValueError(f"max_length={max_length} leaves no room after a prompt of {prompt_length} tokens")
-    return max_length - prompt_length

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from typing import Any
@@ -14,9 +15,6 @@ PROMPTS = 64
 """Largest number of prompts in one text."""
 FIELDS = ("prompt", "question", "instruction", "text", "input")
 """JSONL fields that may hold the prompt. `messages` holds a chat instead."""
-
-LINE_END = re.compile(r"\r\n|\r|\n")
-"""Ends a line. `str.splitlines` would also cut at U+2028, form feeds and others, which may stand inside a prompt."""
 
 Messages = list[dict[str, str]]
 
@@ -32,8 +30,9 @@ def read_prompts(data: bytes | str, most: int = PROMPTS) -> list[Messages]:
     "question", "instruction", "text", "input") or with "messages", a list of {"role", "content"}. Otherwise every
     non-blank line is a prompt.
     """
-    text = _decoded(data)
-    lines = [(number, line.strip()) for number, line in enumerate(LINE_END.split(text), 1) if line.strip()]
+    # `str.splitlines` would also cut at U+2028, form feeds and others, which may stand inside a prompt.
+    text = io.StringIO(_decoded(data), newline=None)
+    lines = [(number, line.strip()) for number, line in enumerate(text, 1) if line.strip()]
     if not lines:
         raise LimitError(f"The text is empty: line 1 should hold a prompt; 1 to {most} are taken.")
     if len(lines) > most:
