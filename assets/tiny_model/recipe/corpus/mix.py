@@ -6,16 +6,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
+from itertools import accumulate
 from pkgutil import iter_modules
 from random import Random
 
 from corpus.ask import reading
 from corpus.base import Document, Maker, Turn
+from corpus.knowledge.often import weight
 from corpus.rewrite import rewriting
 from corpus.wording import typed
 
 KINDS = ("reading", "rewriting", "maths", "code", "knowledge", "talk", "scope")
-WEIGHTS = {"reading": 34, "rewriting": 12, "maths": 14, "code": 13, "knowledge": 12, "talk": 8, "scope": 5, "mixed": 2}
+WEIGHTS = {"reading": 20, "rewriting": 8, "maths": 13, "code": 22, "knowledge": 28, "talk": 9, "scope": 3, "mixed": 2}
 """Share of the conversations in training, per cent."""
 SHARES = {
     "reading.bundle": 3.0,
@@ -41,22 +43,27 @@ class Prompt:
 
 
 @lru_cache
-def files(room: str, name: str) -> tuple[tuple[tuple[Callable, ...], ...], tuple[float, ...]]:
-    """What each file of a folder lists under ``name``, in the order of the files' names, and the files' weights."""
+def listed(room: str, name: str) -> tuple[tuple[Callable, ...], tuple[float, ...]]:
+    """All makers or tasks of a folder, in the order of the files' names, and where their weights add up to.
+
+    A file weighs as the root of how much it lists; questions of knowledge weigh as the facts that they ask for.
+    """
     package = import_module(f"corpus.{room}")
-    lists, weights = [], []
+    found, weights = [], []
     for entry in iter_modules(package.__path__):
-        listed = tuple(getattr(import_module(f"corpus.{room}.{entry.name}"), name, ()))
-        if listed:
-            lists.append(listed)
-            weights.append(SHARES.get(f"{room}.{entry.name}", 1.0) * len(listed) ** 0.5)
-    return tuple(lists), tuple(weights)
+        here = tuple(getattr(import_module(f"corpus.{room}.{entry.name}"), name, ()))
+        found += here
+        if room == "knowledge":
+            weights += [weight(entry.name, task) for task in here]
+        else:
+            weights += [SHARES.get(f"{room}.{entry.name}", 1.0) * len(here) ** -0.5 for _ in here]
+    return tuple(found), tuple(accumulate(weights))
 
 
 def draw(rng: Random, room: str, name: str) -> Callable:
-    """One of the makers or tasks of a folder: first a file, by the root of how much it lists, then one in it."""
-    lists, weights = files(room, name)
-    return rng.choice(rng.choices(lists, weights)[0])
+    """One of the makers or tasks of a folder."""
+    found, weights = listed(room, name)
+    return rng.choices(found, cum_weights=weights)[0]
 
 
 def document(rng: Random) -> Document:
@@ -78,7 +85,7 @@ def conversation(rng: Random, kind: str) -> list[Turn]:
         return turns + (conversation(rng, rng.choice(("reading", "rewriting")))[:2] if rng.random() < 0.6 else [])
     turns: list[Turn] = draw(rng, kind, "TASKS")(rng)
     if kind in ("knowledge", "maths", "scope") or (kind == "talk" and rng.random() < 0.3):
-        for _ in range(rng.choice((0, 1, 2, 3))):
+        for _ in range(rng.choice((0, 1, 2, 4, 6) if kind == "knowledge" else (0, 1, 2, 3))):
             turns = turns + draw(rng, kind, "TASKS")(rng)
     return [Turn(typed(rng, turn.user), turn.answer, turn.facts, turn.check) for turn in turns]
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from corpus.knowledge.animals_data import BIRDS, MAMMALS, OTHERS
-from corpus.knowledge.frames import Row, Task, having, pairs, table, task, truth, unique
+from corpus.knowledge.frames import Row, Task, having, table, task, truth
 from corpus.knowledge.words import plural
 
 ANIMALS = table("name many kind food young group home sound legs note", MAMMALS + BIRDS + OTHERS)
 KINDS = tuple(row for row in ANIMALS if row["kind"] in ("mammal", "bird", "reptile", "amphibian", "fish", "insect"))
+GROUPS = ("pack", "herd", "flock", "pride", "swarm", "school", "pod", "colony", "gaggle", "litter", "troop")
 
 
 def legs_of(row: Row) -> str:
@@ -129,28 +130,9 @@ young = task(
     ),
     again="a young {name}",
 )
-young_of = task(
-    "young_of",
-    unique(ANIMALS, "young"),
-    "{An_young} is a young {name}.",
-    "name",
-    clauses=("which animal's young is called {an_young}", "which animal has a young called {an_young}"),
-    indirect=("what {an_young} is", "what animal {an_young} becomes"),
-    asks=(
-        "What is {an_young}?",
-        "What does {an_young} grow into?",
-        "What animal is {an_young}?",
-        "Which animal does {an_young} become?",
-        "{An_young} is the young of which animal?",
-        "What does {an_young} become when it grows up?",
-        "What sort of animal is {an_young}?",
-        "When {an_young} grows up, what is it?",
-    ),
-    again="{an_young}",
-)
 group = task(
     "group",
-    having(ANIMALS, "group"),
+    tuple(row for row in ANIMALS if row["group"] in GROUPS),
     "A group of {many} is called {an_group}.",
     "group",
     nouns=("the word for a group of {many}", "the name for a group of {many}"),
@@ -293,39 +275,14 @@ about_animal = task(
     ),
     again="{many}",
 )
-riddle = task(
-    "riddle",
-    ANIMALS,
-    "It is {an_name}: {an_name} {note}.",
-    "name",
-    asks=(
-        "Which animal {note}?",
-        "I am thinking of {an_kind}. Hint: it {note}. Which animal is it?",
-        "Guess the animal: it {note}.",
-        "It {note}. Which animal is it?",
-        "Animal riddle: it is {an_kind} and it {note}.",
-        "What animal {note}?",
-        "This {kind} {note}. What is it called?",
-        "Do you know which animal {note}?",
-        "Which {kind} {note}?",
-        "A riddle: it eats {food} and {note}. What is it?",
-    ),
+TASKS: tuple[Task, ...] = (
+    eats,
+    young,
+    group,
+    home,
+    sound,
+    legs,
+    kind,
+    is_kind,
+    about_animal,
 )
-two_foods = pairs(
-    "two_foods",
-    ANIMALS,
-    "{Many} eat {food}, while {many2} eat {food2}.",
-    "food food2",
-    (
-        "What do {many} and {many2} eat?",
-        "What does {an_name} eat, and what does {an_name2} eat?",
-        "Tell me what {many} eat and what {many2} eat.",
-        "I'd like to know what {many} and {many2} feed on.",
-        "What do {many} eat? And {many2}?",
-        "Food of {many} and of {many2}?",
-        "Do {many} and {many2} eat the same food?",
-        "How does the food of {many} differ from that of {many2}?",
-    ),
-    apart="food",
-)
-TASKS: tuple[Task, ...] = (*(eats, young, young_of, group, home, sound, legs, kind, is_kind, about_animal, riddle, two_foods),)

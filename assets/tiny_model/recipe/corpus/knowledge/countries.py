@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from corpus.knowledge.countries_europe import AMERICAS, EUROPE
 from corpus.knowledge.countries_world import AFRICA, ASIA, OCEANIA
-from corpus.knowledge.frames import Row, Task, first_of, fixed, having, pairs, table, task, unique
+from corpus.knowledge.frames import Row, Task, first_of, fixed, having, pairs, table, task
 
 KEYS = "name capital continent currency language known"
 COUNTRIES = table(KEYS, EUROPE + AMERICAS + ASIA + AFRICA + OCEANIA)
 CAPITALS = having(COUNTRIES, "capital")
 FAMOUS = having(COUNTRIES, "known", "capital", "currency", "language", "continent")
 CITIES = tuple(row for row in CAPITALS if row["capital"] != row["name"])
-CURRENCIES = having(COUNTRIES, "currency")
 PLACED = having(COUNTRIES, "continent")
-SPOKEN = having(COUNTRIES, "language")
 
 
 def of_capital(row: Row) -> str:
@@ -35,12 +33,6 @@ def about(row: Row) -> str:
         + f". People there speak {row['language']}, and the currency is the {row['currency']}. "
         + f"{row['Name']} is known for {row['known']}."
     )
-
-
-def in_short(row: Row) -> str:
-    """What there is of a row that lacks some cells."""
-    city = f" Its capital is {row['capital']}".rstrip(".") + "."
-    return f"{row['Name']} is a country in {row['continent']}.{city} The currency there is the {row['currency']}."
 
 
 CONTINENT_ASKS = (
@@ -93,32 +85,44 @@ def lists() -> tuple[tuple[tuple[str, ...], str, tuple[str, ...]], ...]:
     return tuple(out)
 
 
-capital = task(
-    "capital",
-    CAPITALS,
-    of_capital,
-    "capital",
-    nouns=("the capital of {name}", "the capital of {name}", "the capital city of {name}"),
-    clauses=("which city is the capital of {name}", "what city is the capital of {name}"),
-    indirect=("what {name} has as its capital", "what the capital of {name} is called"),
-    asks=(
-        "What city is {name}'s capital?",
-        "What does {name} have as its capital?",
-        "What is the capital city called in {name}?",
-        "Where is the seat of government of {name}? I mean the capital.",
-        "{Name}: capital?",
-        "capital of {name}",
-        "capital {name}",
-        "{Name}, capital city?",
-        "What do you call the capital of {name}?",
-        "I'm planning a trip to the capital of {name}. Which city is that?",
-        "If I fly to the capital of {name}, which city do I land in?",
-    ),
-    again="{name}",
+CAPITAL_NOUNS = ("the capital of {name}", "the capital of {name}", "the capital city of {name}")
+CAPITAL_CLAUSES = ("which city is the capital of {name}", "what city is the capital of {name}")
+CAPITAL_INDIRECT = ("what {name} has as its capital", "what the capital of {name} is called")
+CAPITAL_ASKS = (
+    "What city is {name}'s capital?",
+    "What does {name} have as its capital?",
+    "What is the capital city called in {name}?",
+    "Where is the seat of government of {name}? I mean the capital.",
+    "{Name}: capital?",
+    "capital of {name}",
+    "capital {name}",
+    "{Name}, capital city?",
+    "What do you call the capital of {name}?",
+    "I'm planning a trip to the capital of {name}. Which city is that?",
+    "If I fly to the capital of {name}, which city do I land in?",
 )
+
+
+def capitals(label: str, rows: tuple[Row, ...]) -> Task:
+    """A task that asks for the capitals of some countries."""
+    return task(
+        label,
+        rows,
+        of_capital,
+        "capital",
+        nouns=CAPITAL_NOUNS,
+        clauses=CAPITAL_CLAUSES,
+        indirect=CAPITAL_INDIRECT,
+        asks=CAPITAL_ASKS,
+        again="{name}",
+    )
+
+
+capital = capitals("capital", FAMOUS)
+capital_elsewhere = capitals("capital_elsewhere", tuple(row for row in CAPITALS if row not in FAMOUS))
 country_of = task(
     "country_of",
-    CITIES,
+    tuple(row for row in CITIES if row in FAMOUS),
     of_city,
     "name",
     nouns=("the country whose capital is {capital}",),
@@ -170,7 +174,7 @@ continent = task(
 )
 currency = task(
     "currency",
-    CURRENCIES,
+    FAMOUS,
     lambda row: f"The currency of {row['name']} is the {row['currency']}.",
     "currency",
     nouns=("the currency of {name}", "the currency in {name}"),
@@ -192,30 +196,9 @@ currency = task(
     ),
     again="{name}",
 )
-pays_with = task(
-    "pays_with",
-    unique(CURRENCIES, "currency"),
-    "The {currency} is the currency of {name}.",
-    "name",
-    clauses=("which country uses the {currency}", "which country has the {currency} as its currency"),
-    indirect=("where people pay with the {currency}", "where the {currency} is used"),
-    asks=(
-        "Which country pays with the {currency}?",
-        "Where do people pay with the {currency}?",
-        "In which country do you pay with the {currency}?",
-        "The {currency} is the currency of which country?",
-        "Where is the {currency} used?",
-        "What country does the {currency} come from?",
-        "Where can I spend the {currency}?",
-        "{Currency}: which country?",
-        "The {currency} is the money of what country?",
-        "Whose currency is the {currency}?",
-    ),
-    again="the {currency}",
-)
 language = task(
     "language",
-    SPOKEN,
+    FAMOUS,
     lambda row: f"In {row['name']} people speak {row['language']}.",
     "language",
     nouns=("the language of {name}", "the language spoken in {name}", "the main language in {name}"),
@@ -276,11 +259,9 @@ ABOUT = (
     "I have to give a short talk about {name}. What can I say?",
 )
 about_famous = task("about_famous", FAMOUS, about, "capital continent currency language", asks=ABOUT, again="{name}")
-REST = tuple(row for row in having(COUNTRIES, "continent", "capital", "currency") if row not in FAMOUS)
-about_others = task("about_others", REST, in_short, "capital continent currency", asks=ABOUT, again="{name}")
 capital_and_currency = task(
     "capital_and_currency",
-    having(CAPITALS, "currency"),
+    FAMOUS,
     "The capital of {name} is {capital}, and the currency there is the {currency}.",
     "capital currency",
     asks=(
@@ -299,7 +280,7 @@ capital_and_currency = task(
 )
 language_and_capital = task(
     "language_and_capital",
-    having(CAPITALS, "language"),
+    FAMOUS,
     "The capital of {name} is {capital}, and people there speak {language}.",
     "capital language",
     asks=(
@@ -335,6 +316,16 @@ two_capitals = pairs(
 )
 some_countries = fixed("some_countries", lists())
 TASKS: tuple[Task, ...] = (
-    *(capital, capital, country_of, continent, currency, pays_with, language, known_for, about_famous, about_others),
-    *(capital_and_currency, language_and_capital, two_capitals, some_countries),
+    capital,
+    capital_elsewhere,
+    country_of,
+    continent,
+    currency,
+    language,
+    known_for,
+    about_famous,
+    capital_and_currency,
+    language_and_capital,
+    two_capitals,
+    some_countries,
 )

@@ -85,24 +85,6 @@ painted = task(
     ),
     again="{title}",
 )
-paintings = task(
-    "paintings",
-    PAINTERS,
-    "{name} painted {works}.",
-    "works",
-    indirect=("what {name} painted", "which pictures {name} painted"),
-    asks=(
-        "What did {name} paint?",
-        "Name a painting by {name}.",
-        "What is {name} famous for?",
-        "Which picture is by {name}?",
-        "Which famous work did {name} make?",
-        "{name}: paintings?",
-        "What is {name} known for?",
-        "Name a work by {name}.",
-    ),
-    again="{name}",
-)
 composed = task(
     "composed",
     COMPOSED,
@@ -122,24 +104,6 @@ composed = task(
         "composer of {title}",
     ),
     again="{title}",
-)
-compositions = task(
-    "compositions",
-    COMPOSERS,
-    "{name} composed {works}.",
-    "works",
-    indirect=("what {name} composed", "which works {name} composed"),
-    asks=(
-        "What did {name} compose?",
-        "Name a piece by {name}.",
-        "What is {name} known for?",
-        "Which music is by {name}?",
-        "What should I listen to by {name}?",
-        "{name}: works?",
-        "Name a work by {name}.",
-        "Which famous piece did {name} write?",
-    ),
-    again="{name}",
 )
 did = task(
     "did",
@@ -226,5 +190,14 @@ which_author = choice(
 )
 book_quiz = quiz("book_quiz", WRITTEN, "author", "the author of {title}", "Who wrote {title}?", "{author} wrote {title}.")
 TASKS: tuple[Task, ...] = (
-    *(wrote, works, painted, paintings, composed, compositions, did, known, two_books, is_author, which_author, book_quiz),
+    wrote,
+    works,
+    painted,
+    composed,
+    did,
+    known,
+    two_books,
+    is_author,
+    which_author,
+    book_quiz,
 )

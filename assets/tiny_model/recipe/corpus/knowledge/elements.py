@@ -1,23 +1,16 @@
-"""Questions about the chemical elements 1 to 118: symbol, atomic number, and what some of them are."""
+"""Questions about the chemical elements: symbol, atomic number, and what some of them are."""
 
 from __future__ import annotations
 
-from corpus.knowledge.frames import Row, Task, choice, fixed, having, pairs, table, task, truth
+from corpus.knowledge.frames import Row, Task, choice, fixed, having, table, task, truth
 
 SYMBOLS = (
-    "hydrogen H, helium He, lithium Li, beryllium Be, boron B, carbon C, nitrogen N, oxygen O, fluorine F, neon Ne, sodium Na, "
-    "magnesium Mg, aluminium Al, silicon Si, phosphorus P, sulfur S, chlorine Cl, argon Ar, potassium K, calcium Ca, "
-    "scandium Sc, titanium Ti, vanadium V, chromium Cr, manganese Mn, iron Fe, cobalt Co, nickel Ni, copper Cu, zinc Zn, "
-    "gallium Ga, germanium Ge, arsenic As, selenium Se, bromine Br, krypton Kr, rubidium Rb, strontium Sr, yttrium Y, "
-    "zirconium Zr, niobium Nb, molybdenum Mo, technetium Tc, ruthenium Ru, rhodium Rh, palladium Pd, silver Ag, cadmium Cd, "
-    "indium In, tin Sn, antimony Sb, tellurium Te, iodine I, xenon Xe, caesium Cs, barium Ba, lanthanum La, cerium Ce, "
-    "praseodymium Pr, neodymium Nd, promethium Pm, samarium Sm, europium Eu, gadolinium Gd, terbium Tb, dysprosium Dy, "
-    "holmium Ho, erbium Er, thulium Tm, ytterbium Yb, lutetium Lu, hafnium Hf, tantalum Ta, tungsten W, rhenium Re, osmium Os, "
-    "iridium Ir, platinum Pt, gold Au, mercury Hg, thallium Tl, lead Pb, bismuth Bi, polonium Po, astatine At, radon Rn, "
-    "francium Fr, radium Ra, actinium Ac, thorium Th, protactinium Pa, uranium U, neptunium Np, plutonium Pu, americium Am, "
-    "curium Cm, berkelium Bk, californium Cf, einsteinium Es, fermium Fm, mendelevium Md, nobelium No, lawrencium Lr, "
-    "rutherfordium Rf, dubnium Db, seaborgium Sg, bohrium Bh, hassium Hs, meitnerium Mt, darmstadtium Ds, roentgenium Rg, "
-    "copernicium Cn, nihonium Nh, flerovium Fl, moscovium Mc, livermorium Lv, tennessine Ts, oganesson Og"
+    "hydrogen H 1, helium He 2, lithium Li 3, beryllium Be 4, boron B 5, carbon C 6, nitrogen N 7, oxygen O 8, "
+    "fluorine F 9, neon Ne 10, sodium Na 11, magnesium Mg 12, aluminium Al 13, silicon Si 14, phosphorus P 15, "
+    "sulfur S 16, chlorine Cl 17, argon Ar 18, potassium K 19, calcium Ca 20, titanium Ti 22, chromium Cr 24, "
+    "manganese Mn 25, iron Fe 26, cobalt Co 27, nickel Ni 28, copper Cu 29, zinc Zn 30, arsenic As 33, "
+    "bromine Br 35, silver Ag 47, tin Sn 50, iodine I 53, barium Ba 56, tungsten W 74, platinum Pt 78, gold Au 79, "
+    "mercury Hg 80, lead Pb 82, radon Rn 86, radium Ra 88, uranium U 92, plutonium Pu 94"
 )
 NOTES = {
     "hydrogen": "is the lightest element and a gas",
@@ -61,13 +54,9 @@ NOTES = {
 }
 ELEMENTS = table(
     "name symbol number note",
-    tuple(
-        f"{pair.split()[0]}|{pair.split()[1]}|{n}|{NOTES.get(pair.split()[0], '')}"
-        for n, pair in enumerate(SYMBOLS.split(", "), 1)
-    ),
+    tuple(f"{line.replace(' ', '|')}|{NOTES.get(line.split()[0], '')}" for line in SYMBOLS.split(", ")),
 )
 NOTED = having(ELEMENTS, "note")
-COMMON = tuple(row for row in ELEMENTS if int(row["number"]) <= 56 or row["note"])
 
 
 def by_symbol(row: Row) -> str:
@@ -151,27 +140,6 @@ number = task(
     ),
     again="{name}",
 )
-of_number = task(
-    "of_number",
-    ELEMENTS,
-    "The element with the atomic number {number} is {name}. Its symbol is {symbol}.",
-    "name symbol",
-    nouns=("the element with the atomic number {number}", "element {number} of the periodic table", "element number {number}"),
-    clauses=("which element has the atomic number {number}", "which element is number {number} in the periodic table"),
-    asks=(
-        "Which element is number {number}?",
-        "What element has {number} protons?",
-        "Whose atomic number is {number}?",
-        "{number} is the atomic number of which element?",
-        "Atomic number {number}: which element?",
-        "Which element stands at place {number} in the periodic table?",
-        "What element has the atomic number {number}?",
-        "Name the element with the number {number}.",
-        "An atom with {number} protons belongs to which element?",
-        "element with atomic number {number}",
-    ),
-    again="number {number}",
-)
 about_element = task(
     "about_element",
     tuple(row for row in ELEMENTS if row["name"] != "mercury"),
@@ -211,27 +179,9 @@ what_is_it = task(
         "Its symbol is {symbol} and it {note}. What is it?",
     ),
 )
-two_symbols = pairs(
-    "two_symbols",
-    COMMON,
-    "The symbol of {name} is {symbol}, and the symbol of {name2} is {symbol2}.",
-    "symbol symbol2",
-    (
-        "What are the symbols of {name} and {name2}?",
-        "What are the chemical symbols for {name} and {name2}?",
-        "Tell me the symbols of {name} and {name2}.",
-        "Symbols of {name} and {name2}?",
-        "Which symbols do {name} and {name2} have?",
-        "Give me the chemical symbols of {name} and {name2}.",
-        "I need the symbols for {name} and {name2}.",
-        "What's the symbol for {name}, and what's the one for {name2}?",
-        "How are {name} and {name2} written in the periodic table?",
-        "Which letters stand for {name} and {name2}?",
-    ),
-)
 is_symbol = truth(
     "is_symbol",
-    COMMON,
+    ELEMENTS,
     "symbol",
     "Yes, {symbol} is the symbol of {name}.",
     "No, the symbol of {name} is {symbol}.",
@@ -251,7 +201,7 @@ is_symbol = truth(
 )
 which_symbol = choice(
     "which_symbol",
-    COMMON,
+    ELEMENTS,
     "symbol",
     "The chemical symbol of {name} is {symbol}.",
     (
@@ -383,5 +333,12 @@ CHEMISTRY = (
 )
 chemistry = fixed("chemistry", CHEMISTRY)
 TASKS: tuple[Task, ...] = (
-    *(symbol, of_symbol, number, of_number, about_element, what_is_it, two_symbols, is_symbol, which_symbol, chemistry),
+    symbol,
+    of_symbol,
+    number,
+    about_element,
+    what_is_it,
+    is_symbol,
+    which_symbol,
+    chemistry,
 )

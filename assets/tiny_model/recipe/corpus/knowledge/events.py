@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from corpus.knowledge.frames import Row, Task, choice, pairs, quiz, table, task, truth, unique
+from corpus.knowledge.frames import Row, Task, choice, quiz, table, task, truth, unique
 
 # what happened, as a clause in the past | year | the same as a noun phrase | verb form for "did"
 EVENTS = table(
@@ -21,58 +21,27 @@ EVENTS = table(
         "the Titanic sank|1912|the sinking of the Titanic|the Titanic sink",
         "the Great Fire of London broke out|1666|the Great Fire of London|the Great Fire of London break out",
         "the Battle of Hastings took place|1066|the Battle of Hastings|the Battle of Hastings take place",
-        "the Magna Carta was sealed|1215|the sealing of the Magna Carta",
         "the Battle of Waterloo took place|1815|the Battle of Waterloo|the Battle of Waterloo take place",
         "the United Nations was founded|1945|the founding of the United Nations",
         "the first modern Olympic Games were held|1896|the first modern Olympic Games",
         "the Wright brothers made their first powered flight|1903|the first powered flight|the Wright brothers first fly",
         "Yuri Gagarin flew into space|1961|the first human space flight|Yuri Gagarin fly into space",
-        "the first artificial satellite was launched|1957|the launch of the first artificial satellite",
         "the Eiffel Tower was opened|1889|the opening of the Eiffel Tower",
-        "the Suez Canal was opened|1869|the opening of the Suez Canal",
-        "the Panama Canal was opened|1914|the opening of the Panama Canal",
-        "the Channel Tunnel was opened|1994|the opening of the Channel Tunnel",
         "Mount Everest was climbed for the first time|1953|the first ascent of Mount Everest",
-        "the South Pole was reached for the first time|1911|the first arrival at the South Pole",
-        "penicillin was discovered|1928|the discovery of penicillin",
-        "X-rays were discovered|1895|the discovery of X-rays",
         "the telephone was patented by Bell|1876|Bell's telephone patent",
-        "the structure of DNA was described|1953|the description of the structure of DNA",
         "the euro was introduced as cash|2002|the introduction of euro notes and coins",
-        "Australia's Sydney Opera House was opened|1973|the opening of the Sydney Opera House",
-        "the Statue of Liberty was unveiled|1886|the unveiling of the Statue of Liberty",
-        "the Empire State Building was completed|1931|the completion of the Empire State Building",
-        "the Golden Gate Bridge was opened|1937|the opening of the Golden Gate Bridge",
-        "Tower Bridge in London was opened|1894|the opening of Tower Bridge",
-        "the London Underground was opened|1863|the opening of the London Underground",
         "the first football World Cup was held|1930|the first football World Cup",
-        "the Great Exhibition in London took place|1851|the Great Exhibition in London|the Great Exhibition take place",
         "Vesuvius buried Pompeii|79|the burial of Pompeii by Vesuvius|Vesuvius bury Pompeii",
-        "Queen Victoria became queen|1837|the start of Queen Victoria's reign|Queen Victoria become queen",
-        "the Treaty of Rome was signed|1957|the Treaty of Rome",
         "the American Civil War began|1861|the start of the American Civil War|the American Civil War begin",
         "the American Civil War ended|1865|the end of the American Civil War|the American Civil War end",
-        "Krakatoa erupted|1883|the great eruption of Krakatoa|Krakatoa erupt",
-        "a great earthquake struck San Francisco|1906|the great San Francisco earthquake|the great earthquake strike San "
-        "Francisco",
-        "a great earthquake struck Lisbon|1755|the great Lisbon earthquake|the great earthquake strike Lisbon",
-        "the Hubble Space Telescope was launched|1990|the launch of the Hubble Space Telescope",
         "the first email was sent|1971|the first email",
         "the first public website went online|1991|the first public website|the first public website go online",
         "a computer beat the world chess champion in a match|1997|the first match won by a computer against the world "
         "chess champion",
         "Dolly the sheep was born|1996|the birth of Dolly the sheep",
-        "the first heart transplant was carried out|1967|the first heart transplant",
-        "the human genome project was declared complete|2003|the completion of the human genome project",
-        "smallpox was declared extinct|1980|the end of smallpox",
-        "the Nobel Prizes were first awarded|1901|the first Nobel Prizes",
-        "Nelson Mandela became president of South Africa|1994|the start of Mandela's presidency|Mandela become president "
-        "of South Africa",
+        "Nelson Mandela became president of South Africa|1994|the start of Mandela's presidency|Mandela become "
+        "president of South Africa",
         "Germany was reunited|1990|German reunification",
-        "Magellan's expedition set sail around the world|1519|the start of Magellan's voyage|Magellan's expedition set sail",
-        "Vasco da Gama reached India by sea|1498|the arrival of Vasco da Gama in India|Vasco da Gama reach India by sea",
-        "James Cook reached the east coast of Australia|1770|Cook's arrival in eastern Australia|Cook reach the east coast "
-        "of Australia",
         "the transformer network was published|2017|the publication of the transformer",
     ),
 )
@@ -144,20 +113,6 @@ what_happened = task(
     ),
     again="{year}",
 )
-two_events = pairs(
-    "two_events",
-    EVENTS,
-    "{Clause} in {year}, and {clause2} in {year2}.",
-    "year year2",
-    (
-        "When was {noun}, and when was {noun2}?",
-        "Tell me the years of {noun} and {noun2}.",
-        "What are the years of {noun} and of {noun2}?",
-        "In which years were {noun} and {noun2}?",
-        "I need the years of two events: {noun} and {noun2}.",
-    ),
-    apart="year",
-)
 is_year = truth(
     "is_year",
     EVENTS,
@@ -186,4 +141,11 @@ which_year = choice(
     ),
 )
 year_quiz = quiz("year_quiz", EVENTS, "year", "the year of {noun}", "In which year was {noun}?", "{Clause} in {year}.")
-TASKS: tuple[Task, ...] = (*(when_did, when_was, what_happened, two_events, is_year, which_year, year_quiz),)
+TASKS: tuple[Task, ...] = (
+    when_did,
+    when_was,
+    what_happened,
+    is_year,
+    which_year,
+    year_quiz,
+)

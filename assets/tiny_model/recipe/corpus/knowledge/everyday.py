@@ -18,12 +18,6 @@ def in_team(row: Row) -> str:
     )
 
 
-def sport_is(row: Row) -> str:
-    """What one needs for a sport and where it takes place."""
-    verb = "is played" if row["players"] or row["name"] == "golf" else "takes place"
-    return f"For {row['name']} you need {row['gear']}. It {verb} {row['place']}."
-
-
 def origin(row: Row) -> str:
     """Where a dish comes from and what it is."""
     many = row["name"] in MANY
@@ -55,26 +49,6 @@ players = task(
         "How many do you need for a team in {name}?",
         "players per team in {name}",
         "With how many players do you play {name}?",
-    ),
-    again="{name}",
-)
-gear = task(
-    "gear",
-    SPORTS,
-    sport_is,
-    "gear place",
-    indirect=("what you need for {name}", "where {name} is done"),
-    asks=(
-        "What do you need for {name}?",
-        "What do I need for {name}?",
-        "Where do you play or do {name}?",
-        "What is {name}?",
-        "What equipment is used in {name}?",
-        "What equipment do I need for {name}?",
-        "Which things are needed for {name}?",
-        "Tell me about {name}.",
-        "I want to try {name}. What do I need?",
-        "{Name}: what do I need and where do I go?",
     ),
     again="{name}",
 )
@@ -197,24 +171,6 @@ mixed = task(
         "Which colour comes from {two} and {one}?",
     ),
 )
-mixed_from = task(
-    "mixed_from",
-    tuple(row for row in MIXES if row["mix"] != "brown"),
-    "You get {mix} if you mix {one} and {two}.",
-    "one two",
-    indirect=("how to mix {mix}", "which colours make {mix}"),
-    clauses=("which colours make {mix}", "which two colours make {mix}"),
-    asks=(
-        "How do you make {mix}?",
-        "How do I mix {mix}?",
-        "Which colours do I need for {mix}?",
-        "What colours make {mix}?",
-        "I have no {mix} paint. How can I mix it?",
-        "From which colours can I mix {mix}?",
-        "{Mix}: which colours do I mix?",
-        "What do I mix to get {mix}?",
-    ),
-)
 sides = task(
     "sides",
     SHAPES,
@@ -251,4 +207,14 @@ shape = task(
         "Which figure has {sides} corners?",
     ),
 )
-TASKS: tuple[Task, ...] = (*(players, gear, family, is_family, food_from, dish, made_of, mixed, mixed_from, sides, shape),)
+TASKS: tuple[Task, ...] = (
+    players,
+    family,
+    is_family,
+    food_from,
+    dish,
+    made_of,
+    mixed,
+    sides,
+    shape,
+)

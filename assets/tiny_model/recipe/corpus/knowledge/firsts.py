@@ -179,4 +179,4 @@ FIRSTS: tuple[Entry, ...] = (
     ),
 )
 firsts = fixed("firsts", FIRSTS)
-TASKS: tuple[Task, ...] = (firsts,) * 4
+TASKS: tuple[Task, ...] = (firsts,)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import TypeVar
 
 from corpus.base import Turn, join, upper
 
 Task = Callable[[Random], list[Turn]]
+Drawn = TypeVar("Drawn", bound=Task)
 Row = dict[str, str]
 
 NOUN = (
@@ -133,6 +135,13 @@ AN = ("hour", "honest", "heir", "x-ray", "mri")
 A = ("uni", "use", "usu", "euro", "eu", "one ", "ute", "ukulele", "urol")
 
 
+def asking(make: Drawn, label: str, facts: float) -> Drawn:
+    """The task with its name and the number of facts it asks for, by which it is drawn."""
+    make.__name__ = label
+    make.facts = facts  # type: ignore[attr-defined]
+    return make
+
+
 def article(noun: str) -> str:
     """The noun with "a" or "an" before it, by its sound."""
     low = noun.lower()
@@ -212,8 +221,7 @@ def task(
             turns.append(reply(row, rng.choice(AGAIN).format(x=name, X=upper(name))))
         return turns
 
-    make.__name__ = label
-    return make
+    return asking(make, label, len(rows))
 
 
 def both(row: Row, other: Row) -> Row:
@@ -230,8 +238,7 @@ def pairs(label: str, rows: Sequence[Row], answer: str, facts: str, asks: Sequen
         row = both(first, second)
         return [Turn(rng.choice(asks).format(**row), answer.format(**row), tuple(row[key] for key in facts.split()))]
 
-    make.__name__ = label
-    return make
+    return asking(make, label, 0.15 * len(rows))
 
 
 def truth(label: str, rows: Sequence[Row], key: str, yes: str, no: str, facts: str, asks: Sequence[str]) -> Task:
@@ -246,8 +253,7 @@ def truth(label: str, rows: Sequence[Row], key: str, yes: str, no: str, facts: s
         user = rng.choice(asks).format(**slots)
         return [Turn(user, (yes if right else no).format(**slots), tuple(row[key] for key in facts.split()))]
 
-    make.__name__ = label
-    return make
+    return asking(make, label, 0.2 * len(rows))
 
 
 def choice(label: str, rows: Sequence[Row], key: str, answer: str, asks: Sequence[str], same: str = "") -> Task:
@@ -264,8 +270,7 @@ def choice(label: str, rows: Sequence[Row], key: str, answer: str, asks: Sequenc
         slots = row | {"one": options[0], "One": upper(options[0]), "two": options[1], "three": options[2]}
         return [Turn(rng.choice(asks).format(**slots), answer.format(**slots), (row[key],))]
 
-    make.__name__ = label
-    return make
+    return asking(make, label, 0.1 * len(rows))
 
 
 def quiz(label: str, rows: Sequence[Row], key: str, topic: str, question: str, answer: str) -> Task:
@@ -289,8 +294,7 @@ def quiz(label: str, rows: Sequence[Row], key: str, topic: str, question: str, a
         turns.append(Turn(rng.choice(guesses).format(g=guess), f"{verdict} {answer.format(**row)}", (row[key],)))
         return turns
 
-    make.__name__ = label
-    return make
+    return asking(make, label, 0.08 * len(rows))
 
 
 Entry = tuple[str | tuple[str, ...], str, str | tuple[str, ...]]
@@ -324,8 +328,7 @@ def fixed(label: str, entries: Sequence[Entry]) -> Task:
         facts = tuple(entry[2].split("|")) if isinstance(entry[2], str) else entry[2]
         return [Turn(framed(rng, rng.choice(wordings(entry))), entry[1], facts)]
 
-    make.__name__ = label
-    return make
+    return asking(make, label, len(entries))
 
 
 def first_of(rows: Sequence[Row], key: str, count: int) -> str:

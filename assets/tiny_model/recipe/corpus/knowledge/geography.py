@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from corpus.base import Turn
-from corpus.knowledge.frames import Row, Task, choice, quiz, table, task, truth
+from corpus.knowledge.frames import Row, Task, asking, choice, quiz, table, task, truth
 from corpus.knowledge.geography_data import DESERTS, LANDMARKS, MOUNTAINS, RIVERS, SIGHTS, TOWNS
 
 IN_CITY = table("name city country", LANDMARKS)
@@ -196,8 +196,7 @@ def more_of(label: str, rows: tuple[Row, ...], key: str, word: str, about: str, 
         answer = f"{most['Name']} is {degree}: {about}{most[key]} {unit}, while {least['name']} has {about}{least[key]}."
         return [Turn(user, answer, (most["Name"], most[key]))]
 
-    make.__name__ = label
-    return make
+    return asking(make, label, 0.3 * len(rows))
 
 
 COMPARE = (

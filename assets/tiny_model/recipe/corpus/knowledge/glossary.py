@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from corpus.base import Turn, upper
-from corpus.knowledge.frames import Task
+from corpus.knowledge.frames import Task, asking
 
 # An entry: noun phrases ("*" first: plural) / bare terms / the explanation / what must be in it / other questions / an example.
 Term = tuple[str, str, str, str, str, str]
@@ -141,8 +141,7 @@ def explain(label: str, terms: Sequence[Term]) -> Task:
             turns.append(Turn(rng.choice(MORE), term[5], ()))
         return turns
 
-    make.__name__ = label
-    return make
+    return asking(make, label, len(terms))
 
 
 TERMS: tuple[Term, ...] = (
@@ -334,4 +333,4 @@ TERMS: tuple[Term, ...] = (
         "",
     ),
 )
-TASKS: tuple[Task, ...] = (explain("basics", TERMS), explain("basics_again", TERMS))
+TASKS: tuple[Task, ...] = (explain("basics", TERMS),)

@@ -275,4 +275,4 @@ TERMS: tuple[Term, ...] = (
         "For example, with the stop string 'Question:' a model stops before it writes a new question for itself.",
     ),
 )
-TASKS: tuple[Task, ...] = (explain("decoding", TERMS), explain("decoding_again", TERMS))
+TASKS: tuple[Task, ...] = (explain("decoding", TERMS),)

@@ -277,4 +277,4 @@ TERMS: tuple[Term, ...] = (
         "",
     ),
 )
-TASKS: tuple[Task, ...] = (explain("drafts", TERMS), explain("drafts_again", TERMS))
+TASKS: tuple[Task, ...] = (explain("drafts", TERMS),)

@@ -333,4 +333,7 @@ LEARNING: tuple[Term, ...] = (
         "",
     ),
 )
-TASKS: tuple[Task, ...] = (explain("methods", METHODS), explain("learning", LEARNING), explain("learning_again", LEARNING))
+TASKS: tuple[Task, ...] = (
+    explain("methods", METHODS),
+    explain("learning", LEARNING),
+)

@@ -257,4 +257,4 @@ TERMS: tuple[Term, ...] = (
         "For example, a fair coin lands on heads with a probability of 0.5, which is one half.",
     ),
 )
-TASKS: tuple[Task, ...] = (explain("network", TERMS), explain("network_again", TERMS))
+TASKS: tuple[Task, ...] = (explain("network", TERMS),)

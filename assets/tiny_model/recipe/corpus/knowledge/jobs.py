@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from corpus.knowledge.frames import Task, choice, pairs, table, task, truth
+from corpus.knowledge.frames import Task, choice, table, task, truth
 from corpus.knowledge.jobs_data import JOBS
 
 WORK = table("name does place", JOBS)
@@ -52,27 +52,6 @@ who = task(
         "Name the job: this person {does}.",
     ),
 )
-where = task(
-    "where",
-    WORK,
-    "{An_name} works {place}. {An_name} {does}.",
-    "place",
-    indirect=("where {an_name} works",),
-    nouns=("the workplace of {an_name}",),
-    asks=(
-        "Where does {an_name} work?",
-        "Where would I find {an_name}?",
-        "In what place does {an_name} work?",
-        "Where do you meet {an_name} at work?",
-        "Where does {an_name} usually work?",
-        "{Name}: place of work?",
-        "where does {an_name} work",
-        "What is the workplace of {an_name}?",
-        "At what kind of place does {an_name} work?",
-        "If I became {an_name}, where would I work?",
-    ),
-    again="{an_name}",
-)
 about_job = task(
     "about_job",
     WORK,
@@ -91,22 +70,6 @@ about_job = task(
         "Write two sentences about the work of {an_name}.",
     ),
     again="{an_name}",
-)
-two_jobs = pairs(
-    "two_jobs",
-    WORK,
-    "{An_name} {does}, while {an_name2} {does2}.",
-    "does does2",
-    (
-        "What do {an_name} and {an_name2} do?",
-        "What is the difference between {an_name} and {an_name2}?",
-        "What does {an_name} do, and what does {an_name2} do?",
-        "How does the work of {an_name} differ from that of {an_name2}?",
-        "Compare the jobs of {an_name} and {an_name2}.",
-        "Explain what {an_name} does and what {an_name2} does.",
-        "Is {an_name} the same as {an_name2}?",
-        "I mix up {an_name} and {an_name2}. What do they do?",
-    ),
 )
 is_place = truth(
     "is_job",
@@ -136,4 +99,10 @@ which_job = choice(
         "Which job is it if someone {does}: {one}, {two} or {three}?",
     ),
 )
-TASKS: tuple[Task, ...] = (does, does, who, where, about_job, two_jobs, is_place, which_job)
+TASKS: tuple[Task, ...] = (
+    does,
+    who,
+    about_job,
+    is_place,
+    which_job,
+)

@@ -223,4 +223,8 @@ def sort_out(rng: Random) -> list[Turn]:
     return [Turn(rng.choice(asks).format(f=first, s=lower(second), w=mixed), answer, (", ".join(one), ", ".join(two)))]
 
 
-TASKS: tuple[Task, ...] = (name_some, name_some, name_some, odd_one_out, sort_out)
+TASKS: tuple[Task, ...] = (
+    name_some,
+    odd_one_out,
+    sort_out,
+)

@@ -272,5 +272,13 @@ CATCHES: tuple[Entry, ...] = (
     ),
 )
 catches = fixed("catches", CATCHES)
-TASKS: tuple[Task, ...] = (ranking, ranking, follows, facing, order, analogy, analogy, sizes, sizes, weekdays, weekdays)
-TASKS += (catches, catches)
+TASKS: tuple[Task, ...] = (
+    ranking,
+    follows,
+    facing,
+    order,
+    analogy,
+    sizes,
+    weekdays,
+    catches,
+)

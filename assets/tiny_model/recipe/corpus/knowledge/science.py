@@ -227,4 +227,4 @@ SCIENCE: tuple[Entry, ...] = (
     ),
 )
 science = fixed("science", SCIENCE)
-TASKS: tuple[Task, ...] = (science, science)
+TASKS: tuple[Task, ...] = (science,)

@@ -295,4 +295,10 @@ TEMPERATURES = (
     ),
 )
 facts = fixed("facts", TEMPERATURES)
-TASKS: tuple[Task, ...] = (many, many, about_many, several, unit_of, facts)
+TASKS: tuple[Task, ...] = (
+    many,
+    about_many,
+    several,
+    unit_of,
+    facts,
+)

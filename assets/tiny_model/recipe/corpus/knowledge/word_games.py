@@ -195,4 +195,12 @@ def counting(rng: Random) -> list[Turn]:
     return [Turn(rng.choice(COUNTING).format(n=shown), ", ".join(map(str, range(1, top + 1))) + ".", ())]
 
 
-TASKS: tuple[Task, ...] = (rhymes, rhymes, count_letter, vowels, nth_letter, backwards, starts_with, starts_with, counting)
+TASKS: tuple[Task, ...] = (
+    rhymes,
+    count_letter,
+    vowels,
+    nth_letter,
+    backwards,
+    starts_with,
+    counting,
+)

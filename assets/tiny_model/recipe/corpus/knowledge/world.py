@@ -273,4 +273,4 @@ EARTH: tuple[Entry, ...] = (
     ),
 )
 earth = fixed("earth", EARTH)
-TASKS: tuple[Task, ...] = (earth, earth)
+TASKS: tuple[Task, ...] = (earth,)
