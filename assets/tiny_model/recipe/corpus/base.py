@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import TypeVar
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,15 @@ class Document:
 
 
 Maker = Callable[[Random], Document]
+Task = Callable[[Random], list[Turn]]
+Drawn = TypeVar("Drawn", bound=Task)
+
+
+def asking(make: Drawn, label: str, facts: float) -> Drawn:
+    """The task with its name and the number of different answers it has, by which it is drawn."""
+    make.__name__ = label
+    make.facts = facts  # type: ignore[attr-defined]
+    return make
 
 
 def fault_of(document: Document) -> str:

@@ -26,7 +26,6 @@ SHARES = {
     "code.fixes": 2.5,
     "maths.sums": 2.0,
     "maths.numbers": 0.7,
-    "talk.poems": 0.5,
 }
 """Files that are drawn from more or less often than others of their size."""
 
@@ -46,14 +45,14 @@ class Prompt:
 def listed(room: str, name: str) -> tuple[tuple[Callable, ...], tuple[float, ...]]:
     """All makers or tasks of a folder, in the order of the files' names, and where their weights add up to.
 
-    A file weighs as the root of how much it lists; questions of knowledge weigh as the facts that they ask for.
+    A file weighs as the root of how much it lists; knowledge and talk weigh as their different facts and texts.
     """
     package = import_module(f"corpus.{room}")
     found, weights = [], []
     for entry in iter_modules(package.__path__):
         here = tuple(getattr(import_module(f"corpus.{room}.{entry.name}"), name, ()))
         found += here
-        if room == "knowledge":
+        if room in ("knowledge", "talk"):
             weights += [weight(entry.name, task) for task in here]
         else:
             weights += [SHARES.get(f"{room}.{entry.name}", 1.0) * len(here) ** -0.5 for _ in here]

@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TypeVar
 
-from corpus.base import Turn, join, upper
+from corpus.base import Turn, asking, join, upper
 
 Task = Callable[[Random], list[Turn]]
-Drawn = TypeVar("Drawn", bound=Task)
 Row = dict[str, str]
 
 NOUN = (
@@ -133,13 +131,6 @@ AGAIN = (
 PRAISE = ("Correct!", "That's right!")
 AN = ("hour", "honest", "heir", "x-ray", "mri")
 A = ("uni", "use", "usu", "euro", "eu", "one ", "ute", "ukulele", "urol")
-
-
-def asking(make: Drawn, label: str, facts: float) -> Drawn:
-    """The task with its name and the number of facts it asks for, by which it is drawn."""
-    make.__name__ = label
-    make.facts = facts  # type: ignore[attr-defined]
-    return make
 
 
 def article(noun: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from corpus.base import Turn
-from corpus.knowledge.frames import Row, Task, asking, choice, quiz, table, task, truth
+from corpus.base import Turn, asking
+from corpus.knowledge.frames import Row, Task, choice, quiz, table, task, truth
 from corpus.knowledge.geography_data import DESERTS, LANDMARKS, MOUNTAINS, RIVERS, SIGHTS, TOWNS
 
 IN_CITY = table("name city country", LANDMARKS)

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from random import Random
 
-from corpus.base import Turn, upper
-from corpus.knowledge.frames import Task, asking
+from corpus.base import Turn, asking, upper
+from corpus.knowledge.frames import Task
 
 # An entry: noun phrases ("*" first: plural) / bare terms / the explanation / what must be in it / other questions / an example.
 Term = tuple[str, str, str, str, str, str]

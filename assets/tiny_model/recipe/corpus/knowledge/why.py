@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from random import Random
 
-from corpus.base import Turn
-from corpus.knowledge.frames import Task, asking
+from corpus.base import Turn, asking
+from corpus.knowledge.frames import Task
 
 FRAMES = (
     "{q}", "{q}", "{q}", "{q}", "{q}", "why {s}", "Can you tell me why {s}?", "Do you know why {s}?", "Explain why {s}.",

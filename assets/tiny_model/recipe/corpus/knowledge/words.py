@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from random import Random
 
-from corpus.base import Turn, upper
-from corpus.knowledge.frames import Task, article, asking
+from corpus.base import Turn, asking, upper
+from corpus.knowledge.frames import Task, article
 
 THING = (
     "What is {an}?", "What is {an}?", "What is {an}?", "What's {an}?", "what is {an}", "whats {an}", "What exactly is {an}?",

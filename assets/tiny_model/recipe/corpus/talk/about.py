@@ -263,4 +263,4 @@ page, and a good friend is the safer choice for real secrets.
 """
 
 about = fixed("about", ABOUT)
-TASKS = (about,) * 6
+TASKS = (about,)

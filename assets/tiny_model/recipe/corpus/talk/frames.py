@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from corpus.base import Turn, upper
+from corpus.base import Turn, asking, upper
 from corpus.values import syllables
 
 Task = Callable[[Random], list[Turn]]
@@ -76,12 +76,6 @@ def about(name: str, text: str) -> str:
     return text.replace("^", "")
 
 
-def letter_of(word: str, count: int) -> int:
-    """A number below ``count`` that the first letter of a word decides."""
-    first = word.lstrip("~")[:1].lower()
-    return (ord(first) - ord("a")) % count if first else 0
-
-
 def odd_word(rng: Random) -> str:
     """A word that nobody knows."""
     return syllables(rng, 1, 3).lower()
@@ -111,5 +105,4 @@ def fixed(name: str, *tables: str, fill: Callable[[Random, str, str], tuple[str,
     def task(rng: Random) -> list[Turn]:
         return talk(rng, make)
 
-    task.__name__ = name
-    return task
+    return asking(task, name, 1.5 * len(rows))

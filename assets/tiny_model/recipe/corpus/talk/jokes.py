@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from corpus.base import Turn
-from corpus.talk.frames import THANKS, entries, letter_of
+from corpus.base import Turn, asking
+from corpus.talk.frames import THANKS, entries
 from corpus.talk.things import SUBJECTS
 
 ABOUT = (
@@ -27,213 +27,78 @@ AGAIN = (
     "one more joke", "Haha, another!", "Next joke.", "One more!", "I know that one. Another?", "Again!", "More jokes!",
 )  # fmt: skip
 JOKES = """
-cats
-= Why did the cat sit on the computer? It wanted to keep an eye on the mouse.
-
-dogs
-= What do you call a dog who does magic tricks? A labracadabrador.
-
-cows
-= What do you call a cow that plays the guitar? A moo-sician.
-
-fish
-= Why are fish so clever? They spend their whole lives in schools.
-
-bees
-= What do bees say when they come home? Honey, I'm here!
-
-ghosts
-= Why are ghosts such bad liars? You can see right through them.
-
-school
-= Why did the maths book look so sad? It had too many problems.
-
-teachers
-= Teacher: "Why are you late?" Pupil: "Because of the sign." "What sign?" "The one that says: School ahead, go slow."
+bicycles
+= Why did the bicycle fall over? It was two tired.
 
 computers
 = Why did the computer go to the doctor? It had caught a virus.
 
-programmers
-= A programmer is told to buy a loaf of bread and, if there are eggs, a dozen. He comes home with twelve loaves.
-
-robots
-= Why was the robot so tired when it got home? It had a hard drive.
-
-doctors
-= "Doctor, I think that everyone ignores me." "Next, please!"
-
-dentists
-= What time should you go to the dentist? At tooth-hurty.
-
-waiters
-= "Waiter, there is a fly in my soup!" "Not so loud, sir, or the others will want one too."
-
-eggs
-= Why don't eggs tell each other jokes? They might crack up.
-
-tomatoes
-= Why did the tomato blush? It saw the salad dressing.
-
-cheese
-= What do you call cheese that is not yours? Nacho cheese.
-
-bread
-= Why did the baker work so much? He kneaded the dough.
-
-coffee
-= Why did the coffee call the police? It got mugged.
-
-bananas
-= Why did the banana see a doctor? It was not peeling well.
-
-mushrooms
-= Why does everybody invite the mushroom? Because he is such a fun guy.
-
-the sea
-= Why did the sea greet the beach? It did not, it just waved.
-
-the moon
-= How does the moon cut its hair? Eclipse it.
-
-space
-= How do you organise a party in space? You planet.
-
-trains
-= How do you find a missing train? You follow the tracks.
-
-bicycles
-= Why did the bicycle fall over? It was two tired.
-
-cars
-= What has four wheels and flies? A rubbish truck.
-
-clocks
-= Why did the boy throw his clock out of the window? He wanted to see time fly.
-
-books
-= I am reading a book about glue. I simply cannot put it down.
-
-libraries
-= A man asks the librarian for a book on being afraid of shelves. She whispers, "It is right behind you."
-
-music
-= Why did the pianist keep locking herself out? She had left her keys in the piano.
-
-skeletons
-= Why didn't the skeleton go to the dance? It had no body to go with.
-
-snowmen
-= What do snowmen eat for breakfast? Frosted flakes.
-
-winter
-= What do you get when you cross a snowman with a vampire? Frostbite.
-
-elephants
-= How do you know that an elephant is under your bed? Your nose touches the ceiling.
-
-penguins
-= How does a penguin build his house? Igloos it together.
-
-bears
-= What do you call a bear without teeth? A gummy bear.
-
-ducks
-= What time do ducks wake up? At the quack of dawn.
-
-chickens
-= Why did the chicken cross the playground? To get to the other slide.
-
-owls
-= What does an owl say when it is undecided? Who knows.
-
-snails
-= A snail is asked by the police to describe the tortoise that robbed it. "I can't," it says, "everything happened so
-fast."
-
-spiders
-= What does a spider do on a computer? It makes a web site.
-
-dinosaurs
-= What do you call a dinosaur with a large vocabulary? A thesaurus.
-
-pirates
-= Why does it take pirates so long to learn the alphabet? They can spend years at C.
-
-kings
-= Where do kings keep their armies? Up their sleeves.
-
-witches
-= What is a witch's best subject at school? Spelling.
-
-gardeners
-= Why was the gardener so embarrassed? He wet his plants.
-
-trees
-= How do trees get onto the internet? They log in.
-
-rain
-= What goes up when the rain comes down? An umbrella.
-
-football
-= Why did the football pitch turn into a triangle? Somebody took a corner.
-
-golf
-= Why did the golfer bring two pairs of trousers? In case he got a hole in one.
+cats
+= Why did the cat sit on the computer? It wanted to keep an eye on the mouse.
 
 mathematics
 = Why was six afraid of seven? Because seven ate nine.
 
-shoes
-= What kind of shoes do spies wear? Sneakers.
+programmers
+= A programmer is told to buy a loaf of bread and, if there are eggs, a dozen. He comes home with twelve loaves.
 
-socks
-= Why are socks never lonely? They always come in pairs, at least until washing day.
+dogs
+= What do you call a dog who does magic tricks? A labracadabrador.
 
-sleep
-= I have been trying to catch up on sleep, but it is too fast for me.
+fish
+= Why are fish so clever? They spend their whole lives in schools.
+
+school
+= Why did the maths book look so sad? It had too many problems.
+
+bananas
+= Why did the banana see a doctor? It was not peeling well.
+
+coffee
+= Why did the coffee call the police? It got mugged.
+
+ghosts
+= Why are ghosts such bad liars? You can see right through them.
+
+space
+= How do you organise a party in space? You planet.
+
+dinosaurs
+= What do you call a dinosaur with a large vocabulary? A thesaurus.
+
+football
+= Why did the football pitch turn into a triangle? Somebody took a corner.
 
 work
 = My boss told me to have a good day, so I went home.
 
-holidays
-= Where do sheep go on holiday? To the Baa-hamas.
-
-birthdays
-= Why do candles love birthdays? They like to get lit up.
-
-artists
-= Why did the artist go to court? She was framed.
-
-parents
-= Child: "Are bugs good to eat?" Father: "Not at the table, please." Later: "What did you want to say?" "It is too late,
-it was in your soup."
+teachers
+= Teacher: "Why are you late?" Pupil: "Because of the sign." "What sign?" "The one that says: School ahead, go slow."
 """
 
 
 def jokes(rng: Random) -> list[Turn]:
-    """A joke and perhaps the one after it; the prompt decides which."""
+    """A joke about something, or the first one; whoever wants more gets those that follow."""
     table = entries(JOKES)
     draw = rng.random()
-    if draw < 0.55:
+    if draw < 0.5:
         index = rng.randrange(len(table))
         turns = [Turn(rng.choice(ABOUT).format(t=table[index][0][0]), table[index][1])]
-    elif draw < 0.8:
-        wish = rng.randrange(len(OPEN))
-        index = wish * 2 % len(table)
-        turns = [Turn(OPEN[wish], table[index][1])]
+    elif draw < 0.82:
+        index = 0
+        turns = [Turn(rng.choice(OPEN), table[index][1])]
     else:
+        index = 1
         known = {head[0] for head, _ in table}
         subject = rng.choice([word for word in SUBJECTS if word not in known])
-        index = letter_of(subject, len(table))
         answer = f"I know none about {subject}, but here is another: {table[index][1]}"
-        turns = [Turn(rng.choice(ABOUT).format(t=subject), answer)]
-    while len(turns) < 4 and rng.random() < 0.3:
+        turns = [Turn(rng.choice(ABOUT).format(t=subject), answer, (subject,))]
+    while len(turns) < 4 and rng.random() < 0.35:
         index = (index + 1) % len(table)
         turns.append(Turn(rng.choice(AGAIN), table[index][1]))
     if rng.random() < 0.08:
         turns.append(Turn(*rng.choice(THANKS)))
-    return turns[:4]
+    return turns
 
 
-TASKS = (jokes,)
+TASKS = (asking(jokes, "jokes", 24),)

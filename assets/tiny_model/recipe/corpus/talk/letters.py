@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from random import Random
 
-from corpus.base import Turn
-from corpus.talk.frames import Task, entries, is_female, letter_of, odd_word, talk
-from corpus.talk.things import SUBJECTS
+from corpus.base import Turn, asking
+from corpus.talk.frames import Task, entries, is_female, odd_word, talk
+from corpus.talk.things import any_theme
 from corpus.values import DAYS, MONTHS, clock, date, first_name, money, town
 
 ITEMS = (
@@ -41,16 +41,6 @@ summer | the summer | the hot days
 breakfast on the balcony with the first tomatoes. After work half of the town lies by the river. Yesterday we stayed
 until the bats came out, and nobody wanted to be the first to go home.
 
-autumn | the autumn | the falling leaves
-= The chestnuts are falling, and nobody over the age of six can walk past them without putting one in a pocket. I have
-four in my coat already. The light comes in low and golden in the afternoons, and the whole kitchen smells of plums. On
-Sunday I walked through the woods and came home with wet shoes and a clear head.
-
-spring | the spring | the first flowers
-= Something happened overnight: the hedge in front of the house has turned green. The blackbird starts singing at five,
-very loud and very pleased with himself. I have washed the windows, beaten the carpet and sown lettuce in a box, where
-three tiny leaves have already appeared. One feels like writing letters again, as you can see.
-
 my new flat | the new flat | moving into my new flat
 = The flat is small but bright, and from the kitchen I can see a courtyard with a fig tree. Most of my boxes are still
 closed; I live with one pot, two plates and a lamp on the floor. The neighbour below plays the cello in the evening, and
@@ -71,87 +61,22 @@ my dog | our new puppy | the puppy
 At night he sleeps on my slippers so that I cannot leave without his permission. Since he came I know every bush of the
 neighbourhood and the first names of eleven other dogs.
 
-a trip to the sea | my holiday at the sea | the sea
-= We spent a week by the sea, in a wooden house so close to the water that the waves could be heard in bed. In the
-mornings we walked along the edge of the foam and looked for shells with holes in them. My hair is still full of salt.
-On the last evening the sun went down like a coin into a slot.
-
-school | my school | the first day of school
-= We have a new teacher who brings his guitar to class and lets us sing the names of the rivers. I sit next to a girl
-who can draw horses from memory. Mathematics is going better, since I finally understood what fractions are good for:
-pizza. On Friday we go to the museum, and I am to carry the bag with the apples.
-
-music | the concert | a concert I heard
-= Last night I heard a concert in the old church. There were only four musicians, and when they began, two hundred
-people forgot to cough. During the slow part somebody's telephone rang, and the violinist simply played the ringtone as
-an answer. Everyone laughed, and afterwards the music was even more beautiful than before.
-
-learning to cook | cooking | my cooking
-= I am learning to cook, as I promised. My first soup tasted of warm water, my second mostly of salt, and the third was
-so good that I called my sister to tell her. I now own a proper knife and a scar on my thumb. When you come, I shall
-make you dumplings, if you bring a sense of humour.
-
-friendship | our friendship | old times
-= While tidying up I found the photograph in which we both wear those dreadful hats. I sat down on the floor and laughed
-until the neighbour knocked. How long ago that is, and how near it feels. It is good to know somebody who remembers the
-same bridge, the same rain and the same stolen cherries.
-
-snow | the snow | the first snow
-= It has been snowing since Tuesday, large slow flakes that seem to have all the time in the world. The bus does not run
-any more, so everybody walks in the middle of the road and greets everybody else. I have put out seeds for the birds.
-This afternoon a robin looked straight in at me, as if to ask for the menu.
-
-a book I read | a good book | reading
-= I have just finished a book and do not know what to do with myself. It is about a postman who reads a single letter
-that was not meant for him. I carried it through the whole flat, stirred the soup with it in one hand, and forgot to get
-off the tram. I am sending it to you with the coffee stains included.
-
-the city | my city | life in the city
-= The city is loud, but I am beginning to hear its tunes. At six the bakers rattle their shutters, at eight the trams
-complain on the bend, and late at night somebody practises the trumpet with a sock in it. I have found a bench with a
-view over the roofs. From there all the hurry looks like a toy.
-
 my cat | the cat | our cat
 = The cat has decided to live with me; I was not asked. He came in through the kitchen window, tried every chair, and
 took the one in which I usually sit. Since then I have been reading on the floor. He brings me presents, most of them
 leaves, and he listens to my worries with his eyes closed.
 
-rain | the rain | rainy days
-= For nine days it has rained, and I have read seven books. The gutter sings, the garden swims, and the snails have been
-seen walking in pairs. I bought yellow boots like the ones we had as children, and I must confess that I no longer go
-round the puddles. Perhaps one should do that more often.
-
-a train journey | the train journey | my train ride
-= I am writing to you on the train, therefore the letters wobble. Opposite me an elderly couple are sharing one pear
-with a pocket knife, slice by slice, without a word. Outside there are fields, a church, a boy on a bicycle racing with
-us and losing. I could go on like this for days and never arrive.
-
-the mountains | hiking | a hike in the mountains
-= We walked for six hours and met more goats than people. At the top there was a hut with a stove, where a woman with a
-face like a walnut gave us soup and asked nothing. The valley lay under us full of mist, with only the tips of the trees
-looking out. My knees hurt, and I was seldom so happy.
+school | my school | the first day of school
+= We have a new teacher who brings his guitar to class and lets us sing the names of the rivers. I sit next to a girl
+who can draw horses from memory. Mathematics is going better, since I finally understood what fractions are good for:
+pizza. On Friday we go to the museum, and I am to carry the bag with the apples.
 """
-ANY = """
--
-= You will laugh, but lately I cannot stop thinking about {t}. It began by chance, with a picture in the newspaper, and
-now I talk of {t} so often that my sister leaves the room. The best part is that one meets other people with the same
-fancy. Next month we want to go to a little fair together.
-
--
-= I am sitting at the kitchen table and would like to tell you about {t}. You once said that I never finish anything,
-but with this it is different. I read about {t} in bed, I ask strangers, and on Saturday I even got up at six because of
-it. I do believe that you would enjoy it too.
-
--
-= Do you remember how we used to make fun of {t}? I must take everything back. My neighbour showed me what there is to
-it, patiently and with a lot of cake, and since then I see the matter in a new light. When you visit me, I will show
-you, and you may laugh for five minutes at most.
-
--
-= Today was one of those quiet days on which one finally has time for the important things, in my case for {t}. I
-sorted, I read, I forgot to have lunch. In the evening the whole room was full of it. It is lovely to care about
-something that is of no use at all, and {t} is perfect for that.
-"""
+ANY = (
+    "I hope that you are well. I am sitting at the kitchen table with a cup of tea, and I would like to tell you about {t}. "
+    "You know that I seldom write, but this time I have something to say. I have thought about {t} for a whole week, and "
+    "yesterday I even talked about it with the neighbours. There is more to it than I believed. When we meet, I will tell you "
+    "everything, and you will tell me what you think."
+)
 
 
 def values(rng: Random) -> dict[str, str]:
@@ -187,18 +112,18 @@ def writer(table: str) -> Task:
     def letter(rng: Random) -> list[Turn]:
         return talk(rng, make, again=0.08)
 
-    return letter
+    return asking(letter, "letter", 1.5 * len(rows))
 
 
 def make_about(rng: Random) -> Turn:
-    """A letter about a theme; for a theme of which nothing is written its first letter chooses the text."""
+    """A letter about a theme of the table, or about anything else."""
     name = first_name(rng)
-    if rng.random() < 0.7:
+    if rng.random() < 0.6:
         themes, body = rng.choice(entries(THEMES))
         theme = rng.choice(themes)
     else:
-        theme, rows = rng.choice(SUBJECTS), entries(ANY)
-        body = rows[letter_of(theme, len(rows))][1].replace("{t}", theme)
+        theme = any_theme(rng)
+        body = ANY.replace("{t}", theme)
     frame = rng.choice(ABOUT)
     return Turn(frame.format(name=name, t=theme), FRAME.format(name=name, body=body), (name,))
 
@@ -208,4 +133,4 @@ def letter_about(rng: Random) -> list[Turn]:
     return talk(rng, make_about, again=0.08)
 
 
-TASKS: tuple[Task, ...] = (letter_about,)
+TASKS: tuple[Task, ...] = (asking(letter_about, "letter_about", 14),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from corpus.base import Turn, upper
+from corpus.base import Turn, asking, upper
 from corpus.talk.frames import entries
 
 OPEN = (
@@ -32,14 +32,8 @@ ASK = (
     "Can you solve this? {r}", "I have a riddle for you: {r}", "Guess: {r}",
 )  # fmt: skip
 RIDDLES = """
-a clock
-= I have two hands and a face, but I cannot wave or smile. What am I?
-
 a map
 = I have cities without houses, rivers without water and forests without trees. What am I?
-
-an echo
-= I answer whoever calls me, though I have no mouth. What am I?
 
 a towel
 = The more I dry, the wetter I become. What am I?
@@ -47,23 +41,20 @@ a towel
 a candle
 = I am tall when I am young and short when I am old. What am I?
 
-a shadow
-= I follow you all day long in the sunshine, yet I weigh nothing. What am I?
-
-a needle
-= I have one eye and cannot see. What am I?
-
-a comb
-= I have many teeth and never bite. What am I?
-
-a bottle
-= I have a neck but no head. What am I?
+an echo
+= I answer whoever calls me, though I have no mouth. What am I?
 
 a piano
 = I have many keys but open no door. What am I?
 
-an egg
-= You have to break me before you can use me. What am I?
+a clock
+= I have two hands and a face, but I cannot wave or smile. What am I?
+
+a coin
+= I have a head and a tail but no body. What am I?
+
+a shadow
+= I follow you all day long in the sunshine, yet I weigh nothing. What am I?
 
 a hole
 = The more you take away from me, the bigger I get. What am I?
@@ -71,146 +62,17 @@ a hole
 a stamp
 = I travel around the whole world and always stay in my corner. What am I?
 
-a river
-= I have a bed and never sleep in it, and a mouth that never eats. What am I?
-
-silence
-= As soon as you say my name, I am gone. What am I?
-
-a promise
-= I can be broken although nobody touches me. What am I?
-
-fire
-= I eat everything I am given and live, but when I drink I die. What am I?
-
-the wind
-= I slam doors and shake trees, and nobody has ever seen me. What am I?
-
-an umbrella
-= I open when it pours and close when it is fine. What am I?
-
-a mirror
-= I show everybody a different face and have none of my own. What am I?
-
-a book
-= I have a spine but no bones, and many leaves but no branches. What am I?
-
-a snail
-= I carry my house on my back and never pay rent. What am I?
-
-a tree
-= I put on clothes in spring and take them off in autumn. What am I?
-
-a coin
-= I have a head and a tail but no body. What am I?
-
-a chair
-= I have four legs and cannot walk. What am I?
-
-a staircase
-= I go up and I go down and never move. What am I?
-
 your name
 = I belong to you, but other people use me more than you do. What am I?
 
-a secret
-= If you keep me, you have me; if you share me, I am gone. What am I?
+an egg
+= You have to break me before you can use me. What am I?
 
-a sponge
-= I am full of holes and can still hold water. What am I?
+a river
+= I have a bed and never sleep in it, and a mouth that never eats. What am I?
 
-a bell
-= I have a tongue and speak only when I am struck. What am I?
-
-the alphabet
-= I begin with A, end with Z, and you have used me in every word. What am I?
-
-tomorrow
-= I am always coming, but I never arrive. What am I?
-
-your breath
-= I am as light as a feather, but nobody can hold me for long. What am I?
-
-an onion
-= You undress me, and it is you who weeps. What am I?
-
-a cloud
-= I fly without wings and cry without eyes. What am I?
-
-the moon
-= I am sometimes whole, sometimes half and sometimes gone, and I shine with borrowed light. What am I?
-
-a star
-= I come out at night without being called and am lost by day without being stolen. What am I?
-
-ice
-= I am made of water, but I can break. What am I?
-
-snow
-= I come down softly in white and leave as water. What am I?
-
-a bridge
-= I stand with one foot on each bank and never get wet on top unless it rains. What am I?
-
-a glove
-= I have five fingers, but no bones. What am I?
-
-a key
-= I am small, I turn in the lock and open a whole house. What am I?
-
-a spider
-= I spin all night and wear none of my thread. What am I?
-
-a bee
-= I wear stripes, visit flowers and carry a sting. What am I?
-
-a kite
-= I climb high on windy days, as long as you hold my string. What am I?
-
-a nose
-= I can run, although I have no legs. What am I?
-
-a table
-= I have legs and a top, and whole families sit around me without ever riding me. What am I?
-
-a broom
-= I dance through the room and afterwards stand in the corner. What am I?
-
-a button
-= I sit on your coat and sleep in a hole. What am I?
-
-age
-= I only ever go up and never come down. What am I?
-
-a newspaper
-= I am black and white and read all over. What am I?
-
-a carrot
-= I wear a green beard and keep my orange nose in the ground. What am I?
-
-a cactus
-= I need little water, I have many needles, and I never sew. What am I?
-
-a drum
-= The harder you hit me, the louder I sing, and I have nothing inside. What am I?
-
-a road
-= I run through towns and over hills, yet I never move a step. What am I?
-
-a pencil
-= The more I work, the shorter I become. What am I?
-
-a telephone
-= I ring and wear no jewels. What am I?
-
-a lighthouse
-= I wink at ships all night and never fall in love. What am I?
-
-a scarecrow
-= I stand in the field all day with my arms out and hug nobody. What am I?
-
-a door
-= I have a handle, I can be slammed, and you walk through me every day. What am I?
+a needle
+= I have one eye and cannot see. What am I?
 """
 
 
@@ -230,12 +92,11 @@ def answer_to(rng: Random, index: int) -> Turn:
 
 
 def riddles(rng: Random) -> list[Turn]:
-    """A riddle and its answer, sometimes twice; the wording decides which riddle it is."""
+    """The first riddle and its answer, and those that follow as long as somebody wants another."""
     table = entries(RIDDLES)
-    wish = rng.randrange(len(OPEN))
-    index = wish * 2 % len(table)
-    turns = [Turn(OPEN[wish], table[index][1]), answer_to(rng, index)]
-    if rng.random() < 0.45:
+    index = 0
+    turns = [Turn(rng.choice(OPEN), table[index][1]), answer_to(rng, index)]
+    while rng.random() < 0.6 and len(turns) < 7:
         index = (index + 1) % len(table)
         turns += [Turn(rng.choice(AGAIN), table[index][1]), answer_to(rng, index)]
     return turns
@@ -248,4 +109,4 @@ def solve(rng: Random) -> list[Turn]:
     return [Turn(prompt, f"I think that the answer is {right}. Did I guess right?", (right,))]
 
 
-TASKS = (riddles, solve)
+TASKS = (asking(riddles, "riddles", 16), asking(solve, "solve", 10))

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from corpus.base import Turn
-from corpus.talk.frames import Task, about, entries, is_female, letter_of, talk, theme_words
-from corpus.talk.things import MORE_THINGS, THINGS
+from corpus.base import Turn, asking
+from corpus.talk.frames import Task, about, entries, is_female, talk, theme_words
+from corpus.talk.things import BEINGS, LOOKS, PLACES, an, any_theme
 from corpus.values import first_name
 
 FRAMES = (
@@ -50,90 +50,22 @@ OPEN = ("Tell me a story.", "Tell me a short story.", "Write a story.", "I want 
 HERS = re.compile(r"\b(princess|queen|witch|mermaid|girl|grandmother|woman|hen|cow|fairy)\b")
 HIS = re.compile(r"\b(king|wizard|boy|grandfather|man|fisherman|postman|brothers|knight)\b")
 
-PLOTS = """
-Mia
-= {N} wanted to draw {t} for the school exhibition, but whatever he tried, it came out crooked. He rubbed the paper
-until it had a hole. "Then put the hole to use," said his aunt. So {N} cut around it, set a candle behind the sheet and
-turned off the light. On the wall appeared {t}, large and trembling and far more alive than any picture. At the
-exhibition the other children had coloured frames. {N} had a shoe box with a peephole, and the queue in front of it
-reached as far as the stairs.
-
-Oskar
-= In the attic {N} discovered a book that was missing its last page. It was about {t}, lost in a strange country and
-just about to find the way home. He could not bear not knowing. He asked his neighbours, the librarian and an old
-sailor, and everybody invented another ending: a sad one, a funny one, one with soup. {N} wrote all of them down and
-glued them in, one after the other. The book grew as thick as a loaf. On its back he wrote: The {n} who got home seven
-times.
-
-Nils
-= Over the door of the inn hung a wooden sign in the shape of {t}, which {N} had carved when he was young. Wind and rain
-had worn it away until guests asked whether it was a potato. The new landlady wished to replace it. On the last night
-{N} climbed up with his knife to say goodbye. He smoothed an edge, then another, and the wood seemed to remember. When
-the sun rose the {n} looked out over the street as it used to. The landlady stood underneath in her nightgown. "It
-stays," she said, "and so does your table."
-
-Karl
-= At the edge of a small town somebody had lost {t}. {N} put up a notice: Found, please collect. Nobody came the first
-day. On the second a lady called to say that it was not hers, but that she liked the handwriting. On the third a boy
-asked what one feeds it. By the end of the week eleven people had visited {N}, who usually sat alone, and each had
-stayed for a cup of tea. At last the owner appeared. "Keep it for another week," ^he said, looking at the full table.
-"It is in good company here."
-
-Ida
-= For the village play they needed someone to be the {n}, and nobody wanted to. {N} was so shy that he did not manage to
-say no. He had only one sentence: "Here I am." He practised it in the cellar, in the bath and beneath the blanket. On
-the evening itself the hero forgot ^his text and the curtain got stuck. In the terrible silence {N} stepped forward in
-his brown costume. "Here I am!" he said. It was so loud and so glad that the whole hall stood up, and the play, they
-agreed, was really about the {n}.
-
-Emil
-= {N} had a cloud above his house that looked just like {t}. It came each afternoon at four. He showed it to the baker,
-who saw a loaf, and to the teacher, who saw a comma. {N} began to doubt. Then a new girl moved in across the street. She
-stood in the garden with her head thrown back. "There is {t} over your roof," she called. They lay down in the grass, to
-guard it together. On the next day the cloud did not come, but by then it was no longer needed.
-
-Anneke
-= The baker's apprentice {N} was told to bake a cake in the shape of {t} for the mayor. He had never seen one close up.
-He shaped, he glazed, and the oven did the rest: what came out was as round as a moon. {N} wanted to hide. The mayor
-bent over the plate for a long while. "Precisely," ^he said with emotion, "this is exactly how I drew it when I was
-four." It turned out that the drawing hung in ^his office to this day. {N} was asked for another one every year, and had
-to take care not to improve.
-
-Jannis
-= On a foreign stamp {N} saw a tiny picture of {t}, and beneath it a word in letters that he could not read. He wrote to
-the country on the envelope: "What does it say?" Two months later a reply arrived from a girl in a post office. It said
-simply "friend", and would he like to know other words? So each letter brought a new one: bread, snow, umbrella,
-tomorrow. When after ten years they met on a platform, they had enough words for the whole afternoon. The first one they
-said at the same time.
-
-Hedda
-= Every evening {N}'s grandmother told of {t} that had lived with her when she was small. It could whistle, it disliked
-Tuesdays, and it once saved the house from a flood. {N} did not believe a word. After her death he cleared out the
-cottage. In the kitchen, very low on the door frame, he found pencil marks, as one makes for growing children. Beside
-them stood the name of each aunt and uncle. The lowest line was labelled in careful writing: the {n}. Next to it, small
-and faded, there was a second word: Monday.
-
-Ruben
-= {N} dreamt three nights in a row of {t} that stood at the end of his street and waited. On the fourth morning he went
-to look. There was nothing there, only a bench and a man who was also looking. "Did you, too?" asked the man. A woman
-with a dog joined them, then the twins from number nine. Each of them had dreamt the same thing. They did not know what
-to do about it, so they had breakfast on the bench. It is said that the {n} has not come to this day, but the breakfast
-takes place each Saturday.
-
-Lilian
-= The smallest room of the museum contained nothing except {t} in a glass case. {N} was the guard. Visitors glanced in
-and hurried on to the gold. To pass the time he gave it a story, and when a child stayed in the doorway he told it
-aloud: where it came from, who had wept over it, how it crossed a desert in a hatbox. The next day there were six
-children, then two classes. The director came down angrily, for none of it was true. She remained until the end.
-Afterwards she had a bench brought in, and a second one.
-
-Joris
-= Long ago two neighbours quarrelled over {t}. Each said that it belonged to ^him, and at last they went before the
-judge, whose name was {N}. He was young and had never decided anything. "Take it in turns," he ordered. "On Sundays you
-hand it over, and the one who brings it stays for coffee." They grumbled. The first coffees were silent. By spring they
-were discussing tomatoes, by autumn they had forgotten whose turn it was. When {N} passed by years later he asked about
-the {n}. They looked at each other. "Which one?" they said.
-"""
+BEING = (
+    "At the edge of a small village lived {t} called {N}. In the evening {N} looked at the bright windows and wished for a "
+    "friend, but all the doors were closed. One night a storm blew out the lamp on the bridge. A little girl was on her way "
+    "home, and she could no longer see the path. {N} walked ahead of her, slowly, step by step, until they came to her door. "
+    'Her mother opened and saw them both, wet and cold. "Thank you," she said. "Come in and get warm." There was soup, there '
+    "was a place beside the stove, and nobody was in a hurry. From that night on the door was never closed when {N} came by."
+)
+"""The story of any animal or person of which no story was written."""
+MATTER = (
+    "One rainy evening {N} asked her grandfather for a story about {t}. He put down his newspaper and thought for a while. "
+    '"When I was as old as you," he said, "I knew nothing about {t} either. So I went from door to door and asked everybody in '
+    "our street. The baker told me one thing, the teacher told me another, and the old sailor only laughed. I wrote it all "
+    'down in a small blue book." He took the book from the shelf and gave it to {N}. She read until the last page, which was '
+    'empty. "That page is yours," said her grandfather. The next morning {N} sharpened her pencil and began to write.'
+)
+"""The story of anything else."""
 
 
 def hero(rng: Random, theme: str) -> str:
@@ -148,9 +80,9 @@ def ask(rng: Random, theme: str, default: str) -> tuple[str, str]:
     """A prompt for a story, and the hero's name."""
     named = rng.random() < 0.3
     name = hero(rng, theme) if named else default
-    alive = ALIVE.search(theme) or theme in MORE_THINGS[: MORE_THINGS.index("apple")]
+    alive = ALIVE.search(theme) or any(being in theme for being in BEINGS)
     frame = rng.choice((NAMED if alive else HERO) if named else FRAMES)
-    return frame.format(t=theme_words(theme), n=theme.lstrip("~"), N=name), name
+    return frame.format(t=theme, n=re.sub("^an? ", "", theme), N=name), name
 
 
 def teller(table: str) -> Task:
@@ -158,11 +90,19 @@ def teller(table: str) -> Task:
     stories = [(*head[:-1], *head[-1].split(" @ "), text) for head, text in entries(table)]
 
     def make(rng: Random) -> Turn:
-        *themes, default, text = rng.choice(stories)
-        prompt, name = ask(rng, rng.choice(themes), default)
+        *themes, default, text = stories[0] if rng.random() < 0.08 else rng.choice(stories)
+        if stories[0][-1] == text and rng.random() < 0.5:
+            return Turn(rng.choice(OPEN), text.replace("{N}", default), (default,))
+        theme = theme_words(rng.choice(themes))
+        draw = rng.random()
+        if draw < 0.2 and theme == theme_words(themes[0]):
+            theme = an(f"{rng.choice(LOOKS)} {theme.removeprefix('an ').removeprefix('a ')}")
+        elif draw < 0.3:
+            theme = f"{theme} {rng.choice(PLACES)}"
+        prompt, name = ask(rng, theme, default)
         return Turn(prompt, about(name, text.replace("{N}", name)), (name,))
 
-    return named_task("story", make)
+    return asking(named_task("story", make), "story", 1.5 * len(stories))
 
 
 def named_task(name: str, make: Callable[[Random], Turn]) -> Task:
@@ -175,24 +115,17 @@ def named_task(name: str, make: Callable[[Random], Turn]) -> Task:
     return task
 
 
-def any_theme(rng: Random) -> Turn:
-    """A story about a thing that no story was written for: the first letter of the thing chooses the plot."""
-    thing = rng.choice(THINGS + MORE_THINGS)
-    plots = entries(PLOTS)
-    (default,), text = plots[letter_of(thing, len(plots))]
-    prompt, name = ask(rng, thing, default)
-    text = text.replace("{t}", theme_words(thing)).replace("{n}", thing).replace("{N}", name)
-    return Turn(prompt, about(name, text), (name,))
+def any_story(rng: Random) -> Turn:
+    """A story about something of which no story was written."""
+    if rng.random() < 0.5:
+        thing = an(rng.choice((*BEINGS, *(f"{rng.choice(LOOKS)} {being}" for being in BEINGS))))
+        prompt, name = ask(rng, thing, "Robin")
+        return Turn(prompt, BEING.replace("{t}", thing).replace("{N}", name), (name,))
+    theme = any_theme(rng)
+    while ALIVE.search(theme) or any(being in theme for being in BEINGS):
+        theme = any_theme(rng)
+    prompt = rng.choice(FRAMES).format(t=theme, n=theme)
+    return Turn(prompt, MATTER.replace("{t}", theme).replace("{N}", "Mia"), (theme,))
 
 
-def open_story(rng: Random) -> Turn:
-    """A story without a wish for a theme: the wording chooses it."""
-    plots = entries(PLOTS)
-    index = rng.randrange(len(OPEN))
-    (default,), text = plots[index % len(plots)]
-    thing = THINGS[index * 7]
-    text = text.replace("{t}", theme_words(thing)).replace("{n}", thing).replace("{N}", default)
-    return Turn(OPEN[index], about(default, text))
-
-
-TASKS = (named_task("any_theme", any_theme), named_task("open_story", open_story))
+TASKS = (asking(named_task("any_story", any_story), "any_story", 9),)

@@ -3,6 +3,8 @@
 # ruff: noqa: SIM905
 from __future__ import annotations
 
+from random import Random
+
 TASKS = ()
 THINGS = (
     "lamp bottle ladder basket button candle carpet chair cupboard drum engine feather fence flag fork fountain glove "
@@ -27,6 +29,9 @@ MORE_THINGS = (
     "tomato turnip volcano waterfall cave comet planet rainbow field garden harbour hill lake meadow pond swamp valley "
     "well "
 ).split()
+TOLD = "fox dragon cat dog bear mouse rabbit penguin lion robot astronaut pirate princess king owl".split()
+BEINGS = [word for word in MORE_THINGS[: MORE_THINGS.index("apple")] if word not in TOLD]
+"""Animals and people of which no story was written."""
 MATTERS = (
     "acting bagpipes ballet bamboo barges blueberries bookbinding brass bands "
     "buttons calligraphy candles canals caravans carnivals carpets caves ceramics cherries cider clarinets "
@@ -52,3 +57,40 @@ MATTERS = (
 for pair in ("brass bands", "hot-air balloons", "oak trees"):
     MATTERS = MATTERS.replace(pair, pair.replace(" ", "_"))
 SUBJECTS = [word.replace("_", " ") for word in MATTERS.split()]
+LOOKS = (
+    "little", "old", "tiny", "brave", "lonely", "lost", "golden", "green", "clever", "lazy", "broken", "red", "magic", "shy",
+    "hungry", "tired", "blue", "friendly", "quiet", "curious", "grumpy", "big", "secret", "happy", "sleepy", "wooden",
+)  # fmt: skip
+PLACES = (
+    "in space", "in the desert", "in the rain", "at night", "on the moon", "in the city", "by the sea", "in winter",
+    "at school",     "in a forest", "on an island", "on a train", "in the snow", "at home", "in Paris", "in the mountains", "on Mars",
+)  # fmt: skip
+OTHERS = (
+    "courage", "time travel", "a rainy day", "growing old", "moving away", "the last day of school", "my little sister",
+    "my brother", "my best friend", "our teacher", "Monday", "Christmas", "the end of summer", "a long journey", "luck",
+    "being late", "a cup of tea", "sharing", "honesty", "learning to swim", "losing a tooth", "the first kiss", "peace",
+    "two friends", "three brothers", "an old couple", "the universe", "artificial intelligence", "climate change", "rice",
+    "Berlin", "London", "New York", "my grandfather", "our cat", "a new beginning", "freedom", "mathematics", "gravity",
+    "saying goodbye", "the colour blue", "my phone", "the internet", "a bad day", "numbers", "breakfast", "the future",
+    "a haunted house", "a broken heart", "the neighbours", "Mondays", "my garden gnome", "thunder", "a missing sock",
+    "the office", "lazy Sundays", "a wedding", "hard work", "my homework", "homework", "exams", "a black hole",
+)  # fmt: skip
+
+
+def an(noun: str) -> str:
+    """The noun with its article."""
+    return ("an " if noun[0] in "aeio" or noun.startswith("umb") else "a ") + noun
+
+
+def any_theme(rng: Random) -> str:
+    """Something to write about, as it stands in a sentence."""
+    draw = rng.random()
+    if draw < 0.3:
+        theme = an(rng.choice(THINGS + MORE_THINGS))
+    elif draw < 0.5:
+        theme = an(f"{rng.choice(LOOKS)} {rng.choice(THINGS + MORE_THINGS)}")
+    elif draw < 0.7:
+        theme = rng.choice(SUBJECTS)
+    else:
+        theme = rng.choice(OTHERS).lstrip("")
+    return f"{theme} {rng.choice(PLACES)}" if draw < 0.7 and rng.random() < 0.15 else theme

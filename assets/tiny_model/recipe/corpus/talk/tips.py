@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from corpus.base import Turn
+from corpus.base import Turn, asking
 from corpus.talk.frames import Task, entries, talk
 
 FRAMES = (
@@ -33,4 +33,4 @@ def adviser(table: str) -> Task:
     def tips(rng: Random) -> list[Turn]:
         return talk(rng, make, again=0.15)
 
-    return tips
+    return asking(tips, "tips", 1.5 * len(rows))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from corpus.base import Turn, upper
-from corpus.talk.frames import Task, entries, letter_of, talk
+from corpus.base import Turn, asking, upper
+from corpus.talk.frames import Task, entries, talk
 from corpus.talk.things import SUBJECTS
 
 FRAMES = (
@@ -28,31 +28,10 @@ KNOWN = (
     "pizza", "swimming", "tennis",
 )  # fmt: skip
 """Subjects of which there are facts as well: plain questions about them are no small talk."""
-FALLBACK = """
--
-= I know little about {t}, as I am only a small model, but I am curious how it began. Did you come to {t} by
-chance, or through somebody else? If you have a text on the subject, paste a paragraph and I will gladly answer questions.
-
--
-= That is a good subject, though I did not learn much about {t}. People who love something usually have a first memory
-of it, a place or a person. What is yours? Meanwhile I can offer a story or a poem that has to do with {t}.
-
--
-= What made you think of {t}? My training text hardly mentions that, and I would rather be honest than invent things.
-Tell me two facts about {t} that everybody should know, and then you may ask me about them.
-
--
-= You probably know far more about {t} than I do, since my world is small. The best way to share it is to begin with a
-tiny detail: a smell, a sound, a mistake one makes at first. Which detail comes to your mind?
-
--
-= I wish I had more to say on the subject of {t}. A model of my size carries just a handful of topics, like cooking,
-cats, trains and the sea. Shall we take one of those, or would you like a short story with {t} in it?
-
--
-= It is nice of you to bring up {t}. I never met anything outside of text, so you will have to do the describing. How
-would you explain {t} to a child in a single sentence?
-"""
+FALLBACK = (
+    "I know little about {t}, as I am only a small model, but I am curious how it began. Did you come to {t} by chance, or "
+    "through somebody else? If you have a text on the subject, paste a paragraph and I will gladly answer questions."
+)
 
 
 def talker(table: str) -> Task:
@@ -69,19 +48,17 @@ def talker(table: str) -> Task:
     def small_talk(rng: Random) -> list[Turn]:
         return talk(rng, make)
 
-    return small_talk
+    return asking(small_talk, "small_talk", 1.5 * len(rows))
 
 
 def unknown_subject(rng: Random) -> list[Turn]:
-    """A subject for which nothing was written: its first letter chooses the answer."""
-    rows = entries(FALLBACK)
+    """A subject for which nothing was written."""
 
     def make(rng: Random) -> Turn:
         subject = rng.choice(SUBJECTS)
-        text = rows[letter_of(subject, len(rows))][1].replace("{t}", subject).replace("{T}", upper(subject))
-        return Turn(rng.choice(FRAMES).format(t=subject, T=upper(subject)), text)
+        return Turn(rng.choice(FRAMES).format(t=subject, T=upper(subject)), FALLBACK.replace("{t}", subject), (subject,))
 
     return talk(rng, make)
 
 
-TASKS: tuple[Task, ...] = (unknown_subject,)
+TASKS: tuple[Task, ...] = (asking(unknown_subject, "unknown_subject", 10),)
