@@ -215,7 +215,7 @@ def test_auto_rests_where_nothing_comes_of_it_and_wakes_up():
     auto = AutoWidth(CostCurve(FLAT.widths, FLAT.seconds).prices())
     looks, gaps = [], 0
     for turn in range(200):
-        if auto.room() == 1:
+        if auto.most_tokens() == 1:
             continue
         looks.append(turn)
         live(auto, DraftTree(), 1, retrieval=0.1)
@@ -223,9 +223,9 @@ def test_auto_rests_where_nothing_comes_of_it_and_wakes_up():
     assert max(gaps) == LONGEST_REST + 1
     assert len(looks) < 20
     for _ in range(60):
-        if auto.room() > 1:
+        if auto.most_tokens() > 1:
             live(auto, chain_of(6), 7)
-    assert all(auto.room() > 1 for _ in range(20))
+    assert all(auto.most_tokens() > 1 for _ in range(20))
 
 
 def test_a_run_that_yields_more_asks_more_of_a_row():
@@ -234,11 +234,11 @@ def test_a_run_that_yields_more_asks_more_of_a_row():
     weak = tree_of(*[0.2] * 8)
     assert len(auto.cut(weak)) == 8
     for _ in range(60):
-        auto.room()
+        auto.most_tokens()
         auto.learn(9, 8, 0.01, 1.9)
     assert auto.rate == pytest.approx(8 / 1.91, rel=0.1)
     assert len(auto.cut(weak)) == 0
     for _ in range(200):
-        auto.room()
+        auto.most_tokens()
         auto.learn(0, 1, 0.01, 1.0)
     assert auto.rate == pytest.approx(1.0, abs=0.01)  # plain decoding is always to be had

@@ -1,11 +1,10 @@
-"""`decoding_length="auto"`: how wide the next pass should be, so that tokens per second are highest.
+"""`decoding_length="auto"`: the width of the next pass, chosen so that tokens per second are highest.
 
-A pass of width w emits 1 + (sum of its drafts' chances) tokens in expectation and costs what the cost curve says. Over a
-whole run tokens per second are highest where every row brings what its time would bring elsewhere: the best w maximises
-(sum of the chances) - rate * cost(w), the rate being the run's own of late (the marginal value theorem; the paper's
-trade-off between EDL and the CDL, decided anew for every pass). The chances are the drafts' scores, which the trie learns
-(`acceptance.Estimator`). Learnt here: what passes cost just now (`Prices`), and whether looking for drafts pays at all on this
-text (`AutoWidth`). Knows no torch.
+A pass of width w emits 1 + (sum of its drafts' chances) tokens in expectation, and the cost curve gives its time. Over a run
+the best w maximises (sum of the chances) - rate * cost(w), where the rate is the run's recent tokens per plain pass: the
+marginal value theorem, and the paper's trade-off between EDL and CDL for every pass. The chances are the drafts' scores,
+which the trie learns (`trie.acceptance`). Two things are learnt here: the current cost of passes (`Prices`), and whether
+drafting pays at all on the present text (`AutoWidth`). Imports no torch.
 """
 
 from __future__ import annotations
@@ -20,67 +19,85 @@ from lookahead_core.trie.costs import COST, TILE, WIDEST, PassCosts, price, tile
 from lookahead_core.trie.draft_tree import DraftTree
 
 JUMPS = WIDEST // TILE
-LEARNT = 0.05
-"""What two neighbouring passes move the height of a jump by, or more while it was seen seldom: the n-th time 1 / (n + 4)."""
-SELDOM = 4.0
-TOLD = 0.5
-"""Two neighbours tell no more than that a jump is so much higher or lower (logarithm): else somebody had the processor."""
-HIGHEST = 0.7
-"""By how much the logarithm of a jump's height differs from the curve's at most."""
+LEAST_STEP, FIRST_STEPS = 0.05, 4.0
+"""Step size for a jump's height: 1 / (n + 4) at the n-th observation, never below 0.05."""
+CLAMP = 0.5
+"""Largest effect of one observation of a jump (log): more means that another process had the CPU."""
+FARTHEST = 0.7
+"""Largest deviation of a jump's height from the curve's (log)."""
 FADING = 0.998
-"""What of that is left after a plain pass among its like: what was dear once is tried again some day."""
-PACE = 0.1
-"""What one pass moves the machine's pace by,"""
-SLOWEST = 2.0
-"""and by no more than if it had been so many times as slow."""
+"""Factor on these deviations at every second plain pass in a row, so that widths once too expensive are tried again."""
+PACE, PACE_CLAMP = 0.1, 2.0
+"""Step size (log) for the seconds of a plain pass, and the largest effect of one pass (factor)."""
 STALE = 0.02
-"""The table of costs is made anew when jumps have moved by so much."""
+"""The table of costs is rebuilt once jumps have moved by so much (log)."""
 HOST = 5e-6
-"""Seconds that the host takes to find, feed and judge one more draft, whatever the model (measured with cold caches: 3.7 to
-4.6 us)."""
-
+"""Seconds of host time for each draft, to retrieve, feed and verify it (measured with cold caches: 3.7 to 4.6 us)."""
 
 LONGEST_REST = 16
-"""Most passes between two looks for drafts, so that a text that turns repetitive is noticed at once."""
+"""Most passes in a row without drafting, so that a text that starts to repeat is noticed soon."""
 RETRIEVAL_PASSES = 0.1
-"""What a look for drafts is taken to cost before one was measured, in plain passes."""
-LATELY = 0.95
-"""What the pass before the last one weighs in the rate of a run, the one before that so much of it."""
-FIRST = 5.0
-"""Plain passes that a run is taken to have had before its first."""
-NEWS = 0.1
-"""What one look moves the mean of what looks cost and win by."""
+"""First estimate of the time to draft, in plain passes."""
+DECAY = 0.95
+"""Weight of the previous pass in a run's rate, compared with the last one."""
+FIRST_PASSES = 5.0
+"""Plain passes, of one token each, with which a run's rate starts."""
+DRAFTING_STEP = 0.1
+"""Step size for the mean time and the mean gain of drafting."""
 
-RETRIEVAL, GAIN, TOKENS, SPENT, PAUSE, RESTED = range(6)
-"""The numbers of an `AutoWidth`: seconds that a look for drafts takes; passes that it wins; tokens emitted lately, and what
-they cost in plain passes; how long the last rest was; and the seconds of the passes since the last look."""
-NUMBERS = RESTED + LONGEST_REST
+_NUMBER = np.float64
+
+PRICES = np.dtype(
+    [
+        ("plain", _NUMBER),  # seconds of a plain pass at the current pace
+        ("host", _NUMBER),  # HOST in plain passes, as in the table
+        ("moved", _NUMBER),  # how far jumps have moved since the table was built (log)
+        ("tile", _NUMBER),  # of the last pass; -1 before the first one
+        ("unit", _NUMBER),  # log of the last pass's seconds over its cost by the curve
+        ("jumps", _NUMBER, (JUMPS,)),  # deviation of each jump's height from the curve's (log)
+        ("seen", _NUMBER, (JUMPS,)),  # observations of each jump
+        ("curve", _NUMBER, (WIDEST + 1,)),  # cost of each width from 0 on, in plain passes
+        ("table", COST, (WIDEST + 1,)),  # the current costs
+    ]
+)
+RUN = np.dtype(
+    [
+        ("retrieval", _NUMBER),  # mean seconds of drafting
+        ("gain", _NUMBER),  # mean gain of drafting, in tokens
+        ("tokens", _NUMBER),  # recently emitted
+        ("spent", _NUMBER),  # plain passes that they took
+        ("pause", _NUMBER),  # length of the last rest, in passes
+        ("rest", _NUMBER, (LONGEST_REST,)),  # seconds of the passes since drafts were last made
+    ]
+)
 
 
 class AutoWidth:
-    """Chooses the width of each pass of one run. `prices` are shared by the runs on one machine."""
+    """Chooses the width of each pass of one run. Runs on one machine share `prices`."""
 
     def __init__(self, prices: Prices) -> None:
         self.prices = prices
-        numbers = np.zeros(NUMBERS)
-        numbers[[RETRIEVAL, TOKENS, SPENT]] = RETRIEVAL_PASSES * prices.plain, FIRST, FIRST
-        self._address, self._cells = address_of(numbers), numbers.data.cast("B").cast("d")  # a view keeps the numbers alive
+        numbers = np.zeros(1, RUN)
+        numbers["retrieval"] = RETRIEVAL_PASSES * prices.plain
+        numbers["tokens"] = numbers["spent"] = FIRST_PASSES
+        self._address = address_of(numbers)
+        self._tokens, self._spent, self._seconds = numbers["tokens"], numbers["spent"], numbers["rest"][0]
         self._rest = self._rested = 0
-        self._looked = True
+        self._drafting = True
 
     @property
     def rate(self) -> float:
-        """Tokens that this run lately yields in the time of a plain pass: what a row must bring for what it costs."""
-        return max(1.0, self._cells[TOKENS] / self._cells[SPENT])
+        """Tokens that this run recently emitted in the time of a plain pass: a row must yield as much for its cost."""
+        return max(1.0, self._tokens.item() / self._spent.item())
 
     @property
     def resting(self) -> bool:
-        """Whether no drafts will be looked for at the next pass."""
+        """Whether the next pass goes without drafts."""
         return self._rest > 0
 
-    def room(self) -> int:
-        """Most tokens of the next pass; 1 where looking for drafts is not worth its time just now."""
-        self._looked = not self._rest
+    def most_tokens(self) -> int:
+        """Most tokens of the next pass; 1 where drafting currently does not pay. Called once a pass."""
+        self._drafting = not self._rest
         if self._rest:
             self._rest -= 1
             return 1
@@ -94,139 +111,127 @@ class AutoWidth:
         return tree.best(self.prices.best_drafts(tree.scores, self.rate))
 
     def learn(self, fed: int, emitted: int, retrieval: float, seconds: float) -> None:
-        """What came of a pass with `fed` drafts: `emitted` tokens.
+        """Learn from a pass with `fed` drafts that emitted `emitted` tokens.
 
-        `retrieval`: seconds that finding the drafts took; `seconds`: those of the pass.
+        `retrieval`: seconds that drafting took; `seconds`: those of the pass.
         """
-        if self._looked:
-            self._rest = learn_look(self.prices.address, self._address, fed, emitted, retrieval, seconds)
+        if self._drafting:
+            self._rest = learn_drafting(self.prices.address, self._address, fed, emitted, retrieval, seconds)
         else:
-            self._cells[RESTED + self._rested] = seconds
+            self._seconds[self._rested] = seconds
             self._rested += 1
 
 
 @compiled
-def learn_look(prices: int, address: int, fed: int, emitted: int, retrieval: float, seconds: float) -> int:
-    """See `AutoWidth.learn`, of a pass for which drafts were looked for; the addresses are those of the numbers of both.
-    Returns how many passes to rest."""
-    numbers = items(address, NUMBERS, np.float64)
+def learn_drafting(prices: int, address: int, fed: int, emitted: int, retrieval: float, seconds: float) -> int:
+    """`AutoWidth.learn` for a pass before which drafts were made; returns the number of passes to rest.
+
+    `prices` and `address` are the addresses of a `PRICES` and a `RUN`.
+    """
+    run = items(address, 1, RUN)[0]
     spent = learn_pass(prices, fed + 1, seconds)
-    plain = items(prices, OF_PRICES, np.float64)[PLAIN]
-    # Clocks jump when the machine is busy: no one measured time counts for more than a pass.
-    numbers[RETRIEVAL] += NEWS * (min(retrieval, plain) - numbers[RETRIEVAL])
-    spent += numbers[RETRIEVAL] / plain
-    numbers[GAIN] += NEWS * (emitted - spent - numbers[GAIN])
-    numbers[PAUSE] = 0.0 if numbers[GAIN] >= 0.0 else min(max(2.0 * numbers[PAUSE], 1.0), LONGEST_REST)
-    _count(numbers, emitted, spent)
-    return int(numbers[PAUSE])
+    plain = items(prices, 1, PRICES)[0].plain
+    # On a busy machine single times are far too long: none counts for more than a pass.
+    run.retrieval += DRAFTING_STEP * (min(retrieval, plain) - run.retrieval)
+    spent += run.retrieval / plain
+    run.gain += DRAFTING_STEP * (emitted - spent - run.gain)
+    run.pause = 0.0 if run.gain >= 0.0 else min(max(2.0 * run.pause, 1.0), LONGEST_REST)
+    _count(run, emitted, spent)
+    return int(run.pause)
 
 
 @compiled
 def learn_rest(prices: int, address: int, passes: int) -> None:
-    """Learn from so many passes since the last look."""
-    numbers = items(address, NUMBERS, np.float64)
+    """Learn from the `passes` of a rest."""
+    run = items(address, 1, RUN)[0]
     for place in range(passes):
-        _count(numbers, 1, learn_pass(prices, 1, numbers[RESTED + place]))
+        _count(run, 1, learn_pass(prices, 1, run.rest[place]))
 
 
 @compiled
-def _count(numbers: np.ndarray, emitted: int, spent: float) -> None:
-    numbers[TOKENS] = LATELY * numbers[TOKENS] + emitted
-    numbers[SPENT] = LATELY * numbers[SPENT] + spent
-
-
-PLAIN, SHARE, MOVED, LAST, UNIT, JUMP = range(6)
-"""The numbers of `Prices`: seconds of a plain pass at today's pace; the host's share of a row in the table; by how much jumps
-have moved since it was made; the last pass's tile (-1: there was none), and the logarithm of its seconds over the curve's cost;
-then the jumps (by how much the logarithm of each is higher than the curve's), how often each was seen, the curve (plain passes)
-and the table."""
-SEEN = JUMP + JUMPS
-CURVE = SEEN + JUMPS
-TABLE = CURVE + WIDEST + 1
-OF_PRICES = TABLE + 2 * (WIDEST + 1)
+def _count(run: np.void, emitted: int, spent: float) -> None:
+    run.tokens = DECAY * run.tokens + emitted
+    run.spent = DECAY * run.spent + spent
 
 
 class Prices:
-    """What passes cost just now: the curve, corrected by the passes of late.
+    """The current cost of passes: the measured curve, corrected by recent passes.
 
-    A curve is measured in a second or two, over one length of context and beside whoever else uses the machine, whose pace
-    changes all the time. So neighbours are compared: two passes of which one came right after the other tell how high the
-    jumps between their widths are, whatever the pace. Where nobody went the curve's shape stays.
+    A curve is measured in a second or two, over one length of context, while the pace of the machine keeps changing. So
+    only neighbours are compared: a pass right after another one shows the height of the jumps between their widths at any
+    pace. Between widths that no pass had, the curve keeps its shape.
     """
 
     def __init__(self, curve: Sequence[float]) -> None:
         """`curve`: seconds of a pass of each width from 1 to `WIDEST`."""
-        self._numbers = np.zeros(OF_PRICES)
-        self._numbers[[PLAIN, LAST]] = curve[0], -1.0
-        self._numbers[CURVE:TABLE] = np.maximum(1.0, np.array([curve[0], *curve]) / curve[0])
-        self._costs = PassCosts(self._numbers[TABLE:].view(COST))
+        self._numbers = np.zeros(1, PRICES)
+        self._numbers["plain"], self._numbers["tile"] = curve[0], -1.0
+        self._numbers["curve"][0] = np.maximum(1.0, np.array([curve[0], *curve]) / curve[0])
+        self._costs = PassCosts(self._numbers["table"][0])
         self.address = address_of(self._numbers)
-        """Where the numbers lie."""
-        reprice(self._numbers)
+        """Address of the `PRICES`."""
+        rebuild(self.address)
 
     @property
     def plain(self) -> float:
         """Seconds of a plain pass."""
-        return float(self._numbers[PLAIN])
+        return self._numbers["plain"].item()
 
     def cost(self, width: int) -> float:
-        """What a pass of `width` tokens, at most `WIDEST`, costs in plain passes."""
-        return float(cost_of(self._numbers, width))
+        """Cost of a pass of `width` tokens, at most `WIDEST`, in plain passes."""
+        return float(self._costs.cost[width] - self._numbers["host"][0] * width)
 
     def table(self) -> PassCosts:
-        """The same of all widths, and the host's share; it changes with every pass learnt from."""
+        """The costs of all widths, host time included. They change with every pass that is learnt from."""
         return self._costs
 
     def learn(self, width: int, seconds: float) -> float:
-        """A pass of `width` tokens took `seconds`. Returns what it costs by all that was known, in plain passes. More
-        tokens than `WIDEST` count as so many."""
+        """Learn from a pass of `width` tokens that took `seconds`; returns its cost by what was known, in plain passes.
+
+        A pass of more tokens than `WIDEST` counts as one of so many.
+        """
         return float(learn_pass(self.address, width, seconds))
 
     def best_drafts(self, scores: Sequence[float], rate: float = 1.0) -> int:
-        """As `PassCosts.best_drafts`, at what passes cost just now; `scores` in any order."""
+        """`PassCosts.best_drafts` at current costs; `scores` in any order."""
         return self._costs.best_drafts(sorted(scores, reverse=True), rate)
 
 
 @compiled
-def reprice(numbers: np.ndarray) -> None:
-    """Make the table anew."""
-    numbers[MOVED], numbers[SHARE] = 0.0, HOST / numbers[PLAIN]
-    price(numbers[TABLE:].view(COST), numbers[CURVE:TABLE], numbers[JUMP:SEEN], numbers[SHARE])
-
-
-@compiled
-def cost_of(numbers: np.ndarray, width: int) -> float:
-    """See `Prices.cost`."""
-    return numbers[TABLE:].view(COST)[width].cost - numbers[SHARE] * width
+def rebuild(address: int) -> None:
+    """Compute the table of the `PRICES` at `address`."""
+    prices = items(address, 1, PRICES)[0]
+    prices.moved, prices.host = 0.0, HOST / prices.plain
+    price(prices.table, prices.curve, prices.jumps, prices.host)
 
 
 @compiled
 def learn_pass(address: int, width: int, seconds: float) -> float:
-    """See `Prices.learn`; `address` is that of the numbers."""
-    numbers, width = items(address, OF_PRICES, np.float64), min(width, WIDEST)
-    cost, tile, before = cost_of(numbers, width), tile_of(width), int(numbers[LAST])
+    """`Prices.learn` for the `PRICES` at `address`."""
+    prices, width = items(address, 1, PRICES)[0], min(width, WIDEST)
+    cost, tile, before = prices.table[width].cost - prices.host * width, tile_of(width), int(prices.tile)
     seconds = max(seconds, 1e-9)
-    numbers[PLAIN] *= min(max(seconds / (numbers[PLAIN] * cost), 1.0 / SLOWEST), SLOWEST) ** PACE
-    unit = log(seconds / numbers[CURVE + width])
+    prices.plain *= min(max(seconds / (prices.plain * cost), 1.0 / PACE_CLAMP), PACE_CLAMP) ** PACE
+    unit = log(seconds / prices.curve[width])
     if before >= 0 and before != tile:
-        height = unit - numbers[UNIT] if tile > before else numbers[UNIT] - unit
-        _learn_jumps(numbers, min(before, tile), max(before, tile), height)
+        height = unit - prices.unit if tile > before else prices.unit - unit
+        _learn_jumps(prices, min(before, tile), max(before, tile), height)
     elif before == 0:
-        numbers[MOVED] += (1.0 - FADING) * np.abs(numbers[JUMP:SEEN]).max()
-        numbers[JUMP:SEEN] *= FADING
-    numbers[LAST], numbers[UNIT] = tile, unit
-    if numbers[MOVED] > STALE:
-        reprice(numbers)
+        prices.moved += (1.0 - FADING) * np.abs(prices.jumps).max()
+        for jump in range(JUMPS):
+            prices.jumps[jump] *= FADING
+    prices.tile, prices.unit = tile, unit
+    if prices.moved > STALE:
+        rebuild(address)
     return cost
 
 
 @compiled
-def _learn_jumps(numbers: np.ndarray, low: int, high: int, height: float) -> None:
-    """The jumps between two tiles were higher than the curve's by `height` together."""
-    jumps, seen = numbers[JUMP:SEEN], numbers[SEEN:CURVE]
-    told = min(max(height - jumps[low:high].sum(), -TOLD), TOLD) / (high - low)
+def _learn_jumps(prices: np.void, low: int, high: int, height: float) -> None:
+    """Move the jumps between two tiles towards `height`, their observed deviation from the curve's together (log)."""
+    error = min(max(height - prices.jumps[low:high].sum(), -CLAMP), CLAMP) / (high - low)
     for jump in range(low, high):
-        seen[jump] += 1.0
-        move = told * max(LEARNT, 1.0 / (seen[jump] + SELDOM))
-        jumps[jump] = min(max(jumps[jump] + move, -HIGHEST), HIGHEST)
-        numbers[MOVED] += abs(move)
+        prices.seen[jump] += 1.0
+        move = error * max(LEAST_STEP, 1.0 / (prices.seen[jump] + FIRST_STEPS))
+        prices.jumps[jump] = min(max(prices.jumps[jump] + move, -FARTHEST), FARTHEST)
+        prices.moved += abs(move)

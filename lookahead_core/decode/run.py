@@ -93,7 +93,7 @@ class Run:
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         """The drafts of the next pass: at most `decoding_length` - 1 nodes, none deeper than `branch_length`."""
         if self.auto is not None:
-            decoding_length = min(decoding_length, self.auto.room())
+            decoding_length = min(decoding_length, self.auto.most_tokens())
         # A branch deeper than the tokens still allowed (bonus included) could never be emitted, nor fit the context.
         depth = min(branch_length, self.remaining - 1)
         if self.source is None or decoding_length < 2 or depth < 1:

@@ -34,6 +34,6 @@ def compile_loops() -> None:
         LargestWalk()(one, address_of(logits), 1)
     auto = AutoWidth(Prices([1.0] * WIDEST))
     for _ in range(3):  # drafting, a rest, drafting after it
-        auto.room()
+        auto.most_tokens()
         auto.learn(0, 1, 1.0, 1.0)
     move_rows(np.zeros(1, np.int64), 0, 0, 0)
