@@ -18,7 +18,7 @@ from lookahead_core.decode.attention import UnsupportedModelError, forward
 from lookahead_core.decode.decoder import LookaheadDecoder, Result
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import Layout
-from lookahead_core.decode.passes import SPARE, synchronizer
+from lookahead_core.decode.passes import SPARE, Passes, synchronizer
 from lookahead_core.decode.run import Run
 from lookahead_core.trace.clock import Stopwatch
 from lookahead_core.trace.trace import Step, Trace
@@ -124,38 +124,30 @@ def _per_row(value: Any, prompts: Sequence[Tokens]) -> Sequence[Any]:
     return [value] * len(prompts)
 
 
-class _RowPasses:
-    """One row's share of the passes and of the cache of a batch; implements `lookahead_core.decode.passes.Passes`."""
+class _RowPasses(Passes):
+    """One row's part of the shared passes. The batch fills `logits` before each step."""
 
-    def __init__(self) -> None:
-        self.rows = 0
-        self.kept: Sequence[int] = ()
-        """Rows of the last pass that the run accepted, offsets. The batch moves all rows' keys and values at once."""
-        self.logits = torch.empty(0)
-        """The row's logits in the last pass, [width, vocabulary]."""
+    rows = 0
+    logits: torch.Tensor
+    """The row's logits in the last pass, [width, vocabulary]."""
+    kept: Sequence[int] = ()
+    """Offsets of the rows of the last pass that the run accepted. The batch moves all rows' keys and values at once."""
 
     def prefill(self, tokens: torch.Tensor) -> torch.Tensor:
-        """Logits of the last token; the batch has read the prompt."""
         self.rows = tokens.shape[1]
         return self.logits
 
     def prepare(self, root: int, tree: DraftTree) -> None:
-        """Nothing: the batch has prepared the pass,"""
+        return None
 
     def forward(self, inputs: None) -> torch.Tensor:
-        """and computed it."""
         return self.logits
 
     def keep(self, start: int, rows: Sequence[int]) -> None:
-        """Note what the run accepted."""
         self.rows, self.kept = start + len(rows), rows
 
     def nbytes(self) -> int:
-        """The buffers belong to the batch."""
         return 0
-
-    def close(self) -> None:
-        """Nothing to release."""
 
 
 class _Row(Run):

@@ -68,7 +68,6 @@ class TrieSource(DraftSource):
         self._nodes = 0
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
-        """See `DraftSource`."""
         auto = self.auto
         if auto is None:
             return self.request.draft(decoding_length, self.strategy, branch_length)
@@ -77,7 +76,6 @@ class TrieSource(DraftSource):
         return auto.cut(self.request.draft(decoding_length, self.strategy, branch_length))
 
     def extend(self, tokens: Sequence[int]) -> None:
-        """See `DraftSource`."""
         self._pending += tokens
         if self.auto is None or not self.auto.resting:
             self._insert()
@@ -88,7 +86,7 @@ class TrieSource(DraftSource):
         self.request.share()
 
     def facts(self) -> TrieFacts:
-        """See `DraftSource`. While tokens are pending, only the last known size."""
+        """While tokens are pending, only the last known size."""
         if self._pending:
             return TrieFacts(self._nodes)
         facts = self.request.facts()

@@ -23,7 +23,7 @@ from transformers import PreTrainedModel
 from lookahead_core.decode.attention import Route, UnsupportedModelError, forward
 from lookahead_core.decode.kv_cache import RowCache, RowLayer
 from lookahead_core.decode.mask import Layout
-from lookahead_core.decode.passes import read_prompt
+from lookahead_core.decode.passes import Passes, read_prompt
 from lookahead_core.trie.draft_tree import DraftTree
 
 WIDTHS = (1, 8, 16, 32, 64)
@@ -127,11 +127,9 @@ class StaticLayout(Layout):
     """Position of every slot, those of the pass's own rows included: long [1, columns]."""
 
     def full(self) -> torch.Tensor:
-        """See `Layout`."""
         return self.allowed[:, None]
 
     def ruled(self, rule: Callable[..., Any]) -> torch.Tensor:
-        """See `Layout`."""
         one = torch.zeros((1, 1, 1, 1), dtype=torch.long, device=self.allowed.device)
         allowed = rule(one, one, self.query_positions[:, None, :, None], self.slot_positions[:, None, None, :])
         return allowed & self.full()
@@ -184,8 +182,8 @@ class _Shape:
         positions[:, start : start + width] = self.layout.query_positions
 
 
-class StaticPasses:
-    """Passes of fixed shapes over one static cache; implements `lookahead_core.decode.passes.Passes`.
+class StaticPasses(Passes):
+    """Passes of fixed shapes over one static cache.
 
     One object serves many runs in turn: `close` drops the rows and keeps the buffers. Raises `UnsupportedModelError` for
     models that take no trees or no positions, ValueError for a sequence longer than `capacity`.
@@ -208,20 +206,15 @@ class StaticPasses:
         self._moves: tuple[torch.Tensor, torch.Tensor] | None = None
         self._move_graph: Any = None
 
-    @property
-    def rows(self) -> int:
-        """Rows in the cache."""
-        return self.cache.rows
-
     def prefill(self, tokens: torch.Tensor) -> torch.Tensor:
-        """See `Passes`. Eager, because prompts differ in length."""
+        """Eager, because prompts differ in length. Raises ValueError for a prompt longer than the cache."""
         if tokens.shape[1] > self.longest:
             raise ValueError(f"the prompt has {tokens.shape[1]} tokens; these passes hold {self.longest}")
         self.cache.write_at(None)
         return read_prompt(self.model, self.route, tokens, self.cache)
 
     def prepare(self, root: int, tree: DraftTree) -> tuple[_Shape, int]:
-        """See `Passes`. The filled tensors and the number of real rows."""
+        """The filled tensors and the number of real rows."""
         start, rows = self.cache.rows, len(tree) + 1
         width = self.shape.width(rows)
         shape = self._shape(width, self.shape.columns_for(start + width))
@@ -230,7 +223,6 @@ class StaticPasses:
         return shape, rows
 
     def forward(self, inputs: tuple[_Shape, int]) -> torch.Tensor:
-        """See `Passes`."""
         shape, rows = inputs
         if self.graphs and shape.graph is None:
             self._capture(shape)
@@ -243,7 +235,7 @@ class StaticPasses:
         return shape.logits[0, :rows]
 
     def keep(self, start: int, rows: Sequence[int]) -> None:
-        """See `Passes`. Moves rows only where the accepted ones are not contiguous."""
+        """Moves rows only where the accepted ones are not contiguous."""
         if any(row != slot for slot, row in enumerate(rows)):
             widest = self.shape.widths[-1]
             numbers = np.tile(np.arange(start, start + widest), (2, 1))
@@ -251,10 +243,6 @@ class StaticPasses:
             sent = torch.from_numpy(numbers).to(self.device, non_blocking=True)
             self._move(sent, len(rows))
         self.cache.resize(start + len(rows))
-
-    def nbytes(self) -> int:
-        """See `Passes`."""
-        return self.cache.nbytes()
 
     def close(self) -> None:
         """Drop the rows; buffers and graphs stay for the next run."""

@@ -9,7 +9,6 @@ transformers 5 does not pass on `streamer` (which receives the prompt and nothin
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Literal, cast
 
 import torch
@@ -20,7 +19,6 @@ from transformers.generation.utils import GenerateDecoderOnlyOutput
 from lookahead_core.decode.admission import admitted
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import LookaheadDecoder
-from lookahead_core.decode.run import Run
 from lookahead_core.decode.sampling import Sampler, refuse_other_methods, stop_rules
 from lookahead_core.trie.trie import TokenTrie
 
@@ -72,9 +70,10 @@ def lookahead_generate(
             stop.criteria = StoppingCriteriaList(_Padded(one, ids[None, :pad]) for one in stop.criteria)
         run = decoder.begin(admitted(model, ids[pad:]), sampler, stop)
         try:
-            for token in _tokens(decoder, run):
-                if token_streamer is not None:
-                    token_streamer.put(torch.tensor([token]))
+            while run.finished is None:
+                for token in decoder.advance(run).tokens:
+                    if token_streamer is not None:
+                        token_streamer.put(torch.tensor([token]))
             answers.append(run.sequence[len(ids) - pad :])
             cache = getattr(run.passes, "cache", None)
         finally:
@@ -87,12 +86,6 @@ def lookahead_generate(
     return GenerateDecoderOnlyOutput(
         sequences=cast(torch.LongTensor, sequences), past_key_values=cache if len(answers) == 1 else None
     )
-
-
-def _tokens(decoder: LookaheadDecoder, run: Run) -> Iterator[int]:
-    """The run's tokens as its passes emit them."""
-    while run.finished is None:
-        yield from decoder.advance(run).tokens
 
 
 def _refuse(model: PreTrainedModel, input_ids: torch.Tensor, config: GenerationConfig, model_kwargs: dict[str, Any]) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import torch
 from transformers import PreTrainedModel
@@ -21,27 +21,35 @@ SPARE = 64
 """Cache rows reserved above the longest sequence, for drafted rows."""
 
 
-class Passes(Protocol):
-    """What a run asks of a model and its cache."""
+class Passes:
+    """Passes of one run over one cache."""
+
+    cache: RowCache
 
     @property
     def rows(self) -> int:
         """Rows in the cache."""
+        return self.cache.rows
 
     def prefill(self, tokens: torch.Tensor) -> torch.Tensor:
         """Logits [1, vocabulary] of the last of `tokens`, long [1, n]; all n rows go into the cache."""
+        raise NotImplementedError
 
     def prepare(self, root: int, tree: DraftTree) -> Any:
-        """What `forward` needs for a pass over the root, the last committed token, and its drafts."""
+        """The inputs of `forward` for a pass over the root, which is the last committed token, and its drafts."""
+        raise NotImplementedError
 
     def forward(self, inputs: Any) -> torch.Tensor:
         """Logits [n + 1, vocabulary] of the root and the n drafts; their rows go into the cache. Valid until the next pass."""
+        raise NotImplementedError
 
     def keep(self, start: int, rows: Sequence[int]) -> None:
-        """Of the rows from `start` on keep those at these rising offsets, drop the rest."""
+        """Of the rows from `start` on keep those at these rising offsets, drop the others."""
+        self.cache.keep(start, rows)
 
     def nbytes(self) -> int:
         """Bytes of the key-value buffers."""
+        return self.cache.nbytes()
 
     def close(self) -> None:
         """The run has ended: release its rows."""
@@ -51,7 +59,7 @@ _idle_buffers: list[InputBuffers] = []
 """Those of runs that have ended."""
 
 
-class EagerPasses:
+class EagerPasses(Passes):
     """Each pass is one ordinary call of the model."""
 
     def __init__(self, model: PreTrainedModel, route: Route, longest: int) -> None:
@@ -59,17 +67,10 @@ class EagerPasses:
         self.cache = RowCache(reserve=longest + SPARE)
         self._buffers: InputBuffers | None = None
 
-    @property
-    def rows(self) -> int:
-        """Rows in the cache."""
-        return self.cache.rows
-
     def prefill(self, tokens: torch.Tensor) -> torch.Tensor:
-        """See `Passes`."""
         return read_prompt(self.model, self.route, tokens, self.cache)
 
     def prepare(self, root: int, tree: DraftTree) -> tuple[torch.Tensor, Layout]:
-        """See `Passes`."""
         if self._buffers is None:
             try:
                 self._buffers = _idle_buffers.pop()
@@ -82,19 +83,9 @@ class EagerPasses:
         return tokens, Layout(start, positions, visible)
 
     def forward(self, inputs: tuple[torch.Tensor, Layout]) -> torch.Tensor:
-        """See `Passes`."""
         return forward(self.model, self.route, *inputs, self.cache)[0]
 
-    def keep(self, start: int, rows: Sequence[int]) -> None:
-        """See `Passes`."""
-        self.cache.keep(start, rows)
-
-    def nbytes(self) -> int:
-        """See `Passes`."""
-        return self.cache.nbytes()
-
     def close(self) -> None:
-        """See `Passes`."""
         self.cache = RowCache()
         if self._buffers is not None:
             _idle_buffers.append(self._buffers)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from itertools import pairwise
 from typing import Any
 
@@ -184,27 +184,15 @@ class Job:
 
     def to_json(self) -> dict[str, Any]:
         """The job as JSON-ready data."""
-        return {
-            "recordings": [recording.to_json() for recording in self.recordings],
-            "decoding_length": self.decoding_length,
-            "branch_length": self.branch_length,
-            "strategy": self.strategy,
-            "past": [list(answer) for answer in self.past],
-            "trie": dict(self.trie),
-            "others": self.others,
-            "sources": self.sources,
-        }
+        plain = {each.name: getattr(self, each.name) for each in fields(self)}
+        recordings = [recording.to_json() for recording in self.recordings]
+        return {**plain, "recordings": recordings, "past": [list(answer) for answer in self.past], "trie": dict(self.trie)}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Job:
         """Inverse of `to_json`."""
-        return cls(
-            **{
-                **data,
-                "recordings": tuple(map(Recording.from_json, data["recordings"])),
-                "past": tuple(map(tuple, data["past"])),
-            }
-        )
+        recordings, past = tuple(map(Recording.from_json, data["recordings"])), tuple(map(tuple, data["past"]))
+        return cls(**{**data, "recordings": recordings, "past": past})
 
     def new_trie(self, answers: Iterable[Sequence[int]] = ()) -> TokenTrie:
         """A trie as the decoder would make it, with the past answers and `answers` in it."""
