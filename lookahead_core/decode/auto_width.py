@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log
+from typing import Any
 
 import numpy as np
 
@@ -45,29 +46,27 @@ FIRST_PASSES = 5.0
 DRAFTING_STEP = 0.1
 """Step size for the mean time and the mean gain of drafting."""
 
-_NUMBER = np.float64
-
 PRICES = np.dtype(
     [
-        ("plain", _NUMBER),  # seconds of a plain pass at the current pace
-        ("host", _NUMBER),  # HOST in plain passes, as in the table
-        ("moved", _NUMBER),  # how far jumps have moved since the table was built (log)
-        ("tile", _NUMBER),  # of the last pass; -1 before the first one
-        ("unit", _NUMBER),  # log of the last pass's seconds over its cost by the curve
-        ("jumps", _NUMBER, (JUMPS,)),  # deviation of each jump's height from the curve's (log)
-        ("seen", _NUMBER, (JUMPS,)),  # observations of each jump
-        ("curve", _NUMBER, (WIDEST + 1,)),  # cost of each width from 0 on, in plain passes
+        ("plain", "f8"),  # seconds of a plain pass at the current pace
+        ("host", "f8"),  # HOST in plain passes, as in the table
+        ("moved", "f8"),  # how far jumps have moved since the table was built (log)
+        ("tile", "f8"),  # of the last pass; -1 before the first one
+        ("unit", "f8"),  # log of the last pass's seconds over its cost by the curve
+        ("jumps", "f8", (JUMPS,)),  # deviation of each jump's height from the curve's (log)
+        ("seen", "f8", (JUMPS,)),  # observations of each jump
+        ("curve", "f8", (WIDEST + 1,)),  # cost of each width from 0 on, in plain passes
         ("table", COST, (WIDEST + 1,)),  # the current costs
     ]
 )
 RUN = np.dtype(
     [
-        ("retrieval", _NUMBER),  # mean seconds of drafting
-        ("gain", _NUMBER),  # mean gain of drafting, in tokens
-        ("tokens", _NUMBER),  # recently emitted
-        ("spent", _NUMBER),  # plain passes that they took
-        ("pause", _NUMBER),  # length of the last rest, in passes
-        ("rest", _NUMBER, (LONGEST_REST,)),  # seconds of the passes since drafts were last made
+        ("retrieval", "f8"),  # mean seconds of drafting
+        ("gain", "f8"),  # mean gain of drafting, in tokens
+        ("tokens", "f8"),  # recently emitted
+        ("spent", "f8"),  # plain passes that they took
+        ("pause", "f8"),  # length of the last rest, in passes
+        ("rest", "f8", (LONGEST_REST,)),  # seconds of the passes since drafts were last made
     ]
 )
 
@@ -149,7 +148,7 @@ def learn_rest(prices: int, address: int, passes: int) -> None:
 
 
 @compiled
-def _count(run: np.void, emitted: int, spent: float) -> None:
+def _count(run: Any, emitted: int, spent: float) -> None:
     run.tokens = DECAY * run.tokens + emitted
     run.spent = DECAY * run.spent + spent
 
@@ -227,7 +226,7 @@ def learn_pass(address: int, width: int, seconds: float) -> float:
 
 
 @compiled
-def _learn_jumps(prices: np.void, low: int, high: int, height: float) -> None:
+def _learn_jumps(prices: Any, low: int, high: int, height: float) -> None:
     """Move the jumps between two tiles towards `height`, their observed deviation from the curve's together (log)."""
     error = min(max(height - prices.jumps[low:high].sum(), -CLAMP), CLAMP) / (high - low)
     for jump in range(low, high):

@@ -189,6 +189,8 @@ class StaticPasses(Passes):
     models that take no trees or no positions, ValueError for a sequence longer than `capacity`.
     """
 
+    cache: StaticCache
+
     def __init__(self, model: PreTrainedModel, route: Route, capacity: int, shape: FixedShape | None = None) -> None:
         if not route.takes_trees or not route.takes_positions:
             raise UnsupportedModelError(f"{type(model).__name__} has no passes of fixed shape: {route.reason}")
