@@ -63,7 +63,7 @@ def test_a_handle_gives_back_its_arrays_and_keeps_them():
 
 COMPILES = """
 import lookahead_core.trie.trie as trie
-from lookahead_core.trie.costs import PassCosts
+from lookahead_core.decode.auto_width import Prices
 from lookahead_core.decode.warm_up import compile_loops
 from numba.core import event
 compile_loops()
@@ -75,7 +75,7 @@ with known.open(range(20)) as request:
     for strategy in ("hierarchical", "single", "parallel"):
         request.draft(16, strategy)
         request.extend([1, 2, 3])
-    request.draft(64, costs=PassCosts.of([1 + 0.1 * width for width in range(65)]), rate=2.0)
+    request.draft(64, costs=Prices([1 + 0.1 * width for width in range(64)]).table(), rate=2.0)
     request.extend(range(300))
 import sys
 assert "torch" not in sys.modules
