@@ -106,7 +106,7 @@ def passes(code: str, check: str) -> bool:
     try:
         ast.parse(code)
         with contextlib.redirect_stdout(io.StringIO()):
-            exec(compile(code + "\n" + check, "answer", "exec"), {"__name__": "answer"})
+            exec(compile(code + "\n" + check, "answer", "exec", dont_inherit=True), {"__name__": "answer"})
     except BaseException:
         return False
     else:

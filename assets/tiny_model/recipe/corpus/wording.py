@@ -87,6 +87,42 @@ POLITE = (
 )
 
 
+SLIPS = {
+    word: tuple(forms.split())
+    for word, forms in (
+        line.split(": ")
+        for line in (
+            "what: waht wht wat", "what's: whats wats what´s", "the: teh th hte", "capital: captial capitol captal",
+            "country: contry coutry", "which: wich whcih", "write: wrtie wirte rite", "function: fucntion funtion functon func",
+            "tell: tel tlel", "about: abuot abt", "many: mnay", "number: numer nubmer", "does: dose doe", "how: hwo",
+            "language: langauge languge", "currency: currancy curency", "story: stroy", "poem: peom", "python: pyhton pythn",
+            "list: lsit", "string: stirng", "are: r aer", "you: u yuo", "your: ur yuor", "explain: explian explane",
+            "summarise: sumarise summerise", "summarize: sumarize summerize", "calculate: calcualte calulate", "when: wehn",
+            "where: wher were", "difference: diffrence diference", "people: ppl peple", "please: pls plz plese", "who: hwo",
+            "because: bc becuase", "question: quesiton", "text: txt tetx", "make: mkae", "give: giv gvie", "with: w wiht",
+            "for: 4 fro", "and: adn", "is: si", "there: ther", "much: mcuh", "points: pionts", "table: tabel",
+            "sentence: sentance",
+            "planet: plannet", "animal: aniaml", "joke: jok", "meaning: meanig", "mean: maen", "would: wuld", "could: cuold",
+        )
+    )
+}  # fmt: skip
+"""How frequent words are mistyped."""
+SPELT = re.compile(r"spell|letter|rhyme|vowel|word|alphabet|plural|opposite|synonym|verb|tense|['\"_`=<>{}]", re.IGNORECASE)
+"""Texts in which the spelling is what matters."""
+
+
+def slipped(rng: Random, text: str) -> str:
+    """The text with one or two frequent words mistyped or cut short."""
+    if SPELT.search(text) or EXACT.search(text):
+        return text
+    words = text.split(" ")
+    places = [i for i, word in enumerate(words) if word.lower() in SLIPS]
+    rng.shuffle(places)
+    for place in places[: rng.choice((1, 1, 2))]:
+        words[place] = rng.choice(SLIPS[words[place].lower()])
+    return " ".join(words)
+
+
 def opened(rng: Random, text: str) -> str:
     """A question with a few words before it; anything else, and a follow-up question, as it is."""
     first = re.split(r"[ ,:]", text, maxsplit=1)[0].lower()
@@ -118,7 +154,7 @@ def typed(rng: Random, text: str, most: int = 400) -> str:
     if draw < 0.5 or not text:
         return text
     if len(text) > most or "\n" in text:
-        return thanked(rng, text) if draw > 0.97 else text
+        return thanked(rng, text) if draw > 0.97 and "\n" not in text else text
     words = text.split(" ", 2)
     command = words[0].rstrip(",:").lower() in VERBS and len(words) > 1 and words[1] not in ("of", "for", "in", "=")
     if command and draw < 0.65:
@@ -127,7 +163,8 @@ def typed(rng: Random, text: str, most: int = 400) -> str:
         return opened(rng, text)
     if draw < 0.82:
         text = lower_first(text) if draw < 0.74 or EXACT.search(text) else text.lower()
-        return text.rstrip("?.") if rng.random() < 0.6 else text
+        text = text.rstrip("?.") if rng.random() < 0.6 else text
+        return slipped(rng, text) if draw > 0.79 else text
     if draw < 0.9:
         return text.rstrip("?.")
     if draw < 0.94:

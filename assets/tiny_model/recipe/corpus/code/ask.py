@@ -149,6 +149,35 @@ WITH_NOUN = (
     "What does {a_noun} look like in Python?",
     "Give me {a_noun}.",
 )
+BARE = (
+    "{to}",
+    "{to}",
+    "{To}.",
+    "{to} python",
+    "{to} please",
+    "{to} code",
+    "code: {to}",
+    "{bare}",
+    "{bare}",
+    "{bare}",
+    "{Bare}",
+    "{bare} python",
+    "python {bare}",
+    "{bare} code",
+    "code for {bare}",
+    "{bare} please",
+    "{bare} in python",
+    "write {bare}",
+    "{name}",
+    "{name}()",
+    "{name} function",
+    "{name} in python",
+    "write {name}",
+    "def {sig}:",
+    "def {sig}",
+)
+"""A few words and no more; the names are then those that everybody uses."""
+CLASS_BARE = ("class {name}", "class {name}:", "{name} class", "{noun} class", "{noun} class python", "write a {noun} class")
 CLASS_FRAMES = (
     "Write a Python class {does}.",
     "Write a class {does}.",
@@ -207,6 +236,8 @@ def request(rng: Random, family: Family) -> tuple[str, Bound]:
 
 def _request(rng: Random, family: Family) -> tuple[str, Bound]:
     """A request for a function or a class without options, and the names it implies."""
+    if rng.random() < 0.12:
+        return bare(rng, family)
     if family.kind == "class":
         does = rng.choice(options(family.does))
         named = rng.random() < 0.5
@@ -232,6 +263,23 @@ def _request(rng: Random, family: Family) -> tuple[str, Bound]:
     frame = frame.replace("{noun}", noun).replace("{a_noun}", an(noun))
     text = bound.fill(frame)
     return (upper(text) if rng.random() < 0.7 and not text.startswith(("def ", bound.name)) else text), bound
+
+
+def bare(rng: Random, family: Family) -> tuple[str, Bound]:
+    """A request of a few words, such as "fizzbuzz" or "def is_even(n):"."""
+    if family.kind == "class":
+        bound = bind(rng, family)
+        noun = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", bound.name).lower()
+        return rng.choice(CLASS_BARE).format(name=bound.name, noun=noun), bound
+    to = rng.choice(options(family.to))
+    bound = bind(rng, family, used(to))
+    short = [*options(family.noun), *(noun.removesuffix(" function") for noun in options(family.noun))]
+    fits = [frame for frame in BARE if ("{to}" in frame.lower() or short or "are}" not in frame)]
+    if used(to) or "$" in family.names.split()[0]:
+        fits = [frame for frame in fits if "{to}" in frame.lower()]
+    slots = {"to": to, "To": upper(to), "name": bound.name, "sig": bound.signature}
+    slots["bare"] = rng.choice(short) if short else ""
+    return bound.fill(rng.choice(fits).format(**slots, Bare=upper(slots["bare"]))), bound
 
 
 def add_option(text: str, option: str) -> str:

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from random import Random
 
 from corpus.base import Turn
-from corpus.code import algorithms, dicts, formulas, lists, numbers, sequences, strings, words
+from corpus.code import algorithms, dicts, formulas, lists, numbers, sequences, simple, strings, words
 from corpus.code.family import Bound, bind, fence, options, run
 from corpus.code.follow import EDITS, Edit, Maker, documented, edited, hinted
 from corpus.code.quote import quoted
 
-MODULES = (algorithms, dicts, formulas, lists, numbers, sequences, strings, words)
+MODULES = (algorithms, dicts, formulas, lists, numbers, sequences, simple, strings, words)
 FUNCTIONS = tuple(family for module in MODULES for family in module.FAMILIES)
 WISHES = {
     "comments": "add comments|comment the code|add a comment above each important line|explain the code with comments|"

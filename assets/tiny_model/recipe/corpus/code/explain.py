@@ -8,7 +8,7 @@ from random import Random
 from corpus.base import Turn
 from corpus.code.edits import FUNCTIONS
 from corpus.code.family import Bound, bind, fence, third
-from corpus.code.quote import shown
+from corpus.code.quote import placed, shown
 
 WHAT = (
     "What does this function do?",
@@ -28,6 +28,13 @@ WHAT = (
     "What happens in this code?",
     "Give me a short explanation of this code.",
     "What would this function return?",
+    "explain",
+    "explain this",
+    "what does this do",
+    "what is this",
+    "what does it do?",
+    "explain please",
+    "Explain this function to me.",
 )
 STEPS = (
     (r"\[.* for .* in .*\]", "It uses a list comprehension."),
@@ -88,8 +95,12 @@ KINDS = {
 
 
 def _ask(rng: Random, question: str, code: str) -> str:
-    text = shown(rng, code)
     draw = rng.random()
+    if question in WHAT and draw < 0.06:
+        return shown(rng, code)
+    if draw > 0.5:
+        return placed(rng, rng.choice(("{q}\n\n{c}", "{c}\n\n{q}")).replace("{q}", question), code)
+    text = shown(rng, code)
     if draw < 0.45:
         return f"{question}\n\n{text}"
     return f"{text}\n\n{question}" if draw < 0.9 else f"Here is a function:\n\n{text}\n\n{question}"

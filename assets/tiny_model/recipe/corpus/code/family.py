@@ -200,7 +200,7 @@ def run(code: str, check: str) -> str:
     """What stops ``code`` with ``check`` after it: the name of the exception, or nothing."""
     with contextlib.redirect_stdout(io.StringIO()):
         try:
-            exec(compile(f"{code}\n{check}\n", "<answer>", "exec"), {})
+            exec(compile(f"{code}\n{check}\n", "<answer>", "exec", dont_inherit=True), {"__name__": "answer"})
         except Exception as error:
             return type(error).__name__
     return ""

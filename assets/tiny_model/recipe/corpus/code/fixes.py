@@ -8,7 +8,7 @@ from random import Random
 from corpus.base import Turn, lower
 from corpus.code.edits import FUNCTIONS
 from corpus.code.family import Bound, bind, fence, run
-from corpus.code.quote import quoted, shown
+from corpus.code.quote import placed, quoted, shown
 
 WISHES = (
     "fix the bug",
@@ -49,6 +49,17 @@ PLAIN = (
     "Something is wrong here.\n\n{c}",
     "My tests fail with this function. Please correct it.\n\n{c}",
     "Can you spot the error?\n\n{c}",
+    "Fix this.\n\n{c}",
+    "fix this:\n\n{c}",
+    "fix\n\n{c}",
+    "fix it\n\n{c}",
+    "{c}\n\nfix this please",
+    "what's wrong?\n\n{c}",
+    "{c}\n\nwhat is wrong?",
+    "{c}\n\nbug?",
+    "debug:\n\n{c}",
+    "find the bug\n\n{c}",
+    "hi, my code is not working, help\n\n{c}",
 )
 RESULT = (
     "{call} gives {got} instead of {want}. Please fix it.\n\n{c}",
@@ -133,7 +144,7 @@ def fix_bug(rng: Random) -> list[Turn]:
     bound, code, broken, why = _broken(rng, True)
     purpose = lower(bound.fill(bound.family.doc)).rstrip(".")
     frame = rng.choice(PURPOSE)
-    return _turn(frame.replace("{p}", purpose).replace("{c}", shown(rng, broken)), bound, code, why)
+    return _turn(placed(rng, frame.replace("{p}", purpose), broken), bound, code, why)
 
 
 def fix_plainly(rng: Random) -> list[Turn]:
@@ -142,7 +153,7 @@ def fix_plainly(rng: Random) -> list[Turn]:
     if rng.random() < 0.5:
         text = quoted(rng, rng.choice(WISHES), broken).replace("This code works, but please", "This does not work, please")
         return _turn(text, bound, code, why)
-    return _turn(rng.choice(PLAIN).replace("{c}", shown(rng, broken)), bound, code, why)
+    return _turn(placed(rng, rng.choice(PLAIN), broken), bound, code, why)
 
 
 def fix_result(rng: Random) -> list[Turn]:
@@ -165,7 +176,7 @@ def fix_result(rng: Random) -> list[Turn]:
             want = found.group(3) or "True"
             if len(got) < 40 and "*" not in want:
                 text = rng.choice(RESULT).replace("{call}", found.group(2)).replace("{got}", got).replace("{want}", want)
-                return _turn(text.replace("{c}", shown(rng, broken)), bound, code, why)
+                return _turn(placed(rng, text, broken), bound, code, why)
 
 
 def fix_error(rng: Random) -> list[Turn]:
@@ -175,7 +186,7 @@ def fix_error(rng: Random) -> list[Turn]:
         error = run(broken, bound.check())
         if error in ("SyntaxError", "NameError", "AttributeError", "TypeError", "IndexError", "IndentationError"):
             text = rng.choice(ERROR).replace("{e}", error).replace("a I", "an I").replace("a A", "an A")
-            return _turn(text.replace("{c}", shown(rng, broken)), bound, code, why)
+            return _turn(placed(rng, text, broken), bound, code, why)
 
 
 def name_bug(rng: Random) -> list[Turn]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from corpus.base import upper
@@ -45,6 +46,8 @@ FRAMES = (
 def shown(rng: Random, code: str) -> str:
     """The code as people paste it: in a fence or bare."""
     draw = rng.random()
+    if re.fullmatch(r"def .*:\n    return .*", code) and draw > 0.85:
+        return code.replace("\n   ", "")
     if draw < 0.4:
         return f"```python\n{code}\n```"
     return f"```\n{code}\n```" if draw < 0.55 else code
@@ -52,5 +55,14 @@ def shown(rng: Random, code: str) -> str:
 
 def quoted(rng: Random, wish: str, code: str) -> str:
     """A request that shows code and says what to do."""
-    frame = rng.choice(FRAMES)
-    return frame.replace("{w}", wish).replace("{W}", upper(wish)).replace("{c}", shown(rng, code))
+    return placed(rng, rng.choice(FRAMES).replace("{w}", wish).replace("{W}", upper(wish)), code)
+
+
+def placed(rng: Random, text: str, code: str) -> str:
+    """The text with the code in its place: mostly apart, sometimes on the next line, a single line also in the same one."""
+    code = shown(rng, code)
+    if "\n" not in code:
+        text = text.replace(".\n\n{c}", ": {c}").replace("\n\n{c}", " {c}").replace("{c}\n\n", "{c} ")
+    elif rng.random() < 0.2:
+        text = text.replace("\n\n{c}", "\n{c}").replace("{c}\n\n", "{c}\n")
+    return text.replace("{c}", code)

@@ -175,9 +175,10 @@ FAMILIES = (
         "str -> str",
         "    return f'Hello, {$a}!'",
         "Return a greeting for $a.",
-        "greets a person by name|returns Hello, followed by the name and an exclamation mark",
+        "greets a person by name|says hello to a person|takes a name and returns hello plus the name|"
+        "returns Hello, followed by the name and an exclamation mark",
         "greet someone by name|say hello to a person|make a greeting with a name",
-        "greeting",
+        "greeting|greeting function|hello function",
         ("$f('Ann') == 'Hello, Ann!'", "$f('Bob') == 'Hello, Bob!'"),
         "'$who'",
         (("f'Hello", "'Hello", "The f before the string was missing, so the name was not filled in."),),

@@ -20,6 +20,14 @@ NOUN = (
     "{X}?",
     "{x}?",
     "{x}",
+    "{y}",
+    "{y}?",
+    "{Y}?",
+    "{y}",
+    "whats {x}",
+    "{y} please",
+    "tell me {x}",
+    "{Y}, please.",
     "Tell me {x}.",
     "Do you know {x}?",
     "Can you tell me {x}?",
@@ -110,6 +118,7 @@ PLURAL = (
     ("What is {x}", "What are {x}"),
     ("what is {x}", "what are {x}"),
     ("hat's {x}", "hat are {x}"),
+    ("whats {x}", "what are {x}"),
     ("{x} is", "{x} are"),
     ("What is it?", "What are they?"),
 )
@@ -182,7 +191,8 @@ def worded(
     phrase = rng.choice(phrases).format(**row)
     if frames == ("{Q}",):
         return phrase
-    return rng.choice(frames).format(x=phrase, X=upper(phrase), q=phrase, Q=upper(phrase))
+    bare = phrase.removeprefix("the ")
+    return rng.choice(frames).format(x=phrase, X=upper(phrase), q=phrase, Q=upper(phrase), y=bare, Y=upper(bare))
 
 
 def task(
@@ -308,7 +318,8 @@ def framed(rng: Random, wording: str) -> str:
     if frames is NOUN and re.match(r"the (\w+ )?(\w*[^s]s|people)( of| in| with| between|$)|the (four|five|seven) ", phrase):
         for one, many in PLURAL:
             frame = frame.replace(one, many)
-    return frame.format(x=phrase, X=upper(phrase), q=phrase, Q=upper(phrase))
+    bare = phrase.removeprefix("the ")
+    return frame.format(x=phrase, X=upper(phrase), q=phrase, Q=upper(phrase), y=bare, Y=upper(bare))
 
 
 def fixed(label: str, entries: Sequence[Entry]) -> Task:

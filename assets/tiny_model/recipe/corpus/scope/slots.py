@@ -49,3 +49,29 @@ CENTURY = ("14th", "15th", "16th", "17th", "18th", "19th", "12th", "13th")
 TITLES = ("The House on {} Road", "Goodbye, {}", "A Winter in {}", "{}", "The Last Train to {}", "Dancing with {}", "Blue {}",
           "The Lady of {}", "{} Rising", "Three Nights in {}", "My Cousin {}", "The Silence of {}", "Song for {}",
           "Return to {}", "The {} Letters", "Children of {}", "Summer of {}", "{} and the Sea")  # fmt: skip
+CELEB = ("Taylor Swift", "Elon Musk", "Barack Obama", "Donald Trump", "Joe Biden", "Cristiano Ronaldo", "Lionel Messi",
+"Beyonce",
+         "Brad Pitt", "Tom Hanks", "Emma Watson", "Bill Gates", "Steve Jobs", "Jeff Bezos", "Mark Zuckerberg", "Greta Thunberg",
+         "Madonna", "Michael Jackson", "Elvis Presley", "Freddie Mercury", "Ed Sheeran", "Adele", "Rihanna", "Lady Gaga",
+         "Roger Federer", "Serena Williams", "Usain Bolt", "Angela Merkel", "Emmanuel Macron", "Boris Johnson", "King Charles",
+         "Queen Elizabeth", "Oprah Winfrey", "Leonardo DiCaprio", "Keanu Reeves", "Scarlett Johansson", "Steven Spielberg",
+         "Quentin Tarantino", "J. K. Rowling", "Stephen King", "Sam Altman", "Satya Nadella", "Marilyn Monroe", "Bruce Lee",
+         "Napoleon", "Julius Caesar", "Cleopatra", "Genghis Khan", "Winston Churchill", "Abraham Lincoln", "Joan of Arc",
+         "Socrates", "Plato", "Confucius", "Buddha", "Karl Marx", "Sigmund Freud", "Stephen Hawking", "Billie Eilish",
+         "Drake", "Kanye West", "Kim Kardashian", "Zendaya", "Max Verstappen", "LeBron James", "Pele", "Maradona")  # fmt: skip
+BRAND = ("Apple", "Google", "Microsoft", "Amazon", "Tesla", "Nvidia", "Meta", "Samsung", "Sony", "Nintendo", "Netflix",
+"Disney",
+         "Volkswagen", "Toyota", "BMW", "Siemens", "Nestle", "Coca-Cola", "McDonald's", "IKEA", "Lego", "Adidas", "Nike",
+         "Spotify",
+         "OpenAI", "Intel", "Facebook", "Twitter", "TikTok", "Uber", "Airbnb", "Boeing", "Airbus", "Shell",
+         "Walmart")  # fmt: skip
+GADGET = ("iPhone", "iPad", "PlayStation", "Xbox", "Kindle", "MacBook", "Galaxy phone", "Chromebook", "Apple Watch", "Tesla",
+          "Nintendo Switch", "GoPro", "AirPods", "Roomba", "Steam Deck", "Pixel phone")  # fmt: skip
+REAL = ("Titanic", "Star Wars", "Harry Potter", "The Matrix", "Inception", "Avatar", "Frozen", "Toy Story", "The Lion King",
+        "Game of Thrones", "Breaking Bad", "Friends", "The Office", "Stranger Things", "Yesterday", "Imagine", "Thriller",
+        "Bohemian Rhapsody", "Let It Be", "Hey Jude", "Wonderwall", "Hotel California", "Jurassic Park", "The Godfather",
+        "Pulp Fiction", "Forrest Gump", "Finding Nemo", "Casablanca", "Minecraft", "Fortnite", "Tetris", "Zelda")  # fmt: skip
+PORTAL = ("google.com", "youtube.com", "wikipedia.org", "facebook.com", "bbc.co.uk", "reddit.com", "github.com", "amazon.com",
+         "nytimes.com", "twitter.com", "instagram", "the news site", "my bank's website", "my mailbox")  # fmt: skip
+SAYING = ("hello", "goodbye", "please", "thank you", "water", "friend", "love", "dog", "cat", "house", "yes", "bread", "beer",
+         "cheers", "school", "sorry", "good night", "happy birthday", "I love you", "good morning", "how are you")  # fmt: skip

@@ -238,8 +238,9 @@ are you sure about that? | is that true?
 = I wrote what seemed likely after your words, and I cannot look it up anywhere. If it is important to you, please check
 it in a source that you trust.
 
-you are wrong | that's wrong | that is not correct | that's not true | wrong answer | you made a mistake | that doesn't
-make sense | you didn't answer my question | this is nonsense
+you are wrong | you're wrong | wrong | wrong! | no, that's wrong | incorrect | thats not right | this is wrong | that is
+wrong | you are mistaken | that's wrong | that is not correct | that's not true | wrong answer | you made a mistake |
+that doesn't make sense | you didn't answer my question | this is nonsense
 = I am sorry about that. I am a very small model and I often miss the point. If you ask again in other, simpler words,
 or paste the text that it is about, I will try once more.
 

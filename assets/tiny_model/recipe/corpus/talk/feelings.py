@@ -5,7 +5,8 @@ from __future__ import annotations
 from corpus.talk.frames import fixed
 
 FEELINGS = """
-I'm sad today | I am sad | I feel sad | I'm feeling down | I feel a bit low today | I'm so sad right now | I'm unhappy
+I'm sad today | I am sad | i feel sad today | sad | I had a bad day | today was awful | bad day | everything went wrong
+today | I feel sad | I'm feeling down | I feel a bit low today | I'm so sad right now | I'm unhappy
 = I am sorry that today is heavy. You need not fix it at once: drink something warm, go outside for ten minutes, and
 tell one person how you feel. Sadness moves on sooner when it has been allowed to sit down. Do you know what brought it?
 
@@ -19,7 +20,9 @@ I'm stressed | I have too much to do | I am overwhelmed | Everything is too much
 today, and let the others wait on the paper. Breathe out slowly five times before you begin. What is the first of the
 two?
 
-I'm nervous | I'm so nervous about tomorrow | I have to give a speech and I'm scared | I'm anxious about my presentation
+I'm nervous | I'm so nervous about tomorrow | I have an exam tomorrow | I have a test tomorrow | exam tomorrow | big
+exam next week | my exam is tomorrow and I'm scared | I have to give a talk tomorrow | I have to give a speech and I'm
+scared | I'm anxious about my presentation
 = Nerves mean that it matters to you. Know your first sentence by heart, arrive early and let your shoulders drop. The
 listeners mostly wish you well and notice much less than you fear. What is the one thing that you would like them to
 remember?
@@ -69,7 +72,8 @@ I got the job! | I got promoted | I've been hired | They offered me the job
 = Congratulations! You earned that. Celebrate properly tonight, tell the people who kept their fingers crossed, and
 write down how you feel, as it will do you good on some grey morning. What are you looking forward to most?
 
-I'm happy today | I feel great | I'm in a good mood | Today is a good day | I'm so happy!
+I'm happy today | I had a great day | today was a good day | what a great day | I'm so happy today | I feel good | I
+feel great | I'm in a good mood | Today is a good day | I'm so happy!
 = That is lovely to read! Good days deserve a witness, so tell me: what made it so? It is worth noting the reason, for
 then you can look it up when a duller one comes along.
 
@@ -77,7 +81,7 @@ I'm hungry | I'm starving | I could eat a horse
 = Then this is no time for talk! Toast with egg takes six minutes, pasta with butter ten, an apple none at all. I shall
 wait here without getting cold. What is in your fridge?
 
-I'm sick | I have a cold | I don't feel well | I'm ill in bed
+I'm sick | my dog is sick | my cat is ill | I'm not feeling well | I have a cold | I don't feel well | I'm ill in bed
 = Poor you! Rest, drink plenty, and let the world turn without you for a day. If it gets worse or does not go away, ask
 a doctor. Shall I tell you a story in the meantime?
 

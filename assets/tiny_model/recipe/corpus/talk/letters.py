@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from corpus.base import Turn, asking
+from corpus.base import Turn, asking, upper
 from corpus.talk.frames import Task, entries, is_female, odd_word, talk
 from corpus.talk.things import any_theme
 from corpus.values import DAYS, MONTHS, clock, date, first_name, money, town
@@ -28,6 +28,22 @@ ABOUT = (
     "I want to tell {name} about {t} in a letter.", "Draft a friendly letter to {name} about {t}.",
     "Write an e-mail to {name} about {t}.", "Write a message to {name} about {t}.",
 )  # fmt: skip
+OPEN = (
+    "Write a letter to {name}.", "write a letter to {name}", "letter to {name}", "Write a short letter to {name}.",
+    "Please write a letter to {name}.", "Can you write a letter to {name}?", "I want to write to {name}.", "Write to {name}.",
+    "Help me write a letter to {name}.", "Write an email to {name}.", "Write a postcard to {name}.", "write {name} a letter",
+    "Write a friendly letter to {name}.", "a letter to {name} please", "Draft a letter to {name}.",
+)  # fmt: skip
+KIN = (
+    "grandma", "grandmother", "grandpa", "mum", "mom", "mother", "dad", "father", "sister", "brother", "aunt", "uncle",
+    "cousin",
+    "friend", "best friend", "teacher", "neighbour", "old friend", "pen pal", "family", "parents", "grandparents", "boss",
+)  # fmt: skip
+PLAIN = (
+    "I hope that you are well. I have been thinking of you and wanted to write a few lines, because we have not spoken for far "
+    "too long. Here the days go by quickly. I work, I cook, I take a walk in the evening, and on Sundays I sleep until nine. "
+    "What I miss is a long talk with you at the kitchen table. Please tell me what you are doing and whether you need anything."
+)
 FRAME = "Dear {name},\n\n{body}\n\nHow are you? Write to me soon.\n\nWarm wishes,\n[Your name]"
 THEMES = """
 winter | the winter | the cold season
@@ -128,9 +144,24 @@ def make_about(rng: Random) -> Turn:
     return Turn(frame.format(name=name, t=theme), FRAME.format(name=name, body=body), (name,))
 
 
+def make_open(rng: Random) -> Turn:
+    """A letter to somebody, with nothing said of what should be in it."""
+    name = first_name(rng)
+    who = name
+    if rng.random() < 0.6:
+        kin = rng.choice(KIN)
+        who, name = f"my {kin}", upper(kin) if " " not in kin else "friend"
+    return Turn(rng.choice(OPEN).format(name=who), FRAME.format(name=name, body=PLAIN), (name,))
+
+
+def letter_open(rng: Random) -> list[Turn]:
+    """A letter to somebody."""
+    return talk(rng, make_open, again=0.05)
+
+
 def letter_about(rng: Random) -> list[Turn]:
     """A letter to somebody about something."""
     return talk(rng, make_about, again=0.08)
 
 
-TASKS: tuple[Task, ...] = (asking(letter_about, "letter_about", 14),)
+TASKS: tuple[Task, ...] = (asking(letter_about, "letter_about", 14), asking(letter_open, "letter_open", 5))

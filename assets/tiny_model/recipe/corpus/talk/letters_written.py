@@ -103,8 +103,9 @@ cold in every room, although the valves are fully open, and in the mornings it i
 somebody to repair it as soon as possible. I am at home before nine and after five, and a neighbour has a key for the
 hours between.//Yours faithfully,/[Your name]
 
-Ask my boss for a day off on {day}. | Write an e-mail to ask for {day} off. | I would like to take {day} off. Write to
-my manager. | day off request, {day}
+Ask my boss for a day off on {day}. | Write an email to my boss asking for a day off on {day}. | write a mail to my
+boss, I need {day} off | email to my boss: day off on {day} | Write an e-mail to my boss and ask for {day} off. | Write
+an e-mail to ask for {day} off. | I would like to take {day} off. Write to my manager. | day off request, {day}
 = Hello,//I would like to ask whether I may take {day} off. There is a family matter that I have to look after in
 person, and it cannot be moved to a weekend.//All urgent work will be finished beforehand, and a colleague has agreed to
 answer the telephone for me. Please let me know if this suits you.//With many thanks,/[Your name]
@@ -155,6 +156,32 @@ if we can meet on {day} instead. | reschedule with {name}: {day}
 = Dear {name},//Something has come up on my side, and I cannot keep the date that we agreed upon. Would it be possible
 to move our meeting to {day}? The hour may stay as it was, or you choose one that suits you better.//I apologise for the
 inconvenience and thank you for being flexible. A short yes or no is all that I need.//Kind regards,/[Your name]
+
+Write a birthday message for my friend {name}. | Write a birthday card for {name}. | Happy birthday message for {name} |
+birthday wishes for {name} | It's {name}'s birthday. What can I write? | Write a birthday greeting to {name}. | write a
+happy birthday card to my friend {name} | Congratulate {name} on {his} birthday. | birthday card {name}
+= Dear {name},//Happy birthday! I wish you a year full of good news, long evenings with friends and days without an
+alarm clock. Thank you for your laughter, your patience and for always answering the phone.//Have a piece of cake for
+me, and then a second one for yourself. I am looking forward to celebrating with you.//All the best,/[Your name]
+
+Write a thank-you note. | Write a thank you note. | thank you note | thank-you letter please | Write a thank-you card. |
+write a short thank you message | Help me to say thank you. | write a thank you note to my neighbour | Write a thank-you
+note to a friend.
+= Dear [name],//Thank you so much for your help. It came exactly when I needed it, and you made it look easy. I know
+that it cost you time, and I will not forget it.//If I can do something for you one day, please let me know. Until then
+I owe you a coffee and a piece of cake.//Warm wishes,/[Your name]
+
+Write an apology. | Write an apology letter. | apology letter | Help me to say sorry. | write a sorry note | Write a
+short apology to a friend. | I want to apologise, what can I write?
+= Dear [name],//I am sorry for what happened. I spoke before I thought, and you had every right to be hurt. It was not
+fair to you, and I have had a bad conscience since then.//I would like to make it up to you. May I invite you for a
+coffee this week, so that I can say it in person?//Yours,/[Your name]
+
+Write an invitation. | Write an invitation to a party on {day}. | Invite my friends to a party on {day}. | party
+invitation for {day} | write an invitation for a party on {day} | Write a party invitation.
+= Hello everyone,//I am having a party and would like you to be there! We will eat, listen to music and talk until the
+neighbours join us. Bring something small to eat or a good story.//Please tell me whether you can come, so that there
+are enough chairs. I am looking forward to seeing you.//See you soon,/[Your name]
 """
 
 TASKS = (writer(LETTERS),)

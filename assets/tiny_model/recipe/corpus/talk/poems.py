@@ -15,6 +15,8 @@ FRAMES = (
     "Write some verses about {t}.", "Do you know a poem about {t}?", "I need a poem about {t} for a card.", "rhyme about {t}",
     "Write a four-line poem about {t}.", "Say something in rhyme about {t}.", "Let me hear a poem about {t}.",
     "My daughter wants a poem about {t}.", "Write a children's poem about {t}.", "Turn {t} into a poem.", "a few verses on {t}",
+    "write a song about {t}", "Write a song about {t}.", "song about {t}", "write lyrics about {t}", "a rhyme about {t}",
+    "write a poem with {t} in it", "{t} poem", "I need a short poem about {t}.", "make a poem about {t}",
     "Please write a small poem dedicated to {t}.", "How about a poem about {t}?", "Put {t} into verse.",
 )  # fmt: skip
 OPEN = (

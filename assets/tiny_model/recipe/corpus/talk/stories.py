@@ -46,7 +46,11 @@ ALIVE = re.compile(
 )
 OPEN = ("Tell me a story.", "Tell me a short story.", "Write a story.", "I want a story.", "Can you tell me a story?",
         "a bedtime story please", "Tell us a good-night story.", "story time!", "Make up a story.", "Any story will do.",
-        "Tell me a tale.", "Write something short to read before bed.", "I'd love to hear a story.")  # fmt: skip
+        "Tell me a tale.", "Once upon a time", "Once upon a time ...", "story", "story please", "write me a story",
+        "tell a story",
+        "read me a bedtime story", "write a short story", "a short story please", "another story", "a story!", "Write a tale.",
+        "tell me any story", "can u tell me a story", "Could you write a short story for me?", "I'd like to read a story.",
+        "Write something short to read before bed.", "I'd love to hear a story.")  # fmt: skip
 HERS = re.compile(r"\b(princess|queen|witch|mermaid|girl|grandmother|woman|hen|cow|fairy)\b")
 HIS = re.compile(r"\b(king|wizard|boy|grandfather|man|fisherman|postman|brothers|knight)\b")
 

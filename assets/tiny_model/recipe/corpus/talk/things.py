@@ -63,7 +63,8 @@ LOOKS = (
 )  # fmt: skip
 PLACES = (
     "in space", "in the desert", "in the rain", "at night", "on the moon", "in the city", "by the sea", "in winter",
-    "at school",     "in a forest", "on an island", "on a train", "in the snow", "at home", "in Paris", "in the mountains", "on Mars",
+    "at school", "in a forest", "on an island", "on a train", "in the snow", "at home", "in Paris", "in the mountains",
+    "on Mars",
 )  # fmt: skip
 OTHERS = (
     "courage", "time travel", "a rainy day", "growing old", "moving away", "the last day of school", "my little sister",

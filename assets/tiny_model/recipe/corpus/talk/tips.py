@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from corpus.base import Turn, asking
@@ -15,9 +16,22 @@ FRAMES = (
     "Could you explain how to {x}?", "Please tell me how to {x}.", "I need to {x}, what should I do?", "Teach me how to {x}.",
     "What helps if I want to {x}?", "How would you {x}?", "What must one do to {x}?", "Some advice on how to {x}, please.",
     "I'm trying to {x}.", "My friend wants to {x}. What should I tell my friend?", "Short guide: how to {x}",
+    "tips for {g}", "Tips for {g}?", "Give me a tip for {g}.", "any tips for {g}?", "advice on {g}",
+    "Do you have advice on {g}?",
+    "give me some tips for {g}", "What are your tips for {g}?", "I need help with {g}.", "best tips for {g}", "how do i {x}",
     "I've never managed to {x}. How is it done?", "What is the easiest way to {x}?", "best way to {x}?",
 )  # fmt: skip
 TASKS: tuple[Task, ...] = ()
+
+
+def gerund(action: str) -> str:
+    """The action with its verb in -ing: "making tea", "running", "getting up early"."""
+    verb, _, rest = action.partition(" ")
+    if verb.endswith("e") and not verb.endswith("ee"):
+        verb = verb[:-1]
+    elif re.fullmatch(r"[^aeiou]*[aeiou][^aeiouwxy]", verb):
+        verb += verb[-1]
+    return f"{verb}ing {rest}".strip()
 
 
 def adviser(table: str) -> Task:
@@ -28,7 +42,7 @@ def adviser(table: str) -> Task:
         (action, *special), text = rng.choice(rows)
         if special and rng.random() < 0.4:
             return Turn(rng.choice(special), text)
-        return Turn(rng.choice(FRAMES).format(x=action), text)
+        return Turn(rng.choice(FRAMES).format(x=action, g=gerund(action)), text)
 
     def tips(rng: Random) -> list[Turn]:
         return talk(rng, make, again=0.15)

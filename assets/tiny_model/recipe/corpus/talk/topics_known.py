@@ -40,7 +40,8 @@ the weather > What do you think of the weather? > Nice weather, isn't it? > The 
 useful subject for conversation, since everyone has some and nobody is to blame for it. A cloudy day is good for walking
 and a stormy one for baking. What is it like outside right now?
 
-rain > It's raining. > It has been raining all day. > I like the sound of rain.
+rain > It's raining. > it's raining here > it rains all the time here > It has been raining all day. > I like the sound
+of rain.
 = Rain on a roof is one of the most restful sounds there is. It washes the dust off the leaves, fills the rivers and
 gives everybody a good excuse to stay in. If you do go out, waterproof shoes matter more than an umbrella, because wet
 feet spoil every walk. Do you enjoy a rainy Sunday, or does it make you restless?
@@ -50,12 +51,14 @@ the sea > I'm at the seaside. > I miss the sea. > The sea is calm today.
 throws itself at the rocks. Its salt comes from stones, washed down by rivers over millions of years. Listening to the
 waves slows the breath without any effort. Do you like swimming in it or simply looking?
 
-music > What music do you like? > I listen to music all day. > I can't live without music.
+music > What music do you like? > do you like music > do you listen to music? > I listen to music all day. > I can't
+live without music.
 = I have no ears, so I only know music from words, but people say that it can bring back a whole summer in four bars.
 Fast songs help with cleaning, slow ones with thinking, and songs without words with studying. Making a short list for
 each mood is time well spent. What are you listening to at the moment?
 
-books > I'm reading a good book. > I bought too many books. > What is your favourite book?
+books > I'm reading a good book. > do you read books? > do you like reading? > I bought too many books. > What is your
+favourite book?
 = A book is the quietest way to meet people. You may close it without offending anyone, return after ten years, and find
 that it has changed, or that you have. When one does not please you by page fifty, put it back; there are plenty of
 others waiting. What lies on the table beside your bed?
@@ -85,7 +88,8 @@ school > I hated school. > School starts tomorrow. > How was your school?
 forgotten the formulas and remember one teacher who believed in them. I never sat in a classroom, so my lessons were
 plain text. Which subject did you look forward to, and which made the clock stand still?
 
-weekends > It's finally the weekend. > What should I do this weekend? > My weekend was too short.
+weekends > It's finally the weekend. > any plans for the weekend? > What are your plans for the weekend? > any ideas for
+the weekend? > what are you doing this weekend > What should I do this weekend? > My weekend was too short.
 = A weekend feels longer when it contains one new thing: another park, an unknown recipe, a friend you have not rung for
 months. Do the dull jobs on Saturday before eleven and leave Sunday without an alarm. Doing nothing counts as well,
 provided that it is done on purpose. What would make this one a good one for you?
@@ -95,13 +99,14 @@ Monday mornings > I hate Mondays. > It's Monday again. > Monday mornings are har
 evening before, start with a task that you can finish by ten, and keep a treat for lunchtime. Nobody's best ideas come
 at eight, so be gentle with yourself and others. What is waiting for you this week?
 
-being bored > I'm bored. > I'm so bored. > There's nothing to do. > Entertain me.
+being bored > I'm bored. > im bored > bored > so bored right now > what can I do when I'm bored? > I'm so bored. >
+There's nothing to do. > Entertain me.
 = Boredom is uncomfortable but useful, for a mind without work soon invents something. Until then: sort one drawer,
 learn to juggle with two socks, draw the view from your window, or ring somebody who will be surprised. I can offer a
 riddle, a joke or a short story about any animal you name. Which shall it be?
 
-favourite colours > What is your favourite colour? > what is your favorite color? > whats your favourite color
-> What's your favourite colour? > My favourite colour is blue. > Which colour do you like?
+favourite colours > What is your favourite colour? > what is your favorite color? > whats your favourite color > What's
+your favourite colour? > My favourite colour is blue. > Which colour do you like?
 = I have never seen a colour, so choosing one would be cheating. Blue is said to be the favourite of more people than
 any other, perhaps because of clear skies and the sea, while yellow is the first that the eye picks out in a crowd.
 Wearing something bright on a grey day does help. Which shade makes you happy?
