@@ -44,7 +44,7 @@ def small() -> LoadedModel:
     )
     model = LlamaForCausalLM(config).eval()
     count = model.num_parameters()
-    return LoadedModel(CATALOGUE[TINY], model, tokenizer, "cpu", "float32", count, 1024, (), 0.0)
+    return LoadedModel(CATALOGUE[TINY], model, tokenizer, "cpu", "float32", count, 1024, ())
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any, Literal, cast
 
 import torch
+from torch.nn.utils.rnn import pad_sequence
 from transformers import GenerationConfig, LogitsProcessorList, PreTrainedModel, StoppingCriteriaList
 from transformers.generation.streamers import BaseStreamer
 from transformers.generation.utils import GenerateDecoderOnlyOutput
@@ -53,14 +54,12 @@ def lookahead_generate(
     """
     if generation_config is None:
         raise ValueError("lookahead_generate is called by model.generate(..., custom_generate=lookahead_generate)")
-    _refuse(model, input_ids, generation_config, model_kwargs)
-    _refuse_shared(logits_processor, len(input_ids))
+    _refuse(model, len(input_ids), generation_config, logits_processor, model_kwargs)
+    pads = _left_padding(input_ids, model_kwargs.get("attention_mask"), model_kwargs.get("position_ids"))
     decoder = LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs)
-    pads = _left_padding(input_ids, model_kwargs.get("attention_mask"))
-    _check_positions(model_kwargs.get("position_ids"), pads, input_ids.shape[1])
-    if token_streamer is not None:
-        token_streamer.put(input_ids.cpu())
-    answers: list[list[int]] = []
+    tell = token_streamer.put if token_streamer is not None else lambda _: None
+    tell(input_ids.cpu())
+    answers: list[torch.Tensor] = []
     cache = None
     for ids, pad in zip(input_ids, pads, strict=True):
         sampler = Sampler(logits_processor, bool(generation_config.do_sample))
@@ -72,15 +71,16 @@ def lookahead_generate(
         try:
             while run.finished is None:
                 for token in decoder.advance(run).tokens:
-                    if token_streamer is not None:
-                        token_streamer.put(torch.tensor([token]))
-            answers.append(run.sequence[len(ids) - pad :])
+                    tell(torch.tensor([token]))
+            answers.append(torch.tensor(run.sequence[len(ids) - pad :], device=ids.device))
             cache = getattr(run.passes, "cache", None)
         finally:
             run.close()
     if token_streamer is not None:
         token_streamer.end()
-    sequences = torch.cat((input_ids, _rectangle(answers, generation_config, input_ids.device)), dim=1)
+    pad_token = getattr(generation_config, "_pad_token_tensor", None)
+    new = pad_sequence(answers, batch_first=True, padding_value=0 if pad_token is None else int(pad_token))
+    sequences = torch.cat((input_ids, new), dim=1)
     if not generation_config.return_dict_in_generate:
         return sequences
     return GenerateDecoderOnlyOutput(
@@ -88,7 +88,13 @@ def lookahead_generate(
     )
 
 
-def _refuse(model: PreTrainedModel, input_ids: torch.Tensor, config: GenerationConfig, model_kwargs: dict[str, Any]) -> None:
+def _refuse(
+    model: PreTrainedModel,
+    rows: int,
+    config: GenerationConfig,
+    processors: LogitsProcessorList | None,
+    model_kwargs: dict[str, Any],
+) -> None:
     """Raise ValueError for settings and inputs that this loop does not support."""
     refuse_other_methods(config)
     foreign = sorted(
@@ -99,36 +105,26 @@ def _refuse(model: PreTrainedModel, input_ids: torch.Tensor, config: GenerationC
     cache = model_kwargs.get("past_key_values")
     if cache is not None and cache.get_seq_length() > 0:
         raise ValueError(f"past_key_values holds {cache.get_seq_length()} tokens; this loop begins with an empty cache")
-    if config.do_sample and input_ids.shape[0] > 1:
-        raise ValueError(f"sampling takes one row at a time, not {input_ids.shape[0]}: see lookahead_core.BatchDecoder")
-
-
-def _refuse_shared(processors: LogitsProcessorList | None, rows: int) -> None:
-    """Raise ValueError for processors over several rows: they are called row by row here."""
-    if processors and rows > 1:
+    if config.do_sample and rows > 1:
+        raise ValueError(f"sampling takes one row at a time, not {rows}: see lookahead_core.BatchDecoder")
+    if processors and rows > 1:  # they are called row by row here
         names = ", ".join(type(one).__name__ for one in processors)
         raise ValueError(f"{names} may hold values of all {rows} rows; decode such rows one at a time")
 
 
-def _left_padding(input_ids: torch.Tensor, mask: torch.Tensor | None) -> list[int]:
-    """Number of padding tokens at the start of each row; raises ValueError for padding elsewhere."""
-    if mask is None:
-        return [0] * input_ids.shape[0]
-    if mask.shape != input_ids.shape:
-        raise ValueError(f"attention_mask is {tuple(mask.shape)}, input_ids {tuple(input_ids.shape)}")
-    seen = mask != 0
+def _left_padding(input_ids: torch.Tensor, mask: torch.Tensor | None, positions: torch.Tensor | None) -> list[int]:
+    """Number of padding tokens at the start of each row.
+
+    Raises ValueError for padding elsewhere, and for positions that do not count from 0 at the first token of text.
+    """
+    seen = torch.ones_like(input_ids, dtype=torch.bool) if mask is None else mask != 0
+    if seen.shape != input_ids.shape:
+        raise ValueError(f"attention_mask is {tuple(seen.shape)}, input_ids {tuple(input_ids.shape)}")
     if bool((seen[:, :-1] & ~seen[:, 1:]).any()) or not bool(seen[:, -1].all()):
         raise ValueError("attention_mask hides tokens behind visible ones; only padding on the left is supported")
+    if positions is not None and bool(((positions != seen.cumsum(-1) - 1) & seen).any()):
+        raise ValueError("position_ids that do not count from 0 are not supported")
     return (~seen).sum(-1).tolist()
-
-
-def _check_positions(positions: torch.Tensor | None, pads: list[int], length: int) -> None:
-    """Raise ValueError where positions do not count from 0 at the first token of text."""
-    if positions is None:
-        return
-    for row, pad in zip(positions, pads, strict=True):
-        if row[pad:].tolist() != list(range(length - pad)):
-            raise ValueError("position_ids that do not count from 0 are not supported")
 
 
 class _Padded:
@@ -139,11 +135,3 @@ class _Padded:
 
     def __call__(self, input_ids: torch.Tensor, scores: Any) -> Any:
         return self.function(torch.cat((self.padding, input_ids), dim=1), scores)
-
-
-def _rectangle(answers: list[list[int]], config: GenerationConfig, device: torch.device) -> torch.Tensor:
-    """The answers as long [rows, longest], padded as `generate` pads rows that ended early."""
-    longest = max(len(answer) for answer in answers)
-    pad = getattr(config, "_pad_token_tensor", None)
-    fill = int(pad) if pad is not None else 0
-    return torch.tensor([answer + [fill] * (longest - len(answer)) for answer in answers], device=device)

@@ -7,6 +7,7 @@ outside of both clocks.
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
 from math import floor, log2
@@ -22,57 +23,57 @@ from lookahead_core.models.environment import environment
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.trie import TokenTrie
 
+Lanes = list[tuple[LookaheadDecoder, Run]]
+WARM_PROMPT, WARM_TOKENS = 64, 3
+"""Tokens of the prompt, and new tokens, of the passes that warm both lanes up."""
+
 
 class Race:
-    """An iterator over the steps of both lanes as they happen. `trace` holds the steps so far."""
+    """An iterator over the steps of both lanes as they happen. `trace` holds the steps so far.
 
-    def __init__(self, lanes: list[tuple[LookaheadDecoder, Run]], trace: Trace, should_stop: Callable[[], bool] | None):
+    A race that is dropped before its end is closed.
+    """
+
+    def __init__(self, lanes: Lanes, trace: Trace, should_stop: Callable[[], bool] | None) -> None:
         self.trace = trace
         self._lanes = lanes
-        self._should_stop = should_stop or (lambda: False)
-        self._steps = self._advance()
+        self._steps = _steps(lanes, trace, should_stop or (lambda: False))
+        self._finalizer = weakref.finalize(self, _close, lanes)
+        self._finalizer.atexit = False
 
     def __iter__(self) -> Iterator[Step]:
         return self
 
     def __next__(self) -> Step:
-        return next(self._steps)
+        step = next(self._steps)
+        self.trace.add(step)
+        return step
 
     def close(self) -> None:
         """End the race and free both caches. The trie keeps what was inserted."""
         self._steps.close()
-        for _, run in self._lanes:
-            run.close()
+        self._finalizer()
 
-    def _advance(self) -> Generator[Step, None, None]:
-        clocks = [0.0] * len(self._lanes)
-        try:
-            for decoder, run in self._lanes:  # both prefills come first and do not count for the clocks
-                yield self._record(decoder.advance(run))
-            while any(run.finished is None for _, run in self._lanes):
-                behind = min(
-                    (lane for lane, (_, run) in enumerate(self._lanes) if run.finished is None), key=clocks.__getitem__
-                )
-                decoder, run = self._lanes[behind]
-                step = decoder.advance(run)
-                clocks[behind] += step.clock.total
-                stopped = run.finished is None and self._should_stop()
-                yield self._record(replace(step, finished="stopped") if stopped else step)
-                if stopped:
-                    return
-            self._note_difference()
-        finally:
-            for _, run in self._lanes:
-                run.close()
 
-    def _record(self, step: Step) -> Step:
-        self.trace.add(step)
-        return step
-
-    def _note_difference(self) -> None:
-        difference = compare(self._lanes[0][0].model, self.trace)
+def _steps(lanes: Lanes, trace: Trace, should_stop: Callable[[], bool]) -> Generator[Step, None, None]:
+    clocks = [0.0] * len(lanes)
+    try:
+        for decoder, run in lanes:  # both prefills come first and do not count for the clocks
+            yield decoder.advance(run)
+        while running := [lane for lane, (_, run) in enumerate(lanes) if run.finished is None]:
+            behind = min(running, key=clocks.__getitem__)
+            decoder, run = lanes[behind]
+            step = decoder.advance(run)
+            clocks[behind] += step.clock.total
+            stopped = run.finished is None and should_stop()
+            yield replace(step, finished="stopped") if stopped else step
+            if stopped:
+                return
+        difference = compare(lanes[0][0].model, trace)
         if difference is not None:
-            self.trace.meta["difference"] = difference
+            trace.meta["difference"] = difference
+    finally:
+        _close(lanes)
 
 
 def race(
@@ -105,37 +106,36 @@ def race(
     if seed is None:  # one for both lanes: they would take turns in reading torch's generator
         seed = int(torch.randint(2**31 - 1, ()))
     warm_up(drafted, input_ids)
-    facts = {
-        **environment(model),
-        "route": drafted.route.name,
-        "route_reason": drafted.route.reason,
-        "trie": {"nodes": len(drafted.trie)},
-    }
-    lanes = []
+    nodes = len(drafted.trie)
+    lanes: Lanes = []
     try:
         for one in (GreedyDecoder(model, drafted.fixed), drafted):
             lanes.append((one, one.open(input_ids, max_new_tokens, seed=seed, **settings)))
     except Exception:
-        for _, run in lanes:
-            run.close()
+        _close(lanes)
         raise
     _, run = lanes[0]
-    facts["settings"] = {
-        "decoding_length": decoding_length,
-        "branch_length": branch_length,
-        "strategy": strategy,
-        "max_new_tokens": run.stop.max_new_tokens,
-        "seed": seed,
-        **run.sampler.settings,
+    asked = {"decoding_length": decoding_length, "branch_length": branch_length, "strategy": strategy}
+    facts = {
+        **environment(model),
+        "route": drafted.route.name,
+        "route_reason": drafted.route.reason,
+        "trie": {"nodes": nodes},
+        "settings": asked | {"max_new_tokens": run.stop.max_new_tokens, "seed": seed, **run.sampler.settings},
     }
     return Race(lanes, Trace(prompt=prompt_tokens(input_ids), meta={**facts, **(meta or {})}), should_stop)
 
 
-def warm_up(decoder: LookaheadDecoder, input_ids: Tokens, tokens: int = 3) -> None:
+def _close(lanes: Lanes) -> None:
+    for _, run in lanes:
+        run.close()
+
+
+def warm_up(decoder: LookaheadDecoder, input_ids: Tokens) -> None:
     """Run a few passes of both lanes that are not timed. They leave nothing in the decoder's trie."""
-    prompt = prompt_tokens(input_ids)[:64]
+    prompt = (prompt_tokens(input_ids)[:WARM_PROMPT] * 2)[:WARM_PROMPT]
     for one in (GreedyDecoder(decoder.model, decoder.fixed), decoder.twin()):
-        one.generate((prompt * 2)[:64], max_new_tokens=tokens, eos_token_id=None)
+        one.generate(prompt, max_new_tokens=WARM_TOKENS, eos_token_id=None)
 
 
 @torch.inference_mode()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from lookahead_core.models.prompts import LimitError
 from lookahead_core.trie.costs import WIDEST
@@ -69,15 +69,21 @@ class Method:
         return self.build(model, settings)
 
 
-def _module(name: str, **own: Any) -> Builder:
-    """`build` of a module of this package, imported when it is called; `own` arguments are passed on."""
-    return lambda model, settings: import_module(f"{__name__}.{name}").build(model, settings, **own)
-
-
 def _lookahead(strategy: str, hint: str) -> Method:
-    """A row of Lookahead itself, by the shape of its drafts."""
-    build = _module("lookahead", strategy=strategy)
+    """A row of Lookahead itself (arXiv 2312.12728): drafts from the trie, in one of its shapes."""
+
+    def build(model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecoder:
+        from lookahead_core.decode.decoder import LookaheadDecoder
+
+        length, branch = settings.decoding_length, settings.branch_length
+        return LookaheadDecoder(model, settings.trie, length, branch, strategy, settings.costs, settings.fixed)
+
     return Method(strategy, strategy, hint, build, f"{strategy} {{length}}×{{branch}}", uses_trie=True)
+
+
+def _module(name: str) -> Builder:
+    """`build` of a module of this package, imported when it is called."""
+    return lambda model, settings: import_module(f"{__name__}.{name}").build(model, settings)
 
 
 METHODS: dict[str, Method] = {

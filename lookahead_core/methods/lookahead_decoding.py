@@ -105,10 +105,6 @@ class JacobiDrafts(DraftSource):
         """The last committed token is the next root."""
         self._last = tokens[-1]
 
-    def close(self) -> None:
-        """Free the window and the pool."""
-        self._pool, self._bottom = {}, []
-
 
 class JacobiDecoder(LookaheadDecoder):
     """`LookaheadDecoder` with the drafts of LookaheadDecoding.

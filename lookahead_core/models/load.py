@@ -7,17 +7,13 @@ a repository that needs its own Python is refused.
 from __future__ import annotations
 
 import io
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lookahead_core.models.catalogue import Entry, ModelError, chosen
 from lookahead_core.models.environment import device_words
-
-if TYPE_CHECKING:
-    import torch
 
 _FILES = ["*.json", "*.safetensors", "*.jinja", "*.txt", "*.model"]
 """Files fetched from a hub repository: configuration, tokenizer, safetensors weights."""
@@ -42,8 +38,6 @@ class LoadedModel:
     context: int
     """Longest sequence, in tokens."""
     eos_token_ids: tuple[int, ...]
-    seconds: float
-    """Loading time in seconds, imports included, without the download."""
 
     @property
     def name(self) -> str:
@@ -140,16 +134,14 @@ def load(
     dtype = dtype or entry.dtype or pick_dtype(device)
     if progress:
         progress(None, f"Loading {entry.title} on {device_words(device)}")
-    start = time.perf_counter()
     try:
         network, tokenizer = _from_folder(folder, device, dtype)
-    except ModelError:
-        raise
     except Exception as error:
         raise ModelError(_load_words(entry, error)) from error
-    context = getattr(network.config.get_text_config(), "max_position_embeddings", None) or UNKNOWN_CONTEXT
-    parameters, ends, seconds = network.num_parameters(), _ends(network, tokenizer), time.perf_counter() - start
-    return LoadedModel(entry, network, tokenizer, device, dtype, parameters, context, ends, seconds)
+    parameters = network.num_parameters()
+    return LoadedModel(
+        entry, network, tokenizer, device, dtype, parameters, *bounds(network.config, network.generation_config, tokenizer)
+    )
 
 
 def _from_folder(folder: Path, device: str, dtype: str) -> tuple[Any, Any]:
@@ -159,7 +151,7 @@ def _from_folder(folder: Path, device: str, dtype: str) -> tuple[Any, Any]:
 
     logging.disable_progress_bar()
     tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False, local_files_only=True)
-    network: torch.nn.Module = AutoModelForCausalLM.from_pretrained(
+    network: Any = AutoModelForCausalLM.from_pretrained(
         folder, trust_remote_code=False, local_files_only=True, use_safetensors=True, dtype=getattr(torch, dtype)
     )
     return network.to(device).eval(), tokenizer
@@ -178,8 +170,8 @@ def _load_words(entry: Entry, error: Exception) -> str:
     return f"{entry.title} could not be loaded: {text.splitlines()[0][:200] if text else type(error).__name__}"
 
 
-def _ends(network: Any, tokenizer: Any) -> tuple[int, ...]:
-    """Token ids that end an answer, from the generation configuration, else from the tokenizer."""
-    chosen_ends = (network.generation_config.eos_token_id, tokenizer.eos_token_id)
-    ends = next((ends for ends in chosen_ends if ends is not None), ())
-    return tuple(ends) if isinstance(ends, (list, tuple)) else (int(ends),)
+def bounds(config: Any, generation: Any, tokenizer: Any) -> tuple[int, tuple[int, ...]]:
+    """The longest sequence in tokens, and the token ids that end an answer, from a model's configurations or its tokenizer."""
+    context = getattr(config.get_text_config(), "max_position_embeddings", None) or UNKNOWN_CONTEXT
+    ends = tokenizer.eos_token_id if generation.eos_token_id is None else generation.eos_token_id
+    return int(context), tuple(ends) if isinstance(ends, list | tuple) else () if ends is None else (int(ends),)

@@ -7,7 +7,6 @@ characters. `pieces` gives every token id one label, the same everywhere. Needs 
 from __future__ import annotations
 
 import codecs
-import json
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
@@ -29,21 +28,10 @@ codecs.register_error("lookahead-hex", _hex_bytes)
 
 @lru_cache(maxsize=1)
 def _byte_of_letter() -> dict[str, int]:
-    """The byte-level BPE alphabet: one printable letter for each of the 256 bytes, printable bytes as themselves."""
-    printable = [*range(33, 127), *range(161, 173), *range(174, 256)]
-    letters = {chr(byte): byte for byte in printable}
-    hidden = [byte for byte in range(256) if byte not in set(printable)]
-    letters.update({chr(256 + place): byte for place, byte in enumerate(hidden)})
-    return letters
+    """The byte-level BPE alphabet: one printable letter for each of the 256 bytes."""
+    from transformers.convert_slow_tokenizer import bytes_to_unicode
 
-
-def _decoders(tokenizer: Any) -> set[str]:
-    """Decoder names of a fast tokenizer ("ByteLevel", "ByteFallback", ...); empty for other tokenizers."""
-    decoder = getattr(getattr(tokenizer, "backend_tokenizer", None), "decoder", None)
-    if decoder is None:
-        return set()
-    state = json.loads(decoder.__getstate__())
-    return {part["type"] for part in state.get("decoders", [state])}
+    return {letter: byte for byte, letter in bytes_to_unicode().items()}
 
 
 def _from_bytes(token: str) -> str:
@@ -67,7 +55,8 @@ def pieces(tokenizer: Any, ids: Iterable[int]) -> dict[int, str]:
     (<|im_end|>), and an id outside the vocabulary reads <id 70000>. `tokenizer`: any tokenizer of transformers.
     """
     added = {token: str(entry) for token, entry in tokenizer.added_tokens_decoder.items()}
-    names = _decoders(tokenizer)
+    # What a fast tokenizer decodes with, in words: "ByteLevel(...)", "Sequence(decoders=[..., ByteFallback(), ...])".
+    decoder = str(getattr(getattr(tokenizer, "backend_tokenizer", None), "decoder", None) or "")
     found: dict[int, str] = {}
     for token in dict.fromkeys(ids):
         if token in added:
@@ -76,9 +65,9 @@ def pieces(tokenizer: Any, ids: Iterable[int]) -> dict[int, str]:
         raw = tokenizer.convert_ids_to_tokens(token)
         if raw is None:
             found[token] = f"<id {token}>"
-        elif "ByteLevel" in names:
+        elif "ByteLevel" in decoder:
             found[token] = _from_bytes(raw)
-        elif names:
+        elif decoder:
             found[token] = _from_marks(raw)
         else:
             found[token] = tokenizer.decode([token])
@@ -94,7 +83,7 @@ class Words:
 
     def new(self, ids: Iterable[int]) -> dict[int, str]:
         """Texts of the ids that are new; from now on these ids are known."""
-        fresh = pieces(self._tokenizer, [token for token in dict.fromkeys(ids) if token not in self.known])
+        fresh = pieces(self._tokenizer, (token for token in ids if token not in self.known))
         self.known.update(fresh)
         return fresh
 

@@ -227,16 +227,13 @@ def front(entry: Entry) -> LoadedModel:
     """The model as the page needs it: tokenizer, context and end tokens, without weights."""
     from transformers import AutoConfig, AutoTokenizer, GenerationConfig
 
-    from lookahead_core.models.load import fetch
+    from lookahead_core.models.load import bounds, fetch
 
     folder = fetch(entry)
     config = AutoConfig.from_pretrained(folder, local_files_only=True, trust_remote_code=False)
     tokenizer = AutoTokenizer.from_pretrained(folder, local_files_only=True, trust_remote_code=False)
     try:
-        ends = GenerationConfig.from_pretrained(folder, local_files_only=True).eos_token_id
+        generation = GenerationConfig.from_pretrained(folder, local_files_only=True)
     except OSError:
-        ends = None
-    ends = tokenizer.eos_token_id if ends is None else ends
-    ids = () if ends is None else tuple(ends) if isinstance(ends, list | tuple) else (int(ends),)
-    context = int(getattr(config.get_text_config(), "max_position_embeddings", None) or 2048)
-    return LoadedModel(entry, None, tokenizer, "cpu", "float32", 0, context, ids, 0.0)
+        generation = GenerationConfig()
+    return LoadedModel(entry, None, tokenizer, "cpu", "float32", 0, *bounds(config, generation, tokenizer))
