@@ -11,14 +11,14 @@ from importlib import import_module
 from pathlib import Path
 
 _STUB = ast.parse(Path(__file__).with_suffix(".pyi").read_text(encoding="utf-8"))
-_HOME = {name.name: line.module for line in _STUB.body if isinstance(line, ast.ImportFrom) for name in line.names}
+_HOME = {name.name: str(line.module) for line in _STUB.body if isinstance(line, ast.ImportFrom) for name in line.names}
 __all__ = sorted(_HOME)
 
 
 def __getattr__(name: str) -> object:
     if name not in _HOME:
         raise AttributeError(f"module 'lookahead_core' has no attribute {name!r}")
-    return getattr(import_module(f"{_HOME[name]}"), name)
+    return getattr(import_module(_HOME[name]), name)
 
 
 def __dir__() -> list[str]:
