@@ -14,10 +14,11 @@ from corpus.ask import reading
 from corpus.base import Document, Maker, Turn
 from corpus.knowledge.often import weight
 from corpus.rewrite import rewriting
+from corpus.rewrite_short import short
 from corpus.wording import typed
 
 KINDS = ("reading", "rewriting", "maths", "code", "knowledge", "talk", "scope")
-WEIGHTS = {"reading": 20, "rewriting": 8, "maths": 13, "code": 22, "knowledge": 28, "talk": 9, "scope": 3, "mixed": 2}
+WEIGHTS = {"reading": 20, "rewriting": 11, "maths": 13, "code": 22, "knowledge": 28, "talk": 9, "scope": 3, "mixed": 2}
 """Share of the conversations in training, per cent."""
 SHARES = {
     "reading.bundle": 3.0,
@@ -76,7 +77,7 @@ def conversation(rng: Random, kind: str) -> list[Turn]:
     if kind == "reading":
         return reading(rng, document(rng))
     if kind == "rewriting":
-        return rewriting(rng, document(rng))
+        return short(rng) if rng.random() < 0.35 else rewriting(rng, document(rng))
     if kind == "mixed":
         turns: list[Turn] = []
         for other in rng.sample(("talk", "maths", "code", "knowledge", "scope", "talk", "knowledge"), 3):

@@ -44,6 +44,9 @@ def rewriting(rng: Random, document: Document) -> list[Turn]:
         if turn is not None:
             made.append(Turn(typed(rng, turn.user), turn.answer, turn.facts, turn.check))
     first = made[0]
+    if rng.random() < 0.05:
+        alone = f"{document.summary} You can ask me about this text, or I can turn it into a list, a table, an e-mail or JSON."
+        return [Turn(document.text, alone), *made]
     made[0] = Turn(rng.choice(PLACES).format(r=first.user, d=document.text), first.answer, first.facts, first.check)
     return made
 

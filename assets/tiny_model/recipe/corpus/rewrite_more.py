@@ -7,6 +7,7 @@ from random import Random
 
 from corpus.ask_forms import swapped
 from corpus.base import Document, Turn, upper
+from corpus.values import MONTHS
 
 WORDS = {"vat": "VAT", "id": "ID", "url": "URL", "wifi": "Wi-Fi", "iban": "IBAN"}
 NUMBERS = ("one", "two", "three", "four", "five")
@@ -63,6 +64,8 @@ SWAPS = (
     "Update the text: {b} instead of {a}.",
     "Swap {a} for {b}.", "Use {b} instead of {a}.",
 )  # fmt: skip
+M = "|".join(MONTHS)
+N = r"\d{1,2}(?:st|nd|rd|th)?"
 FINDS = (
     (r"(?:[$€£]\d[\d,]*(?:\.\d\d)?|\d[\d,]*(?:\.\d\d)? (?:euros|dollars|pounds|EUR)\b)", "amounts of money",
      ("List all amounts of money.", "Which prices are in the text?", "Find all the prices.", "Extract every amount of money.",
@@ -72,6 +75,10 @@ FINDS = (
      ("List all times of day.", "Which times are mentioned?", "Find all the times.", "Extract the times.",
      "What times are in the text?",
       "Pull out every time of day.", "At what times does something happen? List them.")),
+    (rf"\b(?:{N} (?:{M})|(?:{M}) {N})\b(?:,? \d{{4}}\b)?", "dates",
+     ("List all dates.", "Which dates are mentioned?", "Find all the dates.", "Extract the dates.", "extract all dates",
+      "dates?",
+      "What dates are in the text?", "Pull out every date.", "all dates please", "Which dates does the text name?")),
     (r"[\w.]+@[\w.]+\w", "e-mail addresses",
      ("Find the e-mail addresses.", "Which e-mail addresses are in the text?", "Extract all e-mail addresses.",
      "List the emails.",
@@ -169,7 +176,8 @@ def replaced(rng: Random, document: Document) -> Turn | None:
     rng.shuffle(fields)
     for old in fields:
         new = swapped(rng, old)
-        if new and new != old and new not in document.text:
+        clash = re.search(rf"\b[Aa]n? {re.escape(old)}", document.text)
+        if new and new != old and new not in document.text and not clash:
             return Turn(rng.choice(SWAPS).format(a=old, b=new), document.text.replace(old, new), (new,))
     return None
 

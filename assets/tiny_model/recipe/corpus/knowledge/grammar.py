@@ -48,41 +48,6 @@ VERBS = table(
         ).split(", ")
     ),
 )
-USES = table(
-    "base sentence_now sentence_then",
-    (
-        "go|I go to school.|I went to school.",
-        "eat|We eat soup.|We ate soup.",
-        "see|They see a ship.|They saw a ship.",
-        "write|She writes a letter.|She wrote a letter.",
-        "buy|He buys a new coat.|He bought a new coat.",
-        "drink|I drink a cup of tea.|I drank a cup of tea.",
-        "take|We take the bus.|We took the bus.",
-        "swim|The children swim in the lake.|The children swam in the lake.",
-        "sing|The choir sings a song.|The choir sang a song.",
-        "drive|My father drives to work.|My father drove to work.",
-        "come|My aunt comes to dinner.|My aunt came to dinner.",
-        "give|He gives her a book.|He gave her a book.",
-        "find|The dog finds a bone.|The dog found a bone.",
-        "run|The boys run across the field.|The boys ran across the field.",
-        "think|I think of you.|I thought of you.",
-        "sleep|The baby sleeps all day.|The baby slept all day.",
-        "break|The cup breaks.|The cup broke.",
-        "wear|She wears a red dress.|She wore a red dress.",
-        "teach|Our neighbour teaches French.|Our neighbour taught French.",
-        "know|I know the answer.|I knew the answer.",
-        "have|We have a garden.|We had a garden.",
-        "be|The soup is hot.|The soup was hot.",
-        "do|I do my homework.|I did my homework.",
-        "make|Grandma makes a cake.|Grandma made a cake.",
-        "speak|They speak Spanish.|They spoke Spanish.",
-        "fly|The birds fly south.|The birds flew south.",
-        "catch|The cat catches a mouse.|The cat caught a mouse.",
-        "sit|We sit by the fire.|We sat by the fire.",
-        "leave|The train leaves at noon.|The train left at noon.",
-        "lose|Our team loses the match.|Our team lost the match.",
-    ),
-)
 COMPARED = table(
     "word more most",
     tuple(
@@ -196,24 +161,6 @@ participle = task(
     ),
     again="{base}",
 )
-into_past = task(
-    "into_past",
-    USES,
-    "In the past tense it is: {sentence_then}",
-    "sentence_then",
-    asks=(
-        "Put this sentence into the past tense: {sentence_now}",
-        "Change to the past tense: {sentence_now}",
-        "Write this in the past: {sentence_now}",
-        "{sentence_now} Put that into the past.",
-        "How do I say this in the past tense? {sentence_now}",
-        "Past tense, please: {sentence_now}",
-        "Rewrite the sentence in the past tense: {sentence_now}",
-        "'{sentence_now}' What is that in the past tense?",
-        "Turn this sentence into the past tense: {sentence_now}",
-        "I want to tell it as something that happened yesterday: {sentence_now}",
-    ),
-)
 comparative = task(
     "comparative",
     COMPARED,
@@ -249,7 +196,6 @@ TASKS: tuple[Task, ...] = (
     two_plurals,
     past,
     participle,
-    into_past,
     comparative,
     plural_quiz,
     past_quiz,
