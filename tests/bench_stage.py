@@ -27,7 +27,8 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 from serving import serve  # noqa: E402
 
 from lookahead_core.trace.trace import Trace  # noqa: E402
-from visual.stage import StageWriter, bundle  # noqa: E402
+from visual.stage import bundle  # noqa: E402
+from visual.stage.messages import StageWriter  # noqa: E402
 
 WATCH = """() => {
   window.frames_ = []; window.tasks_ = []; window.drawn_ = 0;
@@ -109,7 +110,7 @@ def replay(browser: Any) -> None:
     page.wait_for_timeout(500)
     shown = page.evaluate("() => Math.max(0, ...tasks_)")
     page.evaluate(
-        "() => { frames_.length = tasks_.length = 0; stage.setSpeed('real'); stage.transport.seek(0); stage.play(); }"
+        "() => { frames_.length = tasks_.length = 0; stage.setSpeed('real'); stage.transport.seek(0); stage.transport.play(); }"
     )
     time.sleep(max(trace.seconds("plain"), trace.seconds("lookahead")) + 0.5)
     seen = page.evaluate(REPORT)
@@ -181,7 +182,7 @@ def race(browser: Any, url: str) -> None:
     page.fill("#prompt textarea", LONG)
     page.fill("#max_new_tokens input[type=number]", "512")
     page.press("#max_new_tokens input[type=number]", "Tab")
-    page.evaluate("stage.pause()")
+    page.evaluate("stage.transport.stop()")
     page.evaluate(WATCH)
     page.click("#run")
     page.wait_for_function("stage.live", polling=5)

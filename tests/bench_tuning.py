@@ -61,7 +61,7 @@ def race_page(browser: Any, url: str) -> Any:
     page.wait_for_function("stage.live", polling=5)
     page.wait_for_function("!stage.live", polling=50, timeout=120_000)
     page.wait_for_timeout(1500)
-    page.evaluate("stage.pause()")
+    page.evaluate("stage.transport.stop()")
     return page
 
 

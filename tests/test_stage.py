@@ -1,22 +1,19 @@
-"""What the stage is told and what it gives away, without a browser: messages, payloads, exports, the trie map."""
+"""What the stage is told and what it gives away, without a browser: messages, payloads, texts, the trie map."""
 
 from __future__ import annotations
 
 import gzip
 import json
 import re
-from xml.etree import ElementTree
 
-import networkx as nx
 import pytest
 from make_trace import make
 
 from lookahead_core.trace.trace import Trace
 from lookahead_core.trie.trie import TokenTrie
 from visual.charts.trie_map import icicle, largest, trie_graph
-from visual.stage import StageWriter, bundle
-from visual.stage.export import script_safe, standalone_html, step_svg, trace_json
-from visual.stage.layout import drafted_graph, graphml, node_link, place, summary
+from visual.stage import bundle
+from visual.stage.messages import StageWriter
 
 TRACE = make(decoding_length=32)
 STEPS = TRACE.lanes["lookahead"]
@@ -59,62 +56,27 @@ def test_the_skeleton_is_no_template() -> None:
     assert "http" not in re.sub(r"http://(www\.w3\.org|graphml\.graphdrawing\.org)", "", bundle.script() + bundle.style())
 
 
-def test_both_languages_say_the_same_things() -> None:
-    table = re.search(r"const STRINGS = \{(.*?)\n\};", bundle.script(), re.DOTALL)
-    assert table is not None
-    english, chinese = table.group(1).split("\n  zh: {")
-    keys = [set(re.findall(r"^    (\w+):", part, re.MULTILINE)) for part in (english, chinese)]
-    assert keys[0] == keys[1]
+def test_every_language_has_the_same_texts_with_the_same_values() -> None:
+    english, *others = (table for _, table in sorted(bundle.texts().items()))
+    for other in others:
+        assert set(other) == set(english)
+        for name, text in english.items():
+            assert type(other[name]) is type(text), name
+            if not isinstance(text, str):
+                assert len(other[name]) == len(text), name
+                continue
+            ours, theirs = (set(re.findall(r"\{(\w+)", words)) for words in (text, other[name]))
+            assert theirs <= ours, name
+            assert ours - theirs <= {"n", "why"}, name  # no plural forms; the reason of a route is English
 
 
-def test_the_drafted_graph_is_the_step() -> None:
-    for step in STEPS:
-        graph = drafted_graph(TRACE, step.index)
-        assert nx.is_arborescence(graph)
-        states = [state for _, state in graph.nodes(data="state")]
-        assert {name: states.count(name) for name in ("accepted", "rejected", "bonus")} == summary(step)
-    with pytest.raises(IndexError, match="there is no step"):
-        drafted_graph(TRACE, len(STEPS))
-
-
-def test_graph_exports_are_read_back() -> None:
-    graph = drafted_graph(TRACE, 20)
-    graph.nodes["root"]["word"] = "\u0000<&\ud800"
-    read = nx.parse_graphml(graphml(graph))
-    assert set(read.edges) == set(graph.edges)
-    assert read.nodes["root"]["word"] == "\ufffd<&\ufffd"
-    again = nx.node_link_graph(json.loads(node_link(drafted_graph(TRACE, 20))), edges="edges")
-    assert set(again.nodes) == set(graph.nodes)
-
-
-def test_rows_follow_the_stage() -> None:
-    graph = drafted_graph(TRACE, max(STEPS, key=lambda step: len(step.tree)).index)
-    places = place(graph)
-    assert len(set(places.values())) == len(graph)
-    for parent in graph:
-        children = list(graph.successors(parent))
-        if children:
-            assert places[children[0]][1] == places[parent][1]
-        assert all(places[child][0] == places[parent][0] + 1 for child in children)
-
-
-def test_the_picture_is_well_formed_and_holds_every_node() -> None:
-    trace = Trace.from_json(json.loads(TRACE.dumps()))
-    trace.words[trace.tokens("lookahead")[3]] = '<img src=x onerror="1">&\u0007'
-    root = ElementTree.fromstring(step_svg(trace, 20))
-    boxes = [part for part in root if part.tag.endswith("rect")]
-    assert len(boxes) == len(drafted_graph(trace, 20))
-
-
-def test_scripts_cannot_be_closed_from_inside() -> None:
-    assert script_safe({"word": "</script><!--\u2028"}) == r'{"word":"\u003c/script\u003e\u003c!--\u2028"}'
-    trace = Trace.from_json(json.loads(TRACE.dumps()))
-    trace.words[0] = "</script><script>alert(1)</script>"
-    trace.meta["title"] = "</title><script>alert(1)</script>"
-    text = standalone_html(trace)
-    assert text.count("</script>") == 2
-    assert "<script>alert" not in text
-    assert json.loads(trace_json(trace))["words"]["0"] == trace.words[0]
+def test_the_stage_uses_every_text_and_has_every_text_it_uses() -> None:
+    code = bundle.script().split("const LIMITS", 1)[1] + bundle.skeleton()
+    by_name = set(re.findall(r'\bstrings\.(?!js)(\w+)|data-t(?:-\w+)?="(\w+)"', code))
+    used = {name for pair in by_name for name in pair if name}
+    known = set(bundle.texts()["en"])
+    assert used - known == set()
+    assert known - used - set(re.findall(r'"(\w+)"', code)) == set()
 
 
 def test_the_trie_map_counts_and_cuts() -> None:

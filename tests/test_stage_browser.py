@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 from conftest import settle
-from stage_page import STEPS, TEXT, TRACE, WIDE, count, fresh, goto, shown
+from stage_page import STEPS, TEXT, TRACE, WIDE, count, fresh, goto, shown, states
 
 from lookahead_core.trace.trace import Trace
 from visual.recordings.presets import presets
-from visual.stage.layout import summary
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +23,7 @@ def test_nodes_states_and_mask_cells_are_those_of_the_trace(stage_page):
         step = STEPS[index]
         goto(page, index)
         drawn = {state: count(page, f".la-node.{state}") for state in ("accepted", "rejected", "bonus")}
-        assert drawn == summary(step)
+        assert drawn == states(step)
         assert count(page, ".la-node.root") == 1
         assert count(page, ".la-node.candidate") <= min(5, len(step.tree.candidates))
         visible = step.tree.ancestors()
@@ -60,6 +59,20 @@ def test_rows_stay_where_they_are_while_a_step_is_told(stage_page):
             page.eval_on_selector_all(".la-node rect", "boxes => boxes.map(b => [b.getAttribute('x'), b.getAttribute('y')])")
         )
     assert places[0] == places[1] == places[2] == places[3]
+
+
+def test_a_first_child_stays_on_its_parents_row_and_a_column_is_a_depth(stage_page):
+    page = stage_page(shown())
+    goto(page, WIDE)
+    items = page.evaluate(
+        "() => stage.tree.planned.items.map(({ depth, row, parent }) => [depth, row, stage.tree.planned.items.indexOf(parent)])"
+    )
+    assert len({(depth, row) for depth, row, _ in items}) == len(items)
+    seen = set()
+    for depth, row, parent in items[1:]:
+        assert depth == items[parent][0] + 1
+        assert parent in seen or row == items[parent][1]
+        seen.add(parent)
 
 
 def test_causal_leak_is_the_rest_of_the_triangle(stage_page):

@@ -11,7 +11,7 @@ from conftest import settle
 from stage_page import HOSTILE, STEPS, TEXT, TRACE, WIDE, count, fresh, goto, hostile_trace, shown
 
 from lookahead_core.trace.trace import Trace
-from visual.stage import StageWriter
+from visual.stage.messages import StageWriter
 
 pytestmark = pytest.mark.browser
 

@@ -8,40 +8,38 @@ from typing import Any
 
 import pytest
 from conftest import settle
-from stage_page import STEPS, TEXT, TRACE, WIDE, goto, hostile_trace, shown
+from stage_page import STEPS, TEXT, TRACE, WIDE, drafted_graph, goto, hostile_trace, shown
 
 from lookahead_core.trace.validate import validate
-from visual.stage.layout import drafted_graph
 
 pytestmark = pytest.mark.browser
 
 
 def test_the_replay_file_stands_alone(stage_page, browser, tmp_path):
     page = stage_page(shown())
-    pages = {"browser": page.evaluate("() => stage.standalone()")}
-    from visual.stage.export import standalone_html
-
-    pages["python"] = standalone_html(TRACE)
-    for name, text in pages.items():
-        file = tmp_path / f"{name}.html"
-        file.write_text(text, encoding="utf-8")
-        context = browser.new_context(reduced_motion="reduce")
-        alone, asked = context.new_page(), []
-        alone.set_default_timeout(60_000)
-        alone.on("request", lambda request, asked=asked: asked.append(request.url))
-        alone.on("pageerror", lambda error, asked=asked: asked.append(str(error)))
-        alone.goto(file.as_uri())
-        alone.wait_for_selector(".la-token:not([hidden])")
-        assert "Same text: all" in alone.inner_text(".la-same")
-        assert asked == [file.as_uri()]
-        context.close()
+    file = tmp_path / "replay.html"
+    file.write_text(page.evaluate("() => stage.standalone()"), encoding="utf-8")
+    context = browser.new_context(reduced_motion="reduce")
+    alone, asked = context.new_page(), []
+    alone.set_default_timeout(60_000)
+    alone.on("request", lambda request: asked.append(request.url))
+    alone.on("pageerror", lambda error: asked.append(str(error)))
+    alone.goto(file.as_uri())
+    alone.wait_for_selector(".la-token:not([hidden])")
+    assert "Same text: all" in alone.inner_text(".la-same")
+    assert asked == [file.as_uri()]
+    context.close()
 
 
-def test_the_replay_file_of_a_hostile_trace_is_harmless(browser, tmp_path):
-    from visual.stage.export import standalone_html
-
+def test_the_replay_file_of_a_hostile_trace_is_harmless(stage_page, browser, tmp_path):
+    trace = hostile_trace()
+    trace.words[0] = "</script><script>alert(1)</script><!--\u2028"
+    trace.meta["title"] = "</title><script>alert(1)</script>"
+    text = stage_page(shown(trace)).evaluate("() => stage.standalone()")
+    assert text.count("</script>") == 2
+    assert "<script>alert" not in text
     file = tmp_path / "hostile.html"
-    file.write_text(standalone_html(hostile_trace()), encoding="utf-8", errors="surrogatepass")
+    file.write_text(text, encoding="utf-8", errors="surrogatepass")
     page = browser.new_page()
     page.goto(file.as_uri())
     page.wait_for_selector(".la-token", state="attached", timeout=60_000)
@@ -119,7 +117,8 @@ def test_graph_and_picture_of_a_step(stage_page):
           return text;
         }"""
     )
-    ours, theirs = drafted_graph(TRACE, WIDE), nx.parse_graphml(written)
+    ours, theirs = drafted_graph(WIDE), nx.parse_graphml(written)
+    assert nx.is_arborescence(theirs)
     assert {name: dict(facts) for name, facts in theirs.nodes(data=True)} == {
         name: dict(facts) for name, facts in ours.nodes(data=True)
     }

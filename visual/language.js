@@ -5,8 +5,9 @@
   const table = LANGUAGE_TABLE;
   const patterns = table.patterns.map(([pattern, words]) => [new RegExp(pattern), words]);
   const OWN = ".la-stage, .la-lesson, textarea, pre, code, script, style, .js-plotly-plot, [contenteditable]";
+  const SPOKEN_FOR = ".la-stage, .la-lesson";
   const ATTRIBUTES = ["placeholder", "aria-label", "title"];
-  const shown = new WeakMap(); // node -> [English, the text in its place]
+  const shown = new WeakMap(); // node -> {attribute: [English, the text in its place]}
   let lang = first();
 
   /** What the visitor chose before, else the address (?lang=zh), else the browser's language. */
@@ -33,40 +34,32 @@
   /** For the stage: the server's messages are English. */
   globalThis.lookaheadPhrase = (english, wanted) => (wanted === "zh" ? chinese(english) : english);
 
-  function put(holder, read, write) {
-    const now = read();
-    const before = shown.get(holder)?.[write.field];
-    const english = before && before[1] === now ? before[0] : now;
+  /** Show an attribute of an element, or a text node, in the language. */
+  function put(node, attribute = "") {
+    const now = attribute ? node.getAttribute(attribute) : node.nodeValue;
+    if (!now) return;
+    const before = shown.get(node)?.[attribute];
+    const english = before?.[1] === now ? before[0] : now;
     const words = lang === "zh" ? chinese(english) : english;
-    shown.set(holder, { ...shown.get(holder), [write.field]: [english, words] });
-    if (words !== now) write(words);
-  }
-
-  function putText(node) {
-    const write = (words) => (node.nodeValue = words);
-    write.field = "text";
-    put(node, () => node.nodeValue, write);
-  }
-
-  function putAttribute(element, name) {
-    const write = (words) => element.setAttribute(name, words);
-    write.field = name;
-    put(element, () => element.getAttribute(name), write);
+    shown.set(node, { ...shown.get(node), [attribute]: [english, words] });
+    if (words === now) return;
+    if (attribute) node.setAttribute(attribute, words);
+    else node.nodeValue = words;
   }
 
   function walk(root) {
-    if (root.nodeType === Node.TEXT_NODE) return void (root.parentElement?.closest(OWN) || putText(root));
-    if (root.nodeType !== Node.ELEMENT_NODE || root.closest(".la-stage, .la-lesson, .js-plotly-plot")) return;
+    if (root.nodeType === Node.TEXT_NODE) return void (root.parentElement?.closest(OWN) || put(root));
+    if (root.nodeType !== Node.ELEMENT_NODE || root.closest(`${SPOKEN_FOR}, .js-plotly-plot`)) return;
     for (const element of [root, ...root.querySelectorAll("[placeholder], [aria-label], [title]")]) {
-      for (const name of ATTRIBUTES) if (element.hasAttribute(name) && !element.closest(".la-stage, .la-lesson")) putAttribute(element, name);
+      if (!element.closest(SPOKEN_FOR)) for (const name of ATTRIBUTES) put(element, name);
     }
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) if (!texts.currentNode.parentElement?.closest(OWN)) putText(texts.currentNode);
+    while (texts.nextNode()) if (!texts.currentNode.parentElement?.closest(OWN)) put(texts.currentNode);
   }
 
   /** Set the language of the stages and the lesson on the page. */
   function updateMounted() {
-    for (const element of document.querySelectorAll(".la-stage, .la-lesson")) {
+    for (const element of document.querySelectorAll(SPOKEN_FOR)) {
       for (let holder = element; holder; holder = holder.parentElement) {
         const own = holder.lookaheadStage || holder.lookaheadLesson;
         if (own && own.lang !== lang) own.setLanguage(lang);
@@ -112,7 +105,7 @@
       for (const change of changes) {
         if (change.type === "characterData") walk(change.target);
         else if (change.type === "childList") for (const node of change.addedNodes) walk(node);
-        else if (!change.target.closest(".la-stage, .la-lesson")) putAttribute(change.target, change.attributeName);
+        else if (!change.target.closest(SPOKEN_FOR)) put(change.target, change.attributeName);
       }
     }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ATTRIBUTES });
     setInterval(updateMounted, 500); // a stage may be mounted long after its skeleton is on the page

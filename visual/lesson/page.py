@@ -10,7 +10,7 @@ import gradio as gr
 
 from visual.lesson.steps import lesson
 from visual.recordings.presets import Preset
-from visual.stage import Stage
+from visual.stage.stage import Stage
 
 ADAPTER = """
 if (!document.getElementById("lookahead-lesson-style")) {

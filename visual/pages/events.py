@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
-from visual.stage import StageWriter
+from visual.stage.messages import StageWriter
 
 PRIVATE: dict[str, Any] = {"show_progress": "hidden", "api_visibility": "private"}
 AT_ONCE: dict[str, Any] = {"queue": False, **PRIVATE}

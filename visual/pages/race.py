@@ -24,7 +24,8 @@ from visual.pages.events import AT_ONCE, LATEST, PRIVATE, writer
 from visual.pages.map_panel import MapPanel
 from visual.recordings import examples
 from visual.recordings.presets import Preset
-from visual.stage import Stage, StageWriter
+from visual.stage.messages import StageWriter
+from visual.stage.stage import Stage
 from visual.work.faults import report, trouble
 from visual.work.races import DEVICE, IN_LINE, WARM, Racing
 from visual.work.turns import Place

@@ -22,7 +22,7 @@ from visual.pages import race_text as page_text
 from visual.pages import tuning_text
 from visual.pages.events import AT_ONCE, LATEST, PRIVATE, writer
 from visual.recordings import examples
-from visual.stage import Stage
+from visual.stage.stage import Stage
 from visual.work.faults import trouble
 from visual.work.races import IN_LINE, Racing
 from visual.work.studies import NEW_TOKENS, OWN, PAST, PROMPTS, Tuning, Work, tally_of

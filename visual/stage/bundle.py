@@ -1,69 +1,46 @@
-"""The stage's files as text: skeleton, style and one script. Knows no Gradio; exports and tests use it too."""
+"""The stage's files as text: skeleton, style and one script. Knows no Gradio; tests use it too."""
 
 from __future__ import annotations
 
 import json
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from lookahead_core.methods import METHODS
+from lookahead_core.trace import validate
 from visual import palette
 from visual.language import chinese
 
-MODULES = (
-    "strings",
-    "dom",
-    "words",
-    "decode",
-    "validate",
-    "record",
-    "pass",
-    "narrate",
-    "lanes",
-    "timeline",
-    "growth",
-    "crumbs",
-    "plan",
-    "tree",
-    "mask",
-    "verdict",
-    "about",
-    "bar",
-    "transport",
-    "takeaway",
-    "address",
-    "theme",
-    "messages",
-    "controls",
-    "stage",
-)
-"""stage/js/*.js in the order in which they are joined."""
+HERE = files("visual.stage")
 
 
 @cache
 def skeleton() -> str:
     """The stage's HTML, empty of any trace."""
-    return _read("stage.html")
+    return HERE.joinpath("stage.html").read_text(encoding="utf-8")
 
 
 @cache
 def style() -> str:
     """The stage's CSS, the palette's custom properties first."""
-    return palette.css() + _read("stage.css")
+    return palette.css() + HERE.joinpath("stage.css").read_text(encoding="utf-8")
 
 
 @cache
 def script() -> str:
     """The stage's JavaScript: defines `LookaheadStage.mount(element, options)`.
 
-    The modules share one function. Its source is `LookaheadStage.source`, so that a page can write a replay file without
-    the server.
+    The modules share one function; none of them uses another before all are loaded. The function's source is
+    `LookaheadStage.source`, so that a page can write a replay file without the server.
     """
-    names = json.dumps({lang: rivals(lang) for lang in ("en", "zh")}, ensure_ascii=False).replace("<", "\\u003c")
-    modules = "\n".join(f"// ---- {name}.js\n{_read(f'js/{name}.js')}" for name in MODULES)
+    limits = {name: value for name, value in vars(validate).items() if name.startswith("MAX_")}
+    parts = sorted(HERE.joinpath("js").iterdir(), key=lambda part: part.name)
+    modules = "\n".join(f"// ---- {part.name}\n{part.read_text(encoding='utf-8')}" for part in parts)
     return f"""(function lookaheadStage() {{
 "use strict";
-const RIVALS = {names};
+const TEXTS = {_json(texts())};
+const LIMITS = {_json(limits)};
 {modules}
 globalThis.LookaheadStage = {{
   mount: (element, options) => new Stage(element, options),
@@ -72,6 +49,12 @@ globalThis.LookaheadStage = {{
 }};
 }})();
 """
+
+
+def texts() -> dict[str, dict[str, Any]]:
+    """Every text of the stage by language and name; `rivals` holds `rivals(language)`."""
+    parts = {part.name.removesuffix(".json"): part for part in HERE.joinpath("texts").iterdir()}
+    return {lang: {**json.loads(part.read_text(encoding="utf-8")), "rivals": rivals(lang)} for lang, part in parts.items()}
 
 
 def rivals(lang: str) -> dict[str, dict[str, str]]:
@@ -84,5 +67,6 @@ def rivals(lang: str) -> dict[str, dict[str, str]]:
     return found
 
 
-def _read(name: str) -> str:
-    return files("visual.stage").joinpath(name).read_text(encoding="utf-8")
+def _json(data: object) -> str:
+    """JSON that may stand inside a <script> element."""
+    return json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")

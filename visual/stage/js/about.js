@@ -2,13 +2,8 @@
 
 class AboutView {
   constructor(root) {
-    this.box = root.querySelector(".la-about");
-    this.title = root.querySelector(".la-title");
-    this.note = root.querySelector(".la-remark");
-    this.promptBox = root.querySelector(".la-prompt");
-    this.prompt = root.querySelector(".la-prompt-text");
-    this.lane = root.querySelector(".la-lane[data-lane=lookahead] h3");
-    this.tree = root.querySelector("[data-t=tree]");
+    const about = { box: ".la-about", title: ".la-title", note: ".la-remark", promptBox: ".la-prompt", prompt: ".la-prompt-text" };
+    Object.assign(this, pick(root, { ...about, lane: ".la-lane[data-lane=lookahead] h3", tree: "[data-t=tree]" }));
   }
 
   /** A recording may bring a Chinese title and note of its own. */
@@ -23,6 +18,6 @@ class AboutView {
     const rival = recording ? rivalOf(recording, strings) : undefined;
     setText(this.lane, rival ? rival.title : strings.lookahead);
     this.lane.title = rival ? rival.hint : strings.lookaheadHint;
-    setText(this.tree, rival ? strings.treeWithout(rival.title) : strings.tree);
+    setText(this.tree, rival ? strings.treeWithout(rival) : strings.tree);
   }
 }

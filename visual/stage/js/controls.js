@@ -66,7 +66,7 @@ function bindPointer(stage) {
 }
 
 function bindKeys(stage) {
-  const acts = keyActs(stage);
+  const acts = keyActs(stage, buttonActs(stage));
   stage.root.addEventListener("keydown", (event) => pressKey(stage, acts, event));
   document.addEventListener("keydown", (event) => {
     if (!stage.root.isConnected) return;
@@ -75,21 +75,13 @@ function bindKeys(stage) {
 }
 
 /** Key -> what it does. */
-function keyActs(stage) {
+function keyActs(stage, { first, back, play, next, last, projector }) {
   const { transport } = stage;
-  return {
-    " ": () => transport.toggle(),
-    ArrowRight: (event) => (event.shiftKey ? stage.turnFrame(1) : transport.next()),
-    ArrowLeft: (event) => (event.shiftKey ? stage.turnFrame(-1) : transport.back()),
-    Home: () => transport.seek(0),
-    End: () => transport.seek(Infinity),
-    1: () => stage.showFrame(0),
-    2: () => stage.showFrame(1),
-    3: () => stage.showFrame(2),
-    4: () => stage.showFrame(3),
-    p: () => stage.toggleProjector(),
-    Escape: () => stage.setProjector(false),
-  };
+  const acts = { " ": play, Home: first, End: last, p: projector, Escape: () => stage.setProjector(false) };
+  for (const key of "1234") acts[key] = () => stage.showFrame(key - 1);
+  acts.ArrowRight = (event) => (event.shiftKey ? transport.turn(() => transport.nextFrame()) : next());
+  acts.ArrowLeft = (event) => (event.shiftKey ? transport.turn(() => transport.previousFrame()) : back());
+  return acts;
 }
 
 function pressKey(stage, acts, event) {

@@ -12,24 +12,20 @@ function decodeStep(json) {
     cached: json.n,
     tokens,
     phases: json.c,
-    time: json.c.reduce((sum, part) => sum + part, 0),
+    time: total(json.c),
     drafts: json.d || [],
     parents: json.p || [],
     scores: json.s || [],
     sources: [...(json.o || "")].map((letter) => SOURCES[letter]),
     accepted,
     // The token that the model itself chose last; null where a stop rule ended the run inside the accepted path.
-    bonus: tokens.length > accepted.length ? tokens[tokens.length - 1] : null,
+    bonus: tokens.length > accepted.length ? tokens.at(-1) : null,
     matched: json.m || 0,
     candidates: (json.r || []).map(([parent, token, score]) => ({ parent, token, score })),
     left: json.l || 0,
-    trie: json.g ? decodeTrie(json.g) : null,
+    trie: json.g ? { nodes: json.g[0] ?? 0, added: json.g[1] ?? 0, evicted: json.g[2] ?? 0 } : null,
     finished: json.e || null,
   };
-}
-
-function decodeTrie([nodes = 0, added = 0, evicted = 0]) {
-  return { nodes, added, evicted };
 }
 
 function decodeTrace(json) {

@@ -5,8 +5,15 @@ const SVG = "http://www.w3.org/2000/svg";
 /** A new SVG element with attributes. */
 function svg(tag, attributes = {}) {
   const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  setAttrs(element, attributes);
   return element;
+}
+
+/** A new SVG group of class `name`. Its parts are its properties: {box: "rect"} makes a rect of class la-box. */
+function group(name, parts) {
+  const made = svg("g", { class: name });
+  for (const [part, tag] of Object.entries(parts)) made.append((made[part] = svg(tag, { class: `la-${part}` })));
+  return made;
 }
 
 /** A new HTML element with a class and a text. */
@@ -15,6 +22,11 @@ function html(tag, className = "", text = "") {
   if (className) element.className = className;
   if (text) element.textContent = text;
   return element;
+}
+
+/** Elements of a panel by name: pick(panel, {clock: ".la-clock"}). */
+function pick(panel, selectors) {
+  return Object.fromEntries(Object.entries(selectors).map(([name, selector]) => [name, panel.querySelector(selector)]));
 }
 
 /** Set a text only where it changed: an unchanged text costs no layout. */
@@ -30,6 +42,14 @@ function setAttr(element, name, value) {
 
 function setAttrs(element, attributes) {
   for (const name in attributes) setAttr(element, name, attributes[name]);
+}
+
+/** Set an element's data; undefined removes. */
+function setData(element, data) {
+  for (const [name, value] of Object.entries(data)) {
+    if (value === undefined) delete element.dataset[name];
+    else element.dataset[name] = value;
+  }
 }
 
 /** Elements that are made once and reused for every step: `take()` in order, then `trim()` removes the rest. */
@@ -56,6 +76,11 @@ class Pool {
     while (this.shown > this.used) this.items[--this.shown].remove();
     this.used = 0;
   }
+}
+
+/** The sum of numbers. */
+function total(numbers) {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 /** Microseconds as a short time: "12.3 ms", "0.274 s", "3.12 s". */

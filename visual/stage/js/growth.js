@@ -15,7 +15,7 @@ class GrowthView {
   draw(lane, index, strings) {
     const facts = lane.steps.slice(0, index + 1).map((step) => step.trie).filter(Boolean);
     const drawn = facts.length > 1 && facts.some(({ nodes }) => nodes); // a rival has no trie
-    this.drawing.classList.toggle("la-none", !drawn);
+    this.drawing.toggleAttribute("hidden", !drawn);
     if (!drawn) return;
     const sizes = facts.map(({ nodes }) => nodes);
     const [low, high] = [Math.min(...sizes), Math.max(...sizes)];
@@ -25,14 +25,10 @@ class GrowthView {
     const y = (size) => 2 + (high > low ? (span * (high - size)) / (high - low) : span / 2);
     const gone = (evicted) => (evicted ? 1 + ((GROWTH.ticks - 1) * evicted) / most : 0);
     setAttr(this.line, "d", `M${sizes.map((size, place) => `${x(place).toFixed(1)} ${y(size).toFixed(1)}`).join("L")}`);
-    setAttr(
-      this.ticks,
-      "d",
-      facts.map(({ evicted }, place) => (evicted ? `M${x(place).toFixed(1)} ${GROWTH.height}v${-gone(evicted).toFixed(1)}` : "")).join(""),
-    );
-    setAttr(this.dot, "cx", x(facts.length - 1));
-    setAttr(this.dot, "cy", y(sizes[sizes.length - 1]));
-    const evicted = facts.reduce((sum, fact) => sum + fact.evicted, 0);
-    setText(this.title, strings.growth(countText(sizes[0]), countText(sizes[sizes.length - 1]), countText(evicted)));
+    const tick = (evicted, place) => (evicted ? `M${x(place).toFixed(1)} ${GROWTH.height}v${-gone(evicted).toFixed(1)}` : "");
+    setAttr(this.ticks, "d", facts.map((fact, place) => tick(fact.evicted, place)).join(""));
+    setAttrs(this.dot, { cx: x(facts.length - 1), cy: y(sizes.at(-1)) });
+    const evicted = total(facts.map((fact) => fact.evicted));
+    setText(this.title, strings.growth({ first: countText(sizes[0]), last: countText(sizes.at(-1)), evicted: countText(evicted) }));
   }
 }

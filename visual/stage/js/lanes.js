@@ -2,29 +2,20 @@
 
 class LaneView {
   /** `panel`: the lane's skeleton; `onStep(step)`: a token was clicked. */
-  constructor(panel, name, strings, onStep) {
+  constructor(panel, name, onStep) {
+    const counters = { counts: ".la-count", rate: ".la-rate", perPass: ".la-per-pass", before: ".la-before" };
+    Object.assign(this, pick(panel, { body: ".la-text", clock: ".la-clock", ...counters, finish: ".la-finish" }));
     this.panel = panel;
     this.name = name;
-    this.strings = strings;
-    this.body = panel.querySelector(".la-text");
-    this.clock = panel.querySelector(".la-clock");
-    this.counts = panel.querySelector(".la-count");
-    this.rate = panel.querySelector(".la-rate");
-    this.perPass = panel.querySelector(".la-per-pass");
-    this.before = panel.querySelector(".la-before");
-    this.finish = panel.querySelector(".la-finish");
-    this.onStep = onStep;
     this.body.addEventListener("click", (event) => {
       const span = event.target.closest("[data-step]");
-      if (span && getSelection().isCollapsed) this.onStep(Number(span.dataset.step));
+      if (span && getSelection().isCollapsed) onStep(Number(span.dataset.step));
     });
     this.body.addEventListener("copy", (event) => this.copy(event));
-    this.reset(null, null);
   }
 
-  reset(recording, lane) {
+  reset(recording) {
     this.recording = recording;
-    this.lane = lane;
     this.spans = [];
     this.shown = 0;
     this.now = [];
@@ -57,8 +48,9 @@ class LaneView {
 
   /** Show the lane at clock `time`. */
   draw(time) {
-    const { lane, strings } = this;
-    this.panel.classList.toggle("la-absent", !lane);
+    const { recording, strings } = this;
+    const lane = (this.lane = recording.lanes[this.name]);
+    this.panel.hidden = !lane;
     if (!lane) return;
     this.grow();
     const index = lane.at(time);
@@ -67,22 +59,21 @@ class LaneView {
     this.mark(index);
     const stats = lane.stats(index);
     setText(this.clock, lane.clocked ? secondsText(Math.min(time, lane.end)) : "–");
-    setText(this.counts, `${strings.tokens(stats.tokens)} · ${strings.passes(stats.passes)}`);
-    setText(this.rate, stats.perSecond ? ` · ${strings.tokensPerSecond(Math.round(stats.perSecond))}` : "");
-    setText(this.perPass, ` · ${strings.perPass(stats.perPass ? ratioText(stats.perPass) : "–")}`);
-    const prefill = lane.steps.length ? lane.steps[0].time : 0;
-    setText(this.before, prefill ? strings.prefill(timeText(prefill)) : "");
-    setText(this.finish, index === lane.last && lane.finished ? this.finishText(time) : "");
+    setText(this.counts, `${strings.tokens({ n: stats.tokens })} · ${strings.passes({ n: stats.passes })}`);
+    setText(this.rate, stats.perSecond ? ` · ${strings.tokensPerSecond({ rate: Math.round(stats.perSecond) })}` : "");
+    setText(this.perPass, ` · ${strings.perPass({ ratio: stats.perPass ? ratioText(stats.perPass) : "–" })}`);
+    const prefill = lane.steps[0]?.time;
+    setText(this.before, prefill ? strings.prefill({ time: timeText(prefill) }) : "");
+    setText(this.finish, index === lane.last && lane.finished ? this.finishText() : "");
+    this.differ(recording.equal < recording.shared ? recording.equal : null);
   }
 
   finishText() {
     const { strings, lane, recording } = this;
     const other = recording.lanes[this.name === "plain" ? "lookahead" : "plain"];
-    let text = strings.finished(strings.why[lane.finished] || lane.finished);
-    if (other && other.finished && lane.clocked && other.clocked && other.end > lane.end) {
-      text += ` · ${strings.ahead(timeText(other.end - lane.end))}`;
-    }
-    return text;
+    const text = strings.finished({ why: strings.why[lane.finished] || lane.finished });
+    const ahead = other?.finished && lane.clocked && other.clocked && other.end > lane.end;
+    return ahead ? `${text} · ${strings.ahead({ time: timeText(other.end - lane.end) })}` : text;
   }
 
   reveal(count) {

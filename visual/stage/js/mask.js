@@ -4,21 +4,15 @@
 const LETTER = 0.61; // width of a monospace letter over its font size
 
 class MaskView {
-  constructor(panel, strings, onHover) {
-    this.strings = strings;
+  /** `onHover(row)`: the keys have moved to a row; null: they have left. */
+  constructor(panel, onHover) {
+    Object.assign(this, pick(panel, { drawing: ".la-mask", box: ".la-mask-box", say: ".la-mask-say" }));
     this.onHover = onHover;
-    this.drawing = panel.querySelector(".la-mask");
-    this.box = panel.querySelector(".la-mask-box");
-    this.say = panel.querySelector(".la-mask-say");
     this.order = "model"; // as fed, so that the rows' numbers count up
     this.leak = false;
     this.pool = new Pool(this.drawing, makeRow);
-    this.titles = svg("g", { class: "la-mask-titles" });
-    this.cachedTitle = svg("text", { class: "la-mask-title" });
-    this.positionTitle = svg("text", { class: "la-mask-title" });
-    this.fedTitle = svg("text", { class: "la-mask-title" });
-    this.titles.append(this.positionTitle, this.cachedTitle, this.fedTitle);
-    this.drawing.appendChild(this.titles);
+    this.titles = group("la-mask-titles", { position: "text", cached: "text", fed: "text" });
+    this.drawing.append(this.titles);
     this.row = null;
     this.drawing.addEventListener("keydown", (event) => this.key(event));
     this.drawing.addEventListener("blur", () => this.onHover(null));
@@ -79,31 +73,31 @@ class MaskView {
     const { strings, font } = this;
     const small = Math.max(10, font - 1);
     const left = this.numberWidth + this.positionWidth;
-    const cachedText = size ? strings.cachedBlock(countText(cached)) : "";
-    const fedText = size * this.cell > 130 * scale ? strings.fed(size) : "";
-    label(this.positionTitle, size ? strings.position : "", this.numberWidth, font, small);
-    label(this.cachedTitle, cachedText, left, font, small);
-    label(this.fedTitle, fedText, Math.max(this.left + 4, left + (cachedText.length + 1) * font * LETTER), font, small);
+    const cachedText = size ? strings.cachedBlock({ n: countText(cached) }) : "";
+    const fedText = size * this.cell > 130 * scale ? strings.fed({ n: size }) : "";
+    label(this.titles.position, size ? strings.position : "", this.numberWidth, font, small);
+    label(this.titles.cached, cachedText, left, font, small);
+    label(this.titles.fed, fedText, Math.max(this.left + 4, left + (cachedText.length + 1) * font * LETTER), font, small);
   }
 
   paintRow(row) {
-    const group = this.pool.take();
+    const drawn = this.pool.take();
     const { cell, draft } = this;
     const place = this.column.get(row);
     const y = this.head + place * cell;
     const square = Math.max(2, cell - 1);
     const accepted = row === 0 || draft.accepted.has(row - 1);
     const numbered = this.labelled || place % 5 === 0; // hovering shows the other numbers
-    setAttr(group, "class", `la-row ${accepted ? "accepted" : "rejected"}${numbered ? " numbered" : ""}`);
-    group.dataset.row = row;
-    this.paintCells(group.cells, this.sees(row), y, square);
-    this.paintCells(group.leak, this.leak ? this.leaks(row) : [], y, square);
-    setAttrs(group.block, { x: this.left - 3 - this.blockWidth, y, width: this.blockWidth, height: square });
-    setAttrs(group.hit, { x: 0, y, width: this.width, height: cell });
+    setAttr(drawn, "class", `la-row ${accepted ? "accepted" : "rejected"}${numbered ? " numbered" : ""}`);
+    drawn.dataset.row = row;
+    this.paintCells(drawn.cells, this.sees(row), y, square);
+    this.paintCells(drawn.leak, this.leak ? this.leaks(row) : [], y, square);
+    setAttrs(drawn.block, { x: this.left - 3 - this.blockWidth, y, width: this.blockWidth, height: square });
+    setAttrs(drawn.hit, { x: 0, y, width: this.width, height: cell });
     // Siblings share a position: their bars in the strip are equally long.
     const share = (row === 0 ? 0 : draft.depths[row - 1]) / Math.max(1, ...draft.depths);
-    setAttrs(group.strip, { x: this.numberWidth, y, width: 3 + (this.positionWidth - 8) * share, height: square });
-    this.paintLabels(group, row, place, y + square / 2);
+    setAttrs(drawn.strip, { x: this.numberWidth, y, width: 3 + (this.positionWidth - 8) * share, height: square });
+    this.paintLabels(drawn, row, place, y + square / 2);
   }
 
   /** One square for each of `rows` that this row sees. */
@@ -114,7 +108,7 @@ class MaskView {
   }
 
   /** Number and position to the left; the word to the right of the row's own cell, where it covers no other. */
-  paintLabels(group, row, place, middle) {
+  paintLabels(drawn, row, place, middle) {
     const { draft, labelled } = this;
     const small = Math.min(this.font, Math.max(10, this.cell));
     const position = this.step.cached + (row === 0 ? 0 : draft.depths[row - 1]);
@@ -122,9 +116,9 @@ class MaskView {
     const x = this.left + (place + 1) * this.cell + 2;
     const letters = labelled ? Math.floor((this.width - x) / (small * LETTER)) : 0;
     const cut = word.length > letters ? `${word.slice(0, Math.max(1, letters - 1))}…` : word;
-    label(group.number, String(row), this.numberWidth - 4, middle, small);
-    label(group.position, labelled ? String(position) : "", this.numberWidth + 2, middle, small);
-    label(group.word, letters < 1 ? "" : cut, x, middle, small);
+    label(drawn.number, String(row), this.numberWidth - 4, middle, small);
+    label(drawn.position, labelled ? String(position) : "", this.numberWidth + 2, middle, small);
+    label(drawn.word, letters < 1 ? "" : cut, x, middle, small);
   }
 
   /** Rows that a row sees: the root, its ancestors, itself. */
@@ -143,7 +137,7 @@ class MaskView {
   light(row) {
     this.row = row;
     this.drawing.classList.toggle("la-lit", row !== null);
-    for (const group of this.drawing.querySelectorAll(".la-row")) group.classList.toggle("lit", Number(group.dataset.row) === row);
+    for (const drawn of this.drawing.querySelectorAll(".la-row")) drawn.classList.toggle("lit", Number(drawn.dataset.row) === row);
     setText(this.say, row === null || !this.rows?.length ? (this.rows?.length ? this.strings.maskIdle : "") : this.sentence(row));
     setAttr(this.drawing, "aria-valuenow", row ?? 0);
     setAttr(this.drawing, "aria-valuetext", row === null ? this.strings.maskIdle : this.sentence(row));
@@ -154,24 +148,16 @@ class MaskView {
     const name = (other) => words.quote(other === 0 ? this.root : draft.tokens[other - 1]);
     const path = this.sees(row).slice(0, -1).map(name).join(" → ");
     const depth = row === 0 ? 0 : draft.depths[row - 1];
-    let text = strings.attends(row, name(row), this.step.cached + depth, countText(this.step.cached), path);
-    if (this.leak && this.leaks(row).length) text += strings.attendsLeak(this.leaks(row).length);
-    return text;
+    const facts = { row, word: name(row), position: this.step.cached + depth, cached: countText(this.step.cached), path };
+    const text = path ? strings.attends(facts) : strings.attendsRoot(facts);
+    const leaked = this.leak ? this.leaks(row).length : 0;
+    return leaked ? text + strings.attendsLeak({ n: leaked }) : text;
   }
 }
 
 function makeRow() {
-  const group = svg("g", { class: "la-row" });
-  group.hit = svg("rect", { class: "la-hit" });
-  group.block = svg("rect", { class: "la-block" });
-  group.strip = svg("rect", { class: "la-strip" });
-  group.cells = svg("path", { class: "la-cells" });
-  group.leak = svg("path", { class: "la-leak" });
-  group.number = svg("text", { class: "la-number", "text-anchor": "end", "dominant-baseline": "central" });
-  group.position = svg("text", { class: "la-position", "dominant-baseline": "central" });
-  group.word = svg("text", { class: "la-word", "dominant-baseline": "central" });
-  group.append(group.hit, group.block, group.strip, group.cells, group.leak, group.number, group.position, group.word);
-  return group;
+  const drawn = { hit: "rect", block: "rect", strip: "rect", cells: "path", leak: "path" };
+  return group("la-row", { ...drawn, number: "text", position: "text", word: "text" });
 }
 
 function label(element, text, x, y, size) {

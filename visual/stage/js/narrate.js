@@ -9,69 +9,76 @@ function rivalOf(recording, strings) {
 /** The four sentences of a step; a prefill and a plain step repeat one. */
 function narrate(pass, strings) {
   const { recording, lane, index, step, words } = pass;
-  const tokens = words.quotes(step.tokens, strings);
-  if (index === 0) return Array(4).fill(strings.prefillSentence(countText(recording.prompt.length), timeText(step.time), tokens));
-  if (!pass.drafts) return Array(4).fill(strings.plainSentence(index, tokens, lane.clocked ? timeText(step.time) : strings.noClock));
+  const word = words.quotes(step.tokens, strings);
+  if (index === 0) {
+    return Array(4).fill(strings.tellPrefill({ n: countText(recording.prompt.length), time: timeText(step.time), word }));
+  }
+  if (!pass.drafts) return Array(4).fill(strings.tellPlain({ step: index, word, time: lane.clocked ? timeText(step.time) : strings.noClock }));
   const root = words.quote(pass.root);
-  const stop = stopSentence(pass, root, strings);
+  const stop = tellStop(pass, root, strings);
   return [
-    retrieveSentence(pass, root, strings),
-    draftSentence(pass, root, strings),
-    `${verifySentence(pass, root, strings)} ${stop}`,
-    `${acceptSentence(pass, strings)} ${stop} ${insertSentence(step, strings)}`.trim(),
+    tellRetrieve(pass, root, strings),
+    tellDraft(pass, root, strings),
+    `${tellVerify(pass, root, strings)} ${stop}`,
+    `${tellAccept(pass, strings)} ${stop} ${tellInsert(step, strings)}`.trim(),
   ];
 }
 
-function retrieveSentence(pass, root, strings) {
+function tellRetrieve(pass, root, strings) {
   const { recording, step, draft, words } = pass;
-  if (!draft.size) return strings.retrieveNoneSentence(root);
+  if (!draft.size) return strings.tellRetrieveNone({ word: root });
   const rival = rivalOf(recording, strings);
-  if (rival) return strings.retrieveWithoutSentence(draft.size, rival.title, rival.hint);
+  if (rival) return strings.tellRetrieveWithout({ n: draft.size, ...rival });
   const suffix = pass.context(Math.max(1, Math.min(step.matched, 6)));
-  const fromPrompt = step.sources.filter((source) => source !== "output").length;
-  const fromOutput = step.sources.filter((source) => source !== "prompt").length;
-  const found = countText(draft.size + (step.left || step.candidates.length));
-  const ending = `‘${suffix.map((token) => words.label(token)).join("")}’`;
-  return strings.retrieveSentence(step.matched, ending, found, draft.size, fromPrompt, fromOutput);
+  const tell = step.matched > 0 ? strings.tellRetrieve : strings.tellRetrieveCommon;
+  return tell({
+    suffix: `‘${suffix.map((token) => words.label(token)).join("")}’`,
+    found: countText(draft.size + (step.left || step.candidates.length)),
+    taken: draft.size,
+    fromPrompt: step.sources.filter((source) => source !== "output").length,
+    fromOutput: step.sources.filter((source) => source !== "prompt").length,
+  });
 }
 
-function draftSentence({ draft, step }, root, strings) {
-  if (!draft.size) return strings.draftNoneSentence(root);
-  return strings.draftSentence(strings.guesses(draft.size), strings.branches(draft.leaves.length), root, draft.size + 1, step.left);
+function tellDraft({ draft, step }, root, strings) {
+  if (!draft.size) return strings.tellDraftNone({ root });
+  const [guesses, branches] = [strings.guesses({ n: draft.size }), strings.branches({ n: draft.leaves.length })];
+  return strings.tellDraft({ guesses, branches, root, width: draft.size + 1, left: step.left });
 }
 
 /** "branch 2", or "branches 2–4" that share the accepted path. */
 function acceptedBranch(draft, strings) {
   const [first, last] = draft.span.get(draft.last);
-  return first === last ? strings.branch(first + 1) : strings.sharedBranches(first + 1, last + 1);
+  return first === last ? strings.branch({ n: first + 1 }) : strings.sharedBranches({ first: first + 1, last: last + 1 });
 }
 
-function verifySentence({ draft, step, words }, root, strings) {
-  if (!draft.accepted.size) return draft.size ? strings.verifyNoSentence : "";
+function tellVerify({ draft, step, words }, root, strings) {
+  if (!draft.accepted.size) return draft.size ? strings.tellVerifyNone : "";
   const accepted = step.accepted.map((node) => draft.tokens[node]);
-  return strings.verifyYesSentence(root, words.quotes(accepted, strings, 5), acceptedBranch(draft, strings));
+  return strings.tellVerify({ root, words: words.quotes(accepted, strings, 5), branch: acceptedBranch(draft, strings) });
 }
 
 /** Why verification stopped where it did. */
-function stopSentence({ draft, step, words }, root, strings) {
-  if (draft.bonus === null) return strings.stopEnd(strings.why[step.finished] || step.finished || "");
-  const wanted = words.quote(draft.bonus);
+function tellStop({ draft, step, words }, root, strings) {
+  if (draft.bonus === null) return strings.tellStopEnd({ why: strings.why[step.finished] || step.finished || "" });
+  const word = words.quote(draft.bonus);
   const others = [...new Set(draft.children.get(draft.last).map((node) => draft.tokens[node]))];
-  if (!others.length) return draft.size ? strings.stopLeaf(wanted) : strings.stopNone(wanted);
+  if (!others.length) return draft.size ? strings.tellStopLeaf({ word }) : strings.tellStopNone({ word });
   const known = step.candidates.some(({ parent, token }) => parent === draft.last && token === draft.bonus);
-  const quoted = words.quotes(others, strings, 3);
-  const sentence = draft.accepted.size ? strings.stopWanted(wanted, quoted) : strings.stopFirst(root, wanted, quoted);
-  return known ? `${sentence} ${strings.stopKnown}` : sentence;
+  const tell = draft.accepted.size ? strings.tellStop : strings.tellStopFirst;
+  const sentence = tell({ root, word, n: others.length, others: words.quotes(others, strings, 3) });
+  return known ? `${sentence} ${strings.tellStopKnown}` : sentence;
 }
 
-function acceptSentence({ index, draft, step }, strings) {
+function tellAccept({ index, draft, step }, strings) {
+  if (!draft.size) return strings.tellAcceptNone({ step: index });
   const accepted = draft.accepted.size;
-  if (!draft.size) return strings.acceptNoneSentence(index);
-  const branch = accepted ? acceptedBranch(draft, strings) : "";
-  return strings.acceptSentence(index, draft.size + 1, strings.tokens(step.tokens.length), accepted, branch, draft.bonus !== null);
+  const facts = { step: index, width: draft.size + 1, tokens: strings.tokens({ n: step.tokens.length }), bonus: Number(draft.bonus !== null) };
+  return accepted ? strings.tellAccept({ ...facts, accepted, branch: acceptedBranch(draft, strings) }) : strings.tellAcceptMiss(facts);
 }
 
-function insertSentence({ trie }, strings) {
+function tellInsert({ trie }, strings) {
   if (!trie?.added && !trie?.evicted) return "";
-  return strings.insertSentence(countText(trie.nodes), countText(trie.added), trie.evicted ? countText(trie.evicted) : "");
+  const evicted = trie.evicted && countText(trie.evicted);
+  return strings.tellInsert({ nodes: countText(trie.nodes), added: countText(trie.added), evicted });
 }

@@ -8,7 +8,7 @@ class TreePlan {
   constructor(pass, strings, space) {
     const { words, step } = pass;
     const label = pass.root === undefined ? "…" : words.label(pass.root);
-    this.root = { kind: "root", label, title: strings.rootTitle(label, step.cached), depth: 0, children: [], row: 0, mask: 0 };
+    this.root = { kind: "root", label, title: strings.rootTitle({ word: label, position: step.cached }), depth: 0, children: [], row: 0, mask: 0 };
     this.items = [this.root];
     this.rows = 1;
     this.omitted = 0; // candidates that nothing in the drawing stands for
@@ -33,14 +33,15 @@ class TreePlan {
       const [label, source, score] = [words.label(draft.tokens[node]), step.sources[node], step.scores[node]];
       const kind = draft.accepted.has(node) ? "accepted" : "rejected";
       const item = this.add(draft.parents[node], { kind, label, source, score, mask: node + 1 });
-      item.title = strings.nodeTitle(label, node + 1, step.cached + item.depth, Math.round(score / 10), strings.source[source]);
+      const place = { row: node + 1, position: step.cached + item.depth };
+      item.title = strings.nodeTitle({ word: label, ...place, percent: Math.round(score / 10), source: strings.source[source] });
       this.byNode.set(node, item);
     }
   }
 
   addBonus({ words, draft }, strings) {
     const label = words.label(draft.bonus);
-    const bonus = this.add(draft.last, { kind: "bonus", label: `+ ${label}`, title: strings.bonusTitle(label) });
+    const bonus = this.add(draft.last, { kind: "bonus", label: `+ ${label}`, title: strings.bonusTitle({ word: label }) });
     const { children } = bonus.parent;
     if (children.length > 2) children.splice(1, 0, children.pop()); // below the first child, close to where verification stopped
   }
@@ -51,13 +52,14 @@ class TreePlan {
     const shown = step.candidates.slice(0, Math.max(0, Math.min(CANDIDATES, free)));
     for (const { parent, token, score } of shown) {
       const label = words.label(token);
-      this.add(parent, { kind: "candidate", label, score, title: strings.candidateTitle(label, Math.round(score / 10)) });
+      const title = strings.candidateTitle({ word: label, percent: Math.round(score / 10) });
+      this.add(parent, { kind: "candidate", label, score, title });
     }
     this.rows = placeRows(this.root) + 1;
     const left = (step.left || step.candidates.length) - shown.length;
     if (left <= 0) return;
     if (free + shown.length < 0) this.omitted = left;
-    else this.items.push({ kind: "stub", label: strings.moreLeft(countText(left)), depth: 1, row: this.rows++, parent: this.root, title: "" });
+    else this.items.push({ kind: "stub", label: strings.moreLeft({ n: countText(left) }), depth: 1, row: this.rows++, parent: this.root });
   }
 }
 

@@ -17,7 +17,7 @@ class Lane {
   }
 
   add(step) {
-    const before = this.ends.length ? this.ends[this.ends.length - 1] : 0;
+    const before = this.end;
     let time = step.index === 0 ? 0 : step.time;
     if (step.index > 0 && time === 0) {
       time = UNIT;
@@ -38,11 +38,11 @@ class Lane {
   }
 
   get end() {
-    return this.ends.length ? this.ends[this.last] : 0;
+    return this.ends.at(-1) ?? 0;
   }
 
   get finished() {
-    return this.steps.length ? this.steps[this.last].finished : null;
+    return this.steps.at(-1)?.finished ?? null;
   }
 
   /** Last step that is complete at clock `time`, -1 before the first. */
@@ -94,11 +94,14 @@ class Recording {
     if (step.index > lane.steps.length) return false;
     lane.add(step);
     const { plain, lookahead } = this.lanes;
-    if (plain && lookahead) {
-      const most = Math.min(plain.tokens.length, lookahead.tokens.length);
-      while (this.equal < most && plain.tokens[this.equal] === lookahead.tokens[this.equal]) this.equal++;
-    }
+    while (this.equal < this.shared && plain.tokens[this.equal] === lookahead.tokens[this.equal]) this.equal++;
     return true;
+  }
+
+  /** Tokens that both lanes have. */
+  get shared() {
+    const { plain, lookahead } = this.lanes;
+    return plain && lookahead ? Math.min(plain.tokens.length, lookahead.tokens.length) : 0;
   }
 
   /** The lane whose steps are explained. */

@@ -8,7 +8,7 @@
 const LIVE_PAUSE = 2500; // milliseconds between spoken sentences while it plays
 
 class Stage {
-  /** `element` holds the skeleton of stage.html. Options: lang, theme, alone (a replay file), css (for replay files),
+  /** `element` holds the skeleton of stage.html. Options: lang, alone (a replay file), css (for replay files),
    * address (true: use the address bar), phrase(text, lang) (translates the server's messages). */
   constructor(element, options = {}) {
     this.element = element;
@@ -16,12 +16,12 @@ class Stage {
     this.root = element.querySelector(".la-stage");
     this.skeleton = this.root.outerHTML;
     this.lang = options.lang || "en";
-    this.pending = null;
     this.address = options.address ? new Address() : null;
     this.transport = new Transport(() => this.ask());
-    this.theme = new Theme(this.root, options);
-    this.makeViews(stringsOf(this.lang));
+    this.theme = new Theme(this.root, Boolean(options.alone));
+    this.makeViews();
     this.setLanguage(this.lang);
+    this.find(".la-theme").hidden = !options.alone;
     bindControls(this);
     this.watchSize();
     this.show(null);
@@ -33,13 +33,13 @@ class Stage {
 
   // ---- set-up ----
 
-  makeViews(strings) {
-    const lane = (name) => new LaneView(this.find(`.la-lane[data-lane=${name}]`), name, strings, (step) => this.gotoToken(name, step));
+  makeViews() {
+    const lane = (name) => new LaneView(this.find(`.la-lane[data-lane=${name}]`), name, (step) => this.gotoToken(name, step));
     this.lanes = ["plain", "lookahead"].map(lane);
-    this.timeline = new TimelineView(this.find(".la-timeline"), strings, (time) => this.transport.seek(time));
-    this.tree = new TreeView(this.find(".la-tree-panel"), strings);
-    this.mask = new MaskView(this.find(".la-mask-panel"), strings, (row) => this.light(row));
-    this.verdict = new VerdictView(this.find(".la-verdict"), strings);
+    this.timeline = new TimelineView(this.find(".la-timeline"), (time) => this.transport.seek(time));
+    this.tree = new TreeView(this.find(".la-tree-panel"));
+    this.mask = new MaskView(this.find(".la-mask-panel"), (row) => this.light(row));
+    this.verdict = new VerdictView(this.find(".la-verdict"));
     this.bar = new BarView(this.root);
     this.about = new AboutView(this.root);
   }
@@ -53,24 +53,15 @@ class Stage {
     for (const element of this.root.querySelectorAll("[data-t-label]")) element.setAttribute("aria-label", strings[element.dataset.tLabel]);
     for (const element of this.root.querySelectorAll("[data-t-title]")) element.title = strings[element.dataset.tTitle];
     for (const view of [...this.lanes, this.timeline, this.tree, this.mask, this.verdict]) view.strings = strings;
-    for (const view of this.lanes) view.body.setAttribute("aria-label", strings.laneText(strings[view.name]));
+    for (const view of this.lanes) view.body.setAttribute("aria-label", strings.laneText({ lane: strings[view.name] }));
     this.verdict.drawn = null;
     if (this.said) setText(this.find(".la-status"), this.phrase(this.said));
     this.about.draw(this.recording, strings, lang);
     this.redrawAll();
   }
 
-  turnFrame(move) {
-    this.transport.stop();
-    if (move > 0) this.transport.nextFrame();
-    else this.transport.previousFrame();
-    this.ask();
-  }
-
   showFrame(frame) {
-    this.transport.stop();
-    this.transport.showFrame(Math.max(0, this.transport.index), frame);
-    this.ask();
+    this.transport.turn(() => this.transport.showFrame(Math.max(0, this.transport.index), frame));
   }
 
   watchSize() {
@@ -160,7 +151,7 @@ class Stage {
       const trace = validateTrace(JSON.parse(await file.text()));
       this.receive({ kind: "trace", trace, autoplay: true });
     } catch (error) {
-      this.receive({ kind: "status", text: this.strings.badTrace(String(error.message).slice(0, 300)), level: "error" });
+      this.receive({ kind: "status", text: this.strings.badTrace({ why: String(error.message).slice(0, 300) }), level: "error" });
     }
     this.find(".la-file").value = "";
   }
@@ -171,20 +162,6 @@ class Stage {
     this.transport.goto(Number(step));
   }
 
-  /** Show another trace at the same step (sliders of the tuning page). */
-  redraw(trace) {
-    this.receive({ kind: "trace", trace, autoplay: false, keep: true });
-  }
-
-  play() {
-    this.transport.play();
-  }
-
-  pause() {
-    this.transport.stop();
-    this.ask();
-  }
-
   // ---- drawing ----
 
   show(recording, same = false) {
@@ -193,7 +170,7 @@ class Stage {
     this.root.classList.toggle("la-blank", !recording);
     this.drawnStep = null;
     if (!recording) return;
-    this.lanes.forEach((view) => view.reset(recording, recording.lanes[view.name]));
+    for (const view of this.lanes) view.reset(recording);
     this.timeline.reset(recording);
     this.verdict.drawn = null;
     this.about.draw(recording, this.strings, this.lang);
@@ -218,17 +195,11 @@ class Stage {
     this.bar.draw(this);
     if (!recording || !recording.focus) return;
     const { time, index, lane, frame } = transport;
-    for (const view of this.lanes) {
-      view.lane = recording.lanes[view.name] || null;
-      view.draw(time);
-    }
+    for (const view of this.lanes) view.draw(time);
     this.root.classList.toggle("la-solo", Object.keys(recording.lanes).length < 2);
     this.timeline.grow(this.live);
     this.timeline.draw(time, index);
     this.verdict.draw(recording, time);
-    const { plain, lookahead } = recording.lanes;
-    const differ = plain && lookahead && recording.equal < Math.min(plain.tokens.length, lookahead.tokens.length);
-    this.lanes.forEach((view) => view.differ(differ ? recording.equal : null));
     if (index < 0) return;
     this.root.dataset.frame = frame;
     this.root.classList.toggle("la-tween", transport.speed === "frames");

@@ -1,10 +1,10 @@
 // Light or dark: as the page is (class "dark", or the system for a file of its own), until the visitor chooses.
 
 class Theme {
-  /** Options: `theme`, fixed by the page; `alone`, true in a replay file. */
-  constructor(root, options) {
+  /** `alone`: the stage is all there is on the page. */
+  constructor(root, alone) {
     this.root = root;
-    this.options = options;
+    this.alone = alone;
     this.system = matchMedia("(prefers-color-scheme: dark)");
     this.chosen = false;
     this.follow();
@@ -14,9 +14,8 @@ class Theme {
 
   follow() {
     if (this.chosen) return;
-    const { theme, alone } = this.options;
     const page = document.body.classList.contains("dark") || document.documentElement.classList.contains("dark");
-    this.set(theme || (page || (alone && this.system.matches) ? "dark" : "light"));
+    this.set(page || (this.alone && this.system.matches) ? "dark" : "light");
   }
 
   toggle() {
@@ -26,6 +25,6 @@ class Theme {
 
   set(theme) {
     this.root.dataset.theme = theme;
-    if (this.options.alone) document.body.dataset.theme = theme;
+    if (this.alone) document.body.dataset.theme = theme;
   }
 }

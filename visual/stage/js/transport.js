@@ -44,7 +44,7 @@ class Transport {
   }
 
   get playing() {
-    return this.timer !== null && this.timer !== undefined;
+    return this.timer !== null;
   }
 
   get atEnd() {
@@ -73,12 +73,12 @@ class Transport {
 
   playFrames() {
     this.kind = "timeout";
-    const turn = () => {
-      if (!this.nextFrame()) return this.stop(), this.onMove();
-      this.timer = setTimeout(turn, FRAME_PAUSE[this.frame]);
+    const advance = () => {
+      if (this.nextFrame()) this.timer = setTimeout(advance, FRAME_PAUSE[this.frame]);
+      else this.stop();
       this.onMove();
     };
-    this.timer = setTimeout(turn, 0);
+    this.timer = setTimeout(advance, 0);
   }
 
   stop() {
@@ -93,6 +93,13 @@ class Transport {
     this.onMove();
   }
 
+  /** Stop, and go where `move` goes. */
+  turn(move) {
+    this.stop();
+    move();
+    this.onMove();
+  }
+
   /** Next part of the step, or the first part of the next step; false at the end. */
   nextFrame() {
     const at = this.index;
@@ -103,9 +110,8 @@ class Transport {
 
   previousFrame() {
     const at = this.index;
-    if (this.frame > 0) return this.showFrame(at, at > 0 ? this.frame - 1 : 3);
-    if (at > 0) return this.showFrame(at - 1, 3);
-    return false;
+    if (this.frame > 0) this.showFrame(at, at > 0 ? this.frame - 1 : 3);
+    else if (at > 0) this.showFrame(at - 1, 3);
   }
 
   /** Show part `frame` of step `index`; the clock stops at the end of that part. */
@@ -123,32 +129,27 @@ class Transport {
 
   /** Go to the end of step `index`. */
   goto(index) {
-    if (!this.lane) return;
-    this.stop();
-    this.following = false;
-    this.showFrame(Math.min(Math.max(0, index), this.lane.last), 3);
-    this.onMove();
+    if (this.lane) this.turn(() => this.showFrame(Math.min(Math.max(0, index), this.lane.last), 3));
   }
 
   next() {
     if (!this.lane) return;
-    if (this.frame === 3 && this.index >= this.lane.last) return this.seek(this.recording.end);
-    this.goto(this.frame < 3 ? this.index : this.index + 1);
+    if (this.frame < 3) return this.goto(this.index);
+    if (this.index < this.lane.last) return this.goto(this.index + 1);
+    this.seek(Infinity);
   }
 
   back() {
     if (!this.lane) return;
-    const past = this.time > this.lane.end + 0.5;
-    this.goto(past || this.frame < 3 ? this.index - (past ? 0 : 1) : this.index - 1);
+    const past = this.time > this.lane.end + 0.5; // the other lane runs on
+    this.goto(past ? this.index : this.index - 1);
   }
 
   seek(time) {
     if (!this.recording) return;
-    this.stop();
-    this.frame = 3;
-    this.following = false;
-    this.time = Math.min(this.recording.end, Math.max(0, time));
-    this.onMove();
+    this.turn(() => {
+      Object.assign(this, { frame: 3, following: false, time: Math.min(this.recording.end, Math.max(0, time)) });
+    });
   }
 
   /** Live: new steps arrived. */

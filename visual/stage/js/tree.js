@@ -4,15 +4,10 @@
 const PAD = 6; // pixels around a label
 
 class TreeView {
-  constructor(panel, strings) {
-    this.strings = strings;
+  constructor(panel) {
+    const told = { crumbs: ".la-crumbs", empty: ".la-empty", size: ".la-trie-size", hint: ".la-tree-hint" };
+    Object.assign(this, pick(panel, { scroll: ".la-tree-scroll", drawing: ".la-tree", ...told }));
     this.panel = panel;
-    this.scroll = panel.querySelector(".la-tree-scroll");
-    this.drawing = panel.querySelector(".la-tree");
-    this.empty = panel.querySelector(".la-empty");
-    this.crumbs = new CrumbsView(panel);
-    this.size = panel.querySelector(".la-trie-size");
-    this.hint = panel.querySelector(".la-tree-hint");
     this.growth = new GrowthView(panel);
     this.edges = svg("g", { class: "la-edges" });
     this.nodes = svg("g", { class: "la-nodes" });
@@ -46,16 +41,17 @@ class TreeView {
     const { recording, lane, index, step, draft } = pass;
     this.setFont(scale);
     if (!this.scroll.clientWidth) return; // behind another tab: drawn when it is shown
-    this.crumbs.draw(pass, strings, this.scroll.clientWidth, scale);
+    this.crumbs.replaceChildren(...crumbsOf(pass, strings, this.scroll.clientWidth, scale));
     const trie = rivalOf(recording, strings) ? null : step.trie;
-    setText(this.size, trie ? strings.trieSize(countText(trie.nodes), countText(trie.added), trie.evicted) : "");
+    const size = trie && { nodes: countText(trie.nodes), added: countText(trie.added), evicted: trie.evicted };
+    setText(this.size, size ? strings.trieSize(size) : "");
     this.growth.draw(lane, index, strings);
     const nothing = !pass.drafts || !draft.size;
     this.panel.classList.toggle("la-no-draft", nothing);
     setText(this.empty, index === 0 ? strings.emptyPrefill : draft.size ? "" : strings.emptyTree);
     const plan = new TreePlan(pass, strings, Math.floor((this.scroll.clientHeight - 4) / (this.fontSize + 3)));
-    const summary = strings.treeHint(strings.branches(draft.leaves.length), strings.guesses(draft.size));
-    setText(this.hint, nothing ? "" : plan.omitted ? `${summary} · ${strings.moreLeft(countText(plan.omitted))}` : summary);
+    const summary = strings.treeHint({ branches: strings.branches({ n: draft.leaves.length }), guesses: strings.guesses({ n: draft.size }) });
+    setText(this.hint, nothing ? "" : plan.omitted ? `${summary} · ${strings.moreLeft({ n: countText(plan.omitted) })}` : summary);
     this.place(plan, scale);
     this.paint(plan, draft, scale);
     setAttr(this.drawing, "aria-label", nothing ? strings.emptyTree : summary);
@@ -125,7 +121,7 @@ class TreeView {
       const beside = [leaf, ...leaf.children.filter((child) => child.row === leaf.row)];
       const x = Math.max(...beside.map((item) => item.x + item.width)) + 6;
       setAttrs(note, { x, y: leaf.y, "font-size": Math.round(11 * scale) });
-      setText(note, this.strings.branch(branch + 1));
+      setText(note, this.strings.branch({ n: branch + 1 }));
     });
   }
 
@@ -188,29 +184,17 @@ class TreeView {
   }
 }
 
-function makeNode() {
-  const group = svg("g", { class: "la-node" });
-  group.title = svg("title");
-  group.box = svg("rect");
-  group.mark = svg("path", { class: "la-source" });
-  group.label = svg("text", { "dominant-baseline": "central" });
-  group.append(group.title, group.box, group.mark, group.label);
-  return group;
-}
+const makeNode = () => group("la-node", { tip: "title", box: "rect", source: "path", label: "text" });
 
-function paintNode(group, item, plan, font) {
-  setAttr(group, "class", `la-node ${item.kind}`);
-  if (item.mask === undefined) delete group.dataset.row;
-  else group.dataset.row = item.mask;
-  if (item.source) group.dataset.source = item.source[0];
-  else delete group.dataset.source;
-  setText(group.title, item.title || item.label);
-  const height = plan.height;
+function paintNode(node, item, { height }, font) {
+  setAttr(node, "class", `la-node ${item.kind}`);
+  setData(node, { row: item.mask, source: item.source?.[0] });
+  setText(node.tip, item.title || item.label);
   const rx = item.kind === "bonus" ? height / 2 : 4;
-  setAttrs(group.box, { x: item.x, y: item.y - height / 2, width: item.width, height, rx });
-  setAttr(group.mark, "d", item.source ? sourceMark(item.source, item.x + PAD + 1, item.y) : "");
-  setAttrs(group.label, { x: item.x + PAD + (item.source ? 7 : 0), y: item.y, "font-size": font });
-  setText(group.label, item.label);
+  setAttrs(node.box, { x: item.x, y: item.y - height / 2, width: item.width, height, rx });
+  setAttr(node.source, "d", item.source ? sourceMark(item.source, item.x + PAD + 1, item.y) : "");
+  setAttrs(node.label, { x: item.x + PAD + (item.source ? 7 : 0), y: item.y, "font-size": font });
+  setText(node.label, item.label);
 }
 
 /** A square for the prompt, a circle for earlier output, a diamond for both. */
@@ -224,8 +208,7 @@ function sourceMark(source, x, y) {
 function paintEdge(path, item, plan) {
   const { parent } = item;
   setAttr(path, "class", `la-edge ${item.kind}`);
-  if (item.mask === undefined) delete path.dataset.row;
-  else path.dataset.row = item.mask;
+  setData(path, { row: item.mask });
   const from = parent.x + parent.width;
   const bend = Math.max(parent.right, from);
   const half = (item.x - bend) / 2;

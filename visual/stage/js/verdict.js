@@ -1,16 +1,10 @@
 // The verdict: speed by the clock, tokens per pass, whether the texts are equal, and what the clock counts.
 
 class VerdictView {
-  constructor(panel, strings) {
-    this.strings = strings;
-    this.title = panel.querySelector(".la-verdict-title");
-    this.speed = panel.querySelector(".la-speed");
-    this.edl = panel.querySelector(".la-edl");
-    this.same = panel.querySelector(".la-same");
-    this.bars = panel.querySelector(".la-phases");
-    this.settings = panel.querySelector(".la-settings");
-    this.where = panel.querySelector(".la-where");
-    this.list = panel.querySelector(".la-phase-list");
+  constructor(panel) {
+    const result = { title: ".la-verdict-title", speed: ".la-speed", edl: ".la-edl", same: ".la-same" };
+    const more = { bars: ".la-phases", list: ".la-phase-list", settings: ".la-settings", where: ".la-where" };
+    Object.assign(this, pick(panel, { ...result, ...more }));
   }
 
   draw(recording, time) {
@@ -19,14 +13,15 @@ class VerdictView {
     const at = (lane) => (lane ? lane.stats(lane.at(time)) : null);
     const [one, other] = [at(plain), at(lookahead)];
     const done = Object.values(recording.lanes).every((lane) => lane.finished && lane.end <= time + 0.5);
-    setText(this.title, done ? strings.verdict : `${strings.verdict} (${strings.soFar})`);
+    setText(this.title, done ? strings.verdict : strings.verdictSoFar);
     let speed = strings.noSpeed;
     if (one && other && plain.clocked && lookahead.clocked) {
-      speed = one.perSecond && other.perSecond ? strings.faster(ratioText(other.perSecond / one.perSecond)) : strings.waiting;
+      const both = one.perSecond && other.perSecond;
+      speed = both ? strings.faster({ ratio: ratioText(other.perSecond / one.perSecond) }) : strings.waiting;
     }
     setText(this.speed, speed);
     const passes = other || one;
-    setText(this.edl, passes && passes.perPass ? strings.tokensPerPass(ratioText(passes.perPass)) : "");
+    setText(this.edl, passes?.perPass ? strings.tokensPerPass({ ratio: ratioText(passes.perPass) }) : "");
     this.drawSame(recording, one, other, done);
     this.drawPhases(recording);
     setText(this.settings, this.settingsText(recording));
@@ -42,11 +37,12 @@ class VerdictView {
     if (!one || !other) return say(strings.oneLane, "none");
     const shared = Math.min(one.tokens, other.tokens);
     if (recording.equal < shared) {
-      const margin = (recording.meta.difference || {}).margin;
-      return say(`▲ ${strings.differs(recording.equal + 1, margin === undefined ? null : margin)}`, "differs");
+      const margin = String(recording.meta.difference?.margin ?? "");
+      return say(`▲ ${strings.differs({ position: recording.equal + 1, margin })}`, "differs");
     }
-    if (!done) return say(`✓ ${strings.sameSoFar(shared)}`, "same");
-    return one.tokens === other.tokens ? say(`✓ ${strings.same(shared)}`, "same") : say(`▲ ${strings.shorter(shared)}`, "differs");
+    const n = shared;
+    if (!done) return say(`✓ ${strings.sameSoFar({ n })}`, "same");
+    return one.tokens === other.tokens ? say(`✓ ${strings.same({ n })}`, "same") : say(`▲ ${strings.shorter({ n })}`, "differs");
   }
 
   /** Time per token by phase, one stacked bar per lane, on one scale. */
@@ -56,18 +52,12 @@ class VerdictView {
     if (key === this.drawn) return;
     this.drawn = key;
     const perToken = lanes.map((lane) => lane.phases.map((time) => time / (lane.tokens.length - lane.counts[0] || 1)));
-    const most = Math.max(1, ...perToken.map((phases) => phases.reduce((sum, part) => sum + part, 0)));
+    const most = Math.max(1, ...perToken.map(total));
     this.bars.replaceChildren(...lanes.map((lane, i) => this.bar(lane, perToken[i], most)));
-    const drafted = perToken[perToken.length - 1] || [];
-    const total = drafted.reduce((sum, part) => sum + part, 0) || 1;
-    this.list.replaceChildren(
-      ...(drafted.length
-        ? this.strings.phases.map((name, phase) => {
-            const item = html("li", `phase${phase}`, `${name} ${((100 * drafted[phase]) / total).toFixed(drafted[phase] / total < 0.1 ? 1 : 0)} %`);
-            return item;
-          })
-        : []),
-    );
+    const drafted = perToken.at(-1) || [];
+    const share = (phase) => (100 * drafted[phase]) / (total(drafted) || 1);
+    const item = (_, phase) => html("li", `phase${phase}`, `${this.strings.phases[phase]} ${share(phase).toFixed(share(phase) < 10 ? 1 : 0)} %`);
+    this.list.replaceChildren(...drafted.map(item));
   }
 
   bar(lane, phases, most) {
@@ -81,7 +71,7 @@ class VerdictView {
       part.title = `${strings.phases[phase]}: ${timeText(time)}`;
       bar.appendChild(part);
     });
-    row.append(bar, html("span", "la-phase-sum", timeText(phases.reduce((sum, part) => sum + part, 0))));
+    row.append(bar, html("span", "la-phase-sum", timeText(total(phases))));
     return row;
   }
 
@@ -92,18 +82,27 @@ class VerdictView {
     const parts = [];
     if (settings.decoding_length !== undefined) parts.push(`${strings.decodingLength} ${settings.decoding_length}`);
     if (settings.branch_length !== undefined) parts.push(`${strings.branchLength} ${settings.branch_length}`);
-    if (meta.trie && !rivalOf(recording, strings)) parts.push(strings.trieBefore(meta.trie.answers || 0, meta.trie.nodes || 0));
-    return parts.filter(Boolean).join(" · ");
+    if (meta.trie && !rivalOf(recording, strings)) parts.push(this.trieText(meta.trie));
+    return parts.join(" · ");
+  }
+
+  /** What the trie held before the race. */
+  trieText({ answers, nodes }) {
+    if (answers) return this.strings.trieAnswers({ n: answers });
+    return nodes ? this.strings.trieNodes({ n: nodes }) : this.strings.trieCold;
   }
 
   /** Model and device, and how the model takes drafts: the route that its probe chose, and why. */
   whereText(meta) {
     const { strings } = this;
-    const parts = [meta.model, meta.device, meta.dtype, meta.threads ? strings.threads(meta.threads) : ""];
-    const strategy = (meta.settings || {}).strategy;
-    if (strategy) parts.push(strings.drafts(String(strategy)));
-    const known = Object.hasOwn(strings.routes, String(meta.route)) ? strings.routes[meta.route] : meta.route;
-    if (known) parts.push(strings.route(String(known), String(meta.route_reason || "")));
+    const { strategy } = meta.settings || {};
+    const route = Object.hasOwn(strings.routes, String(meta.route)) ? strings.routes[meta.route] : meta.route;
+    const parts = [
+      ...[meta.model, meta.device, meta.dtype],
+      meta.threads && strings.threads({ n: meta.threads }),
+      strategy && strings.drafts({ strategy }),
+      route && strings.route({ route, why: meta.route_reason }),
+    ];
     return parts.filter(Boolean).join(" · ");
   }
 }

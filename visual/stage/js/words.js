@@ -5,6 +5,7 @@ const LABEL_LENGTH = 16;
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 const BYTES = /(?:<0x[0-9A-Fa-f]{2}>)+/g;
+const BYTE = new RegExp(BYTES.source);
 const SPECIAL = /^<[|/]?[\w ]{1,40}\|?>$/;
 
 /** The words of a recording: id -> text. */
@@ -49,14 +50,13 @@ class Words {
   /** Several quoted labels, at most `most` of them. */
   quotes(tokens, strings, most = 4) {
     const shown = tokens.slice(0, most).map((token) => this.quote(token));
-    if (tokens.length > most) shown.push(strings.other(tokens.length - most));
+    if (tokens.length > most) shown.push(strings.other({ n: tokens.length - most }));
     return shown.join(", ");
   }
 
   /** Running text of a token list: bytes of one character joined into it, special tokens left out. */
   clean(tokens) {
-    const text = tokens.filter((token) => !this.special(token)).map((token) => this.text(token)).join("");
-    return joinBytes(text);
+    return joinBytes(tokens.filter((token) => !this.special(token)).map((token) => this.text(token)).join(""));
   }
 
   /**
@@ -69,13 +69,11 @@ class Words {
       if (!/^(?:<0x[0-9A-Fa-f]{2}>)+$/.test(texts[start])) continue;
       for (let end = start + 1; end <= Math.min(start + 4, texts.length); end++) {
         const joined = joinBytes(texts.slice(start, end).join(""));
-        if (!BYTES.test(joined)) {
-          for (let i = start; i < end - 1; i++) texts[i] = "";
-          texts[end - 1] = joined;
-          start = end - 1;
-          break;
-        }
-        BYTES.lastIndex = 0;
+        if (BYTE.test(joined)) continue;
+        texts.fill("", start, end - 1);
+        texts[end - 1] = joined;
+        start = end - 1;
+        break;
       }
     }
     return texts;
