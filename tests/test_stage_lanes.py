@@ -212,6 +212,8 @@ def test_phone_shows_one_view_at_a_time(stage_page):
         settle(page)
         assert page.locator(".la-panel:visible").count() == panels
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), view
+    buttons = "buttons => Math.min(...buttons.map((button) => button.clientHeight).filter(Boolean))"
+    assert page.eval_on_selector_all(".la-btn, .la-frames button, .la-tabs button", buttons) >= 34, "36 px with their edges"
 
 
 def test_projector_fits_one_screen(stage_page):

@@ -3,7 +3,9 @@
 class AboutView {
   constructor(root) {
     const about = { box: ".la-about", title: ".la-title", note: ".la-remark", promptBox: ".la-prompt", prompt: ".la-prompt-text" };
-    Object.assign(this, pick(root, { ...about, lane: ".la-lane[data-lane=lookahead] h3", tree: "[data-t=tree]" }));
+    const lane = ".la-lane[data-lane=lookahead]";
+    Object.assign(this, pick(root, { lane: `${lane} h3`, text: `${lane} .la-text` }));
+    Object.assign(this, pick(root, { ...about, tab: "[data-tab=tree]", tree: "[data-t=tree]", drawing: ".la-tree-scroll" }));
   }
 
   /** A recording may bring a Chinese title and note of its own. */
@@ -16,8 +18,12 @@ class AboutView {
     this.box.hidden = !(meta.title || meta.note || meta.prompt);
     this.promptBox.hidden = !meta.prompt;
     const rival = recording ? rivalOf(recording, strings) : undefined;
-    setText(this.lane, rival ? rival.title : strings.lookahead);
-    this.lane.title = rival ? rival.hint : strings.lookaheadHint;
+    const { title, hint } = rival || { title: strings.lookahead, hint: strings.lookaheadHint };
+    setText(this.lane, title);
+    this.lane.title = hint;
+    setAttr(this.text, "aria-label", strings.laneText({ lane: title }));
+    setText(this.tab, rival ? strings.frame1 : strings.tabTree);
     setText(this.tree, rival ? strings.treeWithout(rival) : strings.tree);
+    setAttr(this.drawing, "aria-label", this.tree.textContent);
   }
 }

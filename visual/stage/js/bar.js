@@ -3,7 +3,7 @@
 class BarView {
   constructor(root) {
     const shown = { word: ".la-play-word", speed: ".la-speed-choice", badge: ".la-badge", at: ".la-at" };
-    Object.assign(this, pick(root, { ...shown, play: "[data-do=play]", order: "[data-do=order]" }));
+    Object.assign(this, pick(root, { ...shown, play: "[data-do=play]", order: "[data-do=order]", leak: "[data-do=leak]" }));
     this.frames = root.querySelectorAll("[data-frame-button]");
   }
 
@@ -14,7 +14,8 @@ class BarView {
     const pace = recording && slowdown > 1 ? strings.speedSlowed({ factor: slowdown }) : strings.speedAuto;
     setText(this.speed.options[0], live ? strings.speedLive : pace);
     if (this.speed.value !== speed) this.speed.value = speed;
-    setText(this.order, strings[mask.order === "branch" ? "branchOrder" : "modelOrder"]);
+    setText(this.order, strings[mask.order === "branch" ? "modelOrder" : "branchOrder"]);
+    setText(this.leak, strings[mask.leak ? "hideLeak" : "showLeak"]);
     const kind = !recording ? "" : live ? "live" : recording.clocked ? "replay" : "noClock";
     setText(this.badge, kind ? strings[kind] : "");
     setAttr(this.badge, "data-kind", kind);

@@ -14,7 +14,8 @@ function crumbsOf(pass, strings, width, scale) {
     crumbs.push(html("span", place === context.length - 1 ? `${kind} root` : kind, words.label(token)));
   });
   if (!pass.drafts) return crumbs;
-  const unknown = draft.size ? strings.matchedCommon : strings.matchedNone;
+  const common = draft.size && !rivalOf(pass.recording, strings);
+  const unknown = common ? strings.matchedCommon : strings.matchedNone;
   crumbs.push(html("span", "la-crumb-note", matched ? strings.matched({ n: matched }) : unknown));
   const used = total(crumbs.map((crumb) => crumb.textContent.length * 7.2 + 5)) * scale;
   return step.trie?.added ? crumbs.concat(insertedCrumbs(pass, strings, width - used, scale)) : crumbs;

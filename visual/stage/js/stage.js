@@ -105,7 +105,6 @@ class Stage {
 
   setLeak(on) {
     this.mask.leak = on;
-    this.find("[data-do=leak]").setAttribute("aria-pressed", on);
     this.redrawAll();
   }
 
@@ -204,6 +203,7 @@ class Stage {
     this.root.dataset.frame = frame;
     this.root.classList.toggle("la-tween", transport.speed === "frames");
     this.drawStep(lane, index);
+    this.tree.drawTrie(this.pass, frame);
     setText(this.find(".la-tell"), this.sentences[frame]);
     this.speak(this.sentences[frame]);
   }
@@ -258,6 +258,9 @@ class Stage {
   picture() {
     const style = getComputedStyle(this.root);
     const drawings = [this.find(".la-tree"), this.find(".la-mask")];
-    return stepSVG(drawings, this.sentences[this.transport.frame], style.color, style.getPropertyValue("--panel"));
+    this.tree.placeRoot(false); // a file does not scroll
+    const file = stepSVG(drawings, this.sentences[this.transport.frame], style.color, style.getPropertyValue("--panel"));
+    this.tree.placeRoot();
+    return file;
   }
 }

@@ -19,7 +19,7 @@ class TreeView {
     this.nodePool = new Pool(this.nodes, makeNode);
     this.notePool = new Pool(this.notes, () => svg("text", { class: "la-branch-name" }));
     this.widths = new Map();
-    this.scroll.addEventListener("scroll", () => this.keepRoot(), { passive: true });
+    this.scroll.addEventListener("scroll", () => this.placeRoot(), { passive: true });
   }
 
   /** Width of a label in pixels, measured once. */
@@ -38,14 +38,11 @@ class TreeView {
   /** Draw the draft of a pass. */
   draw(pass, scale) {
     const { strings } = this;
-    const { recording, lane, index, step, draft } = pass;
+    const { index, draft } = pass;
     this.setFont(scale);
+    this.counted = null;
     if (!this.scroll.clientWidth) return; // behind another tab: drawn when it is shown
     this.crumbs.replaceChildren(...crumbsOf(pass, strings, this.scroll.clientWidth, scale));
-    const trie = rivalOf(recording, strings) ? null : step.trie;
-    const size = trie && { nodes: countText(trie.nodes), added: countText(trie.added), evicted: trie.evicted };
-    setText(this.size, size ? strings.trieSize(size) : "");
-    this.growth.draw(lane, index, strings);
     const nothing = !pass.drafts || !draft.size;
     this.panel.classList.toggle("la-no-draft", nothing);
     setText(this.empty, index === 0 ? strings.emptyPrefill : draft.size ? "" : strings.emptyTree);
@@ -56,6 +53,17 @@ class TreeView {
     this.paint(plan, draft, scale);
     setAttr(this.drawing, "aria-label", nothing ? strings.emptyTree : summary);
     this.showAccepted(plan);
+  }
+
+  /** The trie's size: as the pass found it, and from its last part on as it left it. */
+  drawTrie({ recording, lane, index }, frame) {
+    const at = frame < 3 ? index - 1 : index;
+    if (this.counted === at) return;
+    this.counted = at;
+    const trie = rivalOf(recording, this.strings) ? null : lane.steps[at].trie;
+    const size = trie && { nodes: countText(trie.nodes), added: at === index ? countText(trie.added) : "", evicted: trie.evicted };
+    setText(this.size, size ? this.strings[size.added ? "trieGrown" : "trieSize"](size) : "");
+    this.growth.draw(lane, at, this.strings);
   }
 
   setFont(scale) {
@@ -135,14 +143,16 @@ class TreeView {
     this.rootAt = { x, y };
   }
 
-  /** Keep the root and its edges in sight while the panel scrolls, like a frozen column. */
-  keepRoot() {
+  /** Keep the root and its edges in sight while the panel scrolls, like a frozen column; without `pinned`, where they belong. */
+  placeRoot(pinned = true) {
     if (!this.planned) return;
     const { scroll, planned } = this;
     const [root] = planned.items;
     const half = planned.height / 2 + 2;
-    const x = Math.max(root.x, scroll.scrollLeft + PAD);
-    const y = Math.min(Math.max(root.y, scroll.scrollTop + half), Math.max(root.y, scroll.scrollTop + scroll.clientHeight - half));
+    const left = pinned ? scroll.scrollLeft : 0;
+    const top = pinned ? scroll.scrollTop : 0;
+    const x = Math.max(root.x, left + PAD);
+    const y = Math.min(Math.max(root.y, top + half), Math.max(root.y, top + scroll.clientHeight - half));
     if (x === this.rootAt.x && y === this.rootAt.y) return;
     this.paintRoot(x, y);
     for (const [edge, item] of this.rootEdges) paintEdge(edge, { ...item, parent: { ...root, y } }, planned);
@@ -156,7 +166,7 @@ class TreeView {
     const left = this.leftFor(plan, end);
     if (Math.abs(scroll.scrollTop - top) > 1) scroll.scrollTop = top;
     if (Math.abs(scroll.scrollLeft - left) > 1) scroll.scrollLeft = left;
-    this.keepRoot();
+    this.placeRoot();
   }
 
   /** Least scroll to the right, to a column's edge, that shows an item and its branch's name. */

@@ -1,0 +1,152 @@
+"""The stage in a browser: what it says and shows is true in every part of a step, for every method, and in the exports."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from conftest import settle
+from stage_page import STEPS, WIDE, fresh, goto, shown
+
+from lookahead_core.trace.trace import Trace
+from visual.recordings.presets import presets
+
+pytestmark = pytest.mark.browser
+
+
+def frame(page, step, part):
+    page.evaluate("([step, part]) => { stage.goto(step); stage.showFrame(part); }", [step, part])
+    settle(page)
+
+
+@pytest.mark.parametrize("part", [0, 1, 2, 3])
+def test_no_part_of_a_step_hides_text_of_a_lane_or_the_legend(stage_page, part):
+    page = stage_page(shown())
+    frame(page, WIDE, part)
+    hidden = """() => [...document.querySelectorAll('.la-token:not([hidden]), .la-legend *')]
+      .filter((element) => getComputedStyle(element).visibility !== 'visible').length"""
+    assert page.evaluate(hidden) == 0
+    bonus = page.eval_on_selector(".la-node.bonus", "node => getComputedStyle(node).visibility")
+    assert bonus == ("hidden" if part < 2 else "visible"), "the model has not spoken yet"
+
+
+def test_the_trie_is_counted_as_it_was_when_it_was_asked(stage_page):
+    page = stage_page(shown())
+    nodes = {index: STEPS[index].trie.nodes for index in (WIDE - 1, WIDE)}
+    assert nodes[WIDE] > nodes[WIDE - 1]
+    size, dot = (lambda: page.inner_text(".la-trie-size").replace("\u202f", "")), ".la-growth-now"
+    for part in range(3):
+        frame(page, WIDE, part)
+        assert size() == f"trie {nodes[WIDE - 1]} nodes"
+    before = page.get_attribute(dot, "cy")
+    frame(page, WIDE, 3)
+    assert size() == f"trie {nodes[WIDE]} nodes (+{STEPS[WIDE].trie.added})"
+    assert float(page.get_attribute(dot, "cy")) <= float(before)
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+@pytest.mark.parametrize("strategy", ["jacobi", "lookup"])
+def test_a_lane_without_a_trie_speaks_of_none(stage_page, strategy, lang):
+    data = fresh().to_json()
+    data["meta"]["settings"] = {**data["meta"].get("settings", {}), "strategy": strategy}
+    for step in data["lanes"]["lookahead"]:  # as these methods write them
+        step.pop("r", None), step.pop("l", None)
+        step["g"], step["m"] = [0, 0, 0], int(step.get("m", 0) > 2)
+    page = stage_page(shown(Trace.from_json(data)))
+    page.evaluate("lang => stage.setLanguage(lang)", lang)
+    read = """() => [...document.querySelectorAll('.la-stage, .la-stage *')].flatMap((element) => [
+        element.getAttribute('aria-label'), element.getAttribute('title'),
+        element.closest('.la-token, .la-about') || element.children.length ? '' : element.textContent])"""
+    said = set()
+    for index in (1, WIDE, 20):
+        for part in range(4):
+            frame(page, index, part)
+            said |= set(page.evaluate(read))
+    spoken = [text for text in said if text and re.search(r"\btrie\b|字典树|most common|最常见", text, re.IGNORECASE)]
+    without = {"en": "without the trie|no trie", "zh": "不用字典树"}[lang]
+    assert "\n".join(text for text in spoken if not re.search(without, text)) == ""
+    page.evaluate("text => stage.receive(text)", json.dumps(shown()))
+    goto(page, WIDE)
+    tab = page.text_content("[data-tab=tree]")
+    assert tab == {"en": "Trie", "zh": "字典树"}[lang], "the next race of the trie names it again"
+
+
+def test_a_lane_is_named_to_screen_readers_as_it_is_on_screen(stage_page):
+    trace = fresh()
+    trace.meta["settings"] = {**trace.meta.get("settings", {}), "strategy": "jacobi"}
+    page = stage_page(shown(trace))
+    assert "LookaheadDecoding (Jacobi)" in page.get_attribute("[data-lane=lookahead] .la-text", "aria-label")
+
+
+def test_the_masks_buttons_say_what_they_do(stage_page):
+    page = stage_page(shown())
+    goto(page, WIDE)
+    for button, before, after in (
+        ("order", "Order by branch", "Order as fed"),
+        ("leak", "Show causal leak", "Hide causal leak"),
+    ):
+        for label in (before, after, before):
+            assert page.inner_text(f"[data-do={button}]") == label
+            assert page.get_attribute(f"[data-do={button}]", "aria-pressed") is None, "a label that changes is no state"
+            page.click(f"[data-do={button}]")
+            settle(page)
+    page.evaluate("() => stage.setLanguage('zh')")
+    settle(page)
+    assert re.match("隐藏|显示", page.inner_text("[data-do=leak]"))
+
+
+def test_one_is_singular(stage_page):
+    """Every text, with 1 for every number in it."""
+    page = stage_page(shown())
+    said = page.evaluate(
+        """() => { const ones = new Proxy({}, { get: (_, name) => (name === 'ratio' ? '1.00' : '1') });
+          return Object.values(stage.strings).filter((text) => typeof text === 'function').map((text) => text(ones)); }"""
+    )
+    nouns = "tokens|ids|passes|guesses|branches|nodes|leaves|answers|threads"
+    plural = re.compile(rf"\b1 (?:\w+ ){{0,2}}(?:{nouns}|were)\b|\b(?:all|first) 1\b")
+    assert "\n".join(text for text in said if plural.search(text)) == ""
+
+
+def test_the_picture_holds_the_root_where_it_belongs(stage_page):
+    trace = presets()[0].trace()
+    page = stage_page(shown(trace), height=600)
+    wide = max(trace.lanes["lookahead"], key=lambda step: len(step.tree)).index
+    goto(page, wide)
+    place = """() => { const root = new DOMParser().parseFromString(stage.picture(), 'image/svg+xml');
+      const tree = root.querySelector('svg svg'); const box = [...tree.querySelectorAll('rect')].at(-1);
+      const edges = [...tree.querySelectorAll('path[fill=none]')].map((path) => path.getAttribute('d'));
+      return [box.getAttribute('x'), box.getAttribute('y'), edges.join(), tree.outerHTML]; }"""
+    scroll = "([left, top]) => { stage.tree.scroll.scrollLeft = left; stage.tree.scroll.scrollTop = top; }"
+    page.evaluate(scroll, [0, 0])
+    settle(page)
+    whole = page.evaluate(place)
+    page.evaluate(scroll, [1e6, 1e6])
+    settle(page)
+    assert page.evaluate("() => stage.tree.scroll.scrollTop + stage.tree.scroll.scrollLeft") > 0
+    root = "() => document.querySelector('.la-node.root rect').getAttribute('x')"
+    pinned = page.evaluate(root)
+    assert page.evaluate(place) == whole
+    assert page.evaluate(root) == pinned, "on screen it stays in sight"
+
+
+def test_a_long_message_leaves_the_toolbar_in_one_row(stage_page):
+    page = stage_page(shown(), width=1280)
+    goto(page, WIDE)
+    rows = """() => { let [rows, bottom] = [0, -Infinity];
+      const shown = [...document.querySelectorAll('.la-bar > :not(.la-status)')].filter((one) => one.clientHeight);
+      for (const box of shown.map((one) => one.getBoundingClientRect()).sort((one, other) => one.top - other.top)) {
+        if (box.top >= bottom) rows++;
+        bottom = Math.max(bottom, box.bottom);
+      }
+      return rows; }"""
+    high = "() => document.querySelector('.la-bar').clientHeight"
+    before = page.evaluate(rows), page.evaluate(high)
+    message = {"kind": "status", "text": "Loading Tiny (embedded). The race begins when it is there.", "level": "busy"}
+    page.evaluate("text => stage.receive(text)", json.dumps(message))
+    settle(page)
+    assert page.evaluate(rows) == before[0] == 1
+    assert page.evaluate(high) - before[1] <= 4
+    assert page.inner_text(".la-status") == message["text"]
+    hidden = "line => Math.max(line.scrollWidth - line.clientWidth, line.scrollHeight - line.clientHeight)"
+    assert page.eval_on_selector(".la-status", hidden) <= 0, "all of it can be read"
