@@ -98,7 +98,8 @@ def test_ragged_moves_and_selection_equal_lists(data: st.DataObject) -> None:
         moves += [moves[-1]] * (most - len(moves))
         source.append([one for one, _ in moves])
         target.append([other for _, other in moves])
-    cache.move_ragged(torch.tensor(source), torch.tensor(target), max(map(len, model)))
+    cache.move(torch.tensor(source), torch.tensor(target))
+    cache.resize(max(map(len, model)))
     for entry, wanted in enumerate(model):
         assert held(cache, entry)[: len(wanted)] == wanted
     staying = sorted(data.draw(st.sets(st.integers(0, batch - 1), min_size=1)))
@@ -117,7 +118,7 @@ def test_rows_are_written_in_place() -> None:
     assert cache.layers[0].keys.data_ptr() == address
     assert cache.nbytes() == size == 2 * 2 * 32 * HEADS * WIDTH * 4
     write(cache, 1, 0)  # full: grows once, by a stretch
-    assert cache.layers[0]._key_rows.shape[-2] == 33 + GROWTH
+    assert cache.layers[0].buffers[0].shape[-2] == 33 + GROWTH
     assert len(held(cache)) == 33
 
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from zoo import build
 
-from lookahead_core.decode.auto_width import LONGEST_REST, AutoWidth
+from lookahead_core.decode.auto_width import HOST, LONGEST_REST, AutoWidth, Prices, learn_pass
 from lookahead_core.decode.calibrate import at_fastest_pace, calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.fixed_shape import FixedShape
@@ -19,6 +19,16 @@ from lookahead_core.trie.costs import WIDEST
 from lookahead_core.trie.draft_tree import DraftTree
 
 FLAT = CostCurve((1, 16, 64), (1.0, 1.05, 2.0))
+
+
+def learn(prices: Prices, width: int, seconds: float) -> float:
+    """Learn from a pass of `width` tokens; its cost by what was known."""
+    return learn_pass(prices.address, width, seconds)
+
+
+def cost(prices: Prices, width: int) -> float:
+    """Cost of a pass in plain passes, without the host's time."""
+    return prices.table().cost[width] - HOST * width
 
 
 def test_linear_between_the_widths_and_beyond():
@@ -104,15 +114,15 @@ def test_calibrate_measures_once_and_again_on_demand():
 
 def test_prices_follow_the_passes_that_are_seen():
     prices = CostCurve((1, 9), (1.0, 1.8)).prices()
-    assert [prices.cost(width) for width in (1, 5, 9)] == pytest.approx([1.0, 1.4, 1.8])
+    assert [cost(prices, width) for width in (1, 5, 9)] == pytest.approx([1.0, 1.4, 1.8])
     assert prices.best_drafts([0.15] * 7) == 7
     for _ in range(100):
-        prices.learn(1, 1.0)
-        prices.learn(8, 2.2)
-    assert prices.cost(8) == pytest.approx(2.2, rel=0.05)
+        learn(prices, 1, 1.0)
+        learn(prices, 8, 2.2)
+    assert cost(prices, 8) == pytest.approx(2.2, rel=0.05)
     assert prices.best_drafts([0.15] * 7) == 0
     for _ in range(3000):  # nobody drafts any more: what was learnt fades, and is tried again
-        prices.learn(1, 1.0)
+        learn(prices, 1, 1.0)
     assert prices.best_drafts([0.15] * 7) == 7
 
 
@@ -120,24 +130,24 @@ def test_a_pass_wider_than_the_widest_counts_as_the_widest():
     prices, same = (CostCurve((1, 9), (1.0, 1.8)).prices() for _ in range(2))
     for _ in range(50):
         for width in (1, 8):
-            assert prices.learn(width, width) == same.learn(width, width)
-        prices.learn(4096, 30.0)
-        same.learn(WIDEST, 30.0)
+            assert learn(prices, width, width) == learn(same, width, width)
+        learn(prices, 4096, 30.0)
+        learn(same, WIDEST, 30.0)
     widths = range(1, WIDEST + 1)
-    assert [prices.cost(width) for width in widths] == [same.cost(width) for width in widths]
+    assert [cost(prices, width) for width in widths] == [cost(same, width) for width in widths]
 
 
 def test_one_slow_pass_says_little():
     prices = CostCurve((1, 9), (1.0, 1.8)).prices()
     for _ in range(100):
-        prices.learn(1, 1.0)
-        prices.learn(8, 1.7)
-    prices.learn(1, 1.0)
-    prices.learn(8, 1e6)
-    assert prices.cost(8) < 1.8
+        learn(prices, 1, 1.0)
+        learn(prices, 8, 1.7)
+    learn(prices, 1, 1.0)
+    learn(prices, 8, 1e6)
+    assert cost(prices, 8) < 1.8
     assert prices.plain < 1.1
-    prices.learn(1, 0.0)
-    assert math.isfinite(prices.cost(8))
+    learn(prices, 1, 0.0)
+    assert math.isfinite(cost(prices, 8))
 
 
 def test_the_pace_of_the_machine_makes_no_row_dear():
@@ -145,12 +155,12 @@ def test_the_pace_of_the_machine_makes_no_row_dear():
     rng = random.Random(4)
     for turn in range(600):  # ever slower
         width = rng.choice((1, 8, 16))
-        prices.learn(width, (0.8 + 0.1 * width + 0.1) * 1.005**turn)
-    assert [prices.cost(width) for width in (8, 16)] == pytest.approx([1.7, 2.5], rel=0.05)
+        learn(prices, width, (0.8 + 0.1 * width + 0.1) * 1.005**turn)
+    assert [cost(prices, width) for width in (8, 16)] == pytest.approx([1.7, 2.5], rel=0.05)
     assert prices.plain == pytest.approx(1.005**600, rel=0.15)
     for _ in range(200):
-        prices.learn(8, 1.0)  # and at once much faster, among its like
-    assert prices.cost(8) == pytest.approx(1.7, rel=0.05)
+        learn(prices, 8, 1.0)  # and at once much faster, among its like
+    assert cost(prices, 8) == pytest.approx(1.7, rel=0.05)
 
 
 def test_each_jump_is_learnt_apart():
@@ -158,17 +168,17 @@ def test_each_jump_is_learnt_apart():
     prices = CostCurve((1, 2, 8, 9, 16, 17, 64), (1.0, 1.0, 1.0, 1.0, 1.0, 1.2, 2.0)).prices()
     for _ in range(100):
         for width, seconds in ((1, 1.0), (8, 1.3), (16, 1.3 * 1.2)):
-            prices.learn(width, seconds)
-    assert [prices.cost(width) for width in (2, 8, 9, 16)] == pytest.approx([1.3, 1.3, 1.56, 1.56], rel=0.05)
-    assert prices.cost(17) / prices.cost(16) == pytest.approx(1.2, rel=0.05)  # nobody went there
+            learn(prices, width, seconds)
+    assert [cost(prices, width) for width in (2, 8, 9, 16)] == pytest.approx([1.3, 1.3, 1.56, 1.56], rel=0.05)
+    assert cost(prices, 17) / cost(prices, 16) == pytest.approx(1.2, rel=0.05)  # nobody went there
 
 
 def test_wide_passes_are_compared_without_plain_ones():
     prices = CostCurve((1, 2, 17, 18, 64), (1.0, 1.2, 1.2, 1.5, 3.0)).prices()
     assert prices.best_drafts([0.04] * 15) == 15
     for _ in range(100):
-        prices.learn(8, 1.2)
-        prices.learn(16, 1.6)
+        learn(prices, 8, 1.2)
+        learn(prices, 16, 1.6)
     assert prices.best_drafts([0.04] * 15) == 7
 
 
@@ -176,9 +186,9 @@ def test_rows_that_the_curve_calls_free_can_turn_out_to_be_dear():
     prices = CostCurve((1, 8, 64), (1.0, 1.0, 3.0)).prices()
     assert prices.best_drafts([0.1] * 7) == 7
     for _ in range(60):
-        prices.learn(1, 1.0)
-        prices.learn(8, 1.3)
-    assert 1.25 < prices.cost(8) < 1.35
+        learn(prices, 1, 1.0)
+        learn(prices, 8, 1.3)
+    assert 1.25 < cost(prices, 8) < 1.35
     assert prices.best_drafts([0.025] * 7) == 0
 
 

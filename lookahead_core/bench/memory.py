@@ -67,10 +67,7 @@ def memory_table(model: PreTrainedModel, context: int, width: int, answers: int)
 def pass_peak(model: PreTrainedModel, context: int, width: int) -> int:
     """Peak bytes of a pass of `width` tokens over `context` cached rows, without weights and cache."""
     passes = EagerPasses(model, route_of(model), context + width)
-    passes.prefill(torch.zeros((1, 1), dtype=torch.long, device=model.device))
-    for layer in passes.cache.layers:
-        layer.zero()
-    passes.cache.resize(context)
+    passes.prefill(torch.zeros((1, context), dtype=torch.long, device=model.device))
     tree = synthetic_tree(width - 1, 8, 64)
     time_pass(passes, tree)
     with PeakMemory(model.device.type) as memory:

@@ -26,15 +26,7 @@ from lookahead_core.decode.mask import Layout, additive
 RouteName = Literal["mask", "4d", "chain"]
 
 
-class _Pass:
-    """The open tree pass, and whether the model has asked for its mask."""
-
-    def __init__(self, layout: Layout) -> None:
-        self.layout = layout
-        self.asked = False
-
-
-_open: ContextVar[_Pass | None] = ContextVar("lookahead_pass", default=None)
+_open: ContextVar[TreePass | None] = ContextVar("lookahead_pass", default=None)
 
 
 class TreePass:
@@ -44,48 +36,57 @@ class TreePass:
     and the rows of the pass saw each other.
     """
 
-    __slots__ = ("current", "token")
+    __slots__ = ("asked", "layout", "token")
 
     def __init__(self, layout: Layout | None) -> None:
-        self.current = None if layout is None else _Pass(layout)
+        self.layout = layout
+        self.asked = False
 
     def __enter__(self) -> None:
-        self.token = _open.set(self.current)
+        self.token = _open.set(self if self.layout is not None else None)
 
     def __exit__(self, error: object, *_: object) -> None:
         _open.reset(self.token)
-        if error is None and self.current is not None and not self.current.asked:
+        if error is None and self.layout is not None and not self.asked:
             raise RuntimeError(
                 f"the model never asked for its tree mask; its attention implementation must stay {SDPA} or {EAGER}"
             )
 
 
-def _tree_mask(q_length: int, kv_length: int, mask_function: Callable[..., Any]) -> torch.Tensor | None:
-    """The bool mask of the open tree pass, or None where none is open. Raises RuntimeError for a pass of another shape."""
+def _tree_layout() -> Layout | None:
+    """The layout of the open tree pass, whose mask the model is asking for; None where none is open."""
     current = _open.get()
     if current is None:
         return None
-    layout = current.layout
+    current.asked = True
+    return current.layout
+
+
+def _tree_mask(
+    layout: Layout, q_length: int, kv_length: int, mask_function: Callable[..., Any] = causal_mask_function, **_: Any
+) -> torch.Tensor:
+    """The bool mask of a tree pass. Raises RuntimeError for a pass of another shape."""
     if (layout.width, layout.keys) != (q_length, kv_length):
         raise RuntimeError(
             f"the model asks for a mask of {q_length} rows and {kv_length} keys in a pass of {layout.width} and {layout.keys}"
         )
-    current.asked = True
     return layout.full() if mask_function is causal_mask_function else layout.ruled(mask_function)
 
 
 def _sdpa_mask(*args: Any, **kwargs: Any) -> torch.Tensor | None:
-    current = _open.get()
-    if current is not None and current.layout.sees_all and kwargs.get("mask_function") is causal_mask_function:
-        current.asked = True
+    layout = _tree_layout()
+    if layout is None:
+        return sdpa_mask(*args, **kwargs)
+    if layout.sees_all and kwargs.get("mask_function") is causal_mask_function:
         return None  # attention without a mask is faster than with one that allows everything
-    mask = _tree_mask(kwargs["q_length"], kwargs["kv_length"], kwargs.get("mask_function", causal_mask_function))
-    return sdpa_mask(*args, **kwargs) if mask is None else mask
+    return _tree_mask(layout, **kwargs)
 
 
 def _eager_mask(*args: Any, **kwargs: Any) -> torch.Tensor:
-    mask = _tree_mask(kwargs["q_length"], kwargs["kv_length"], kwargs.get("mask_function", causal_mask_function))
-    return eager_mask(*args, **kwargs) if mask is None else additive(mask, kwargs.get("dtype", torch.float32))
+    layout = _tree_layout()
+    if layout is None:
+        return eager_mask(*args, **kwargs)
+    return additive(_tree_mask(layout, **kwargs), kwargs.get("dtype", torch.float32))
 
 
 def _eager_forward(module: torch.nn.Module, *args: Any, **kwargs: Any) -> Any:

@@ -176,20 +176,9 @@ class Prices:
         """Seconds of a plain pass."""
         return self._numbers["plain"].item()
 
-    def cost(self, width: int) -> float:
-        """Cost of a pass of `width` tokens, at most `WIDEST`, in plain passes."""
-        return float(self._costs.cost[width] - self._numbers["host"][0] * width)
-
     def table(self) -> PassCosts:
         """The costs of all widths, host time included. They change with every pass that is learnt from."""
         return self._costs
-
-    def learn(self, width: int, seconds: float) -> float:
-        """Learn from a pass of `width` tokens that took `seconds`; returns its cost by what was known, in plain passes.
-
-        A pass of more tokens than `WIDEST` counts as one of so many.
-        """
-        return float(learn_pass(self.address, width, seconds))
 
     def best_drafts(self, scores: Sequence[float], rate: float = 1.0) -> int:
         """`PassCosts.best_drafts` at current costs; `scores` in any order."""
@@ -206,7 +195,10 @@ def rebuild(address: int) -> None:
 
 @compiled
 def learn_pass(address: int, width: int, seconds: float) -> float:
-    """`Prices.learn` for the `PRICES` at `address`."""
+    """Learn from a pass of `width` tokens that took `seconds`; returns its cost by the `PRICES` at `address`, in plain passes.
+
+    A pass of more tokens than `WIDEST` counts as one of that many.
+    """
     prices, width = items(address, 1, PRICES)[0], min(width, WIDEST)
     cost, tile, before = prices.table[width].cost - prices.host * width, tile_of(width), int(prices.tile)
     seconds = max(seconds, 1e-9)

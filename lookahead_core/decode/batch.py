@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
+import numpy as np
 import torch
 from transformers import PreTrainedModel
 
@@ -71,9 +72,11 @@ class BatchDecoder:
         rows that sample share torch's generator, so their tokens depend on the other rows. A step's clock is that of the
         pass that all rows share. Raises as `LookaheadDecoder.stream`, before anything has run.
         """
-        rows = self._open(prompts, _per_row(max_new_tokens, prompts), _per_row(seed, prompts), settings)
+        rows: list[_Row] = []
         try:
-            batch = _Batch(self.single, rows)
+            for prompt, most, own in zip(prompts, _per_row(max_new_tokens, prompts), _per_row(seed, prompts), strict=True):
+                rows.append(cast(_Row, self.single.open(prompt, most, seed=own, **settings)))
+            batch = _Batch(self.single, dict(enumerate(rows)))
             yield from batch.prefill()
             while batch.active:
                 yield from batch.step()
@@ -94,25 +97,6 @@ class BatchDecoder:
         for row, step in self.stream(prompts, max_new_tokens, seed=seed, **settings):
             traces[row].add(step)
         return [Result(trace.tokens(self.lane), trace, self.lane) for trace in traces]
-
-    def _open(
-        self,
-        prompts: Sequence[Tokens],
-        most: Sequence[int | None],
-        seeds: Sequence[int | None],
-        settings: dict[str, Any],
-    ) -> list[_Row]:
-        rows: list[_Row] = []
-        try:
-            for number, (prompt, bound, seed) in enumerate(zip(prompts, most, seeds, strict=True)):
-                row = cast(_Row, self.single.open(prompt, bound, seed=seed, **settings))
-                row.number = number
-                rows.append(row)
-        except Exception:
-            for row in rows:
-                row.close()
-            raise
-        return rows
 
 
 def _per_row(value: Any, prompts: Sequence[Tokens]) -> Sequence[Any]:
@@ -146,16 +130,11 @@ class _RowPasses(Passes):
     def keep(self, start: int, rows: Sequence[int]) -> None:
         self.rows, self.kept = start + len(rows), rows
 
-    def nbytes(self) -> int:
-        return 0
-
 
 class _Row(Run):
     """One prompt's run. Its drafts are made, and its passes computed, together with those of the other rows."""
 
     passes: _RowPasses
-    number = 0
-    """Place of its prompt."""
     tree = EMPTY
     """Drafts of the open pass."""
 
@@ -163,9 +142,10 @@ class _Row(Run):
         """The drafts that `draft_ahead` made."""
         return self.tree
 
-    def draft_ahead(self, decoding_length: int, branch_length: int) -> None:
+    def draft_ahead(self, decoding_length: int, branch_length: int) -> DraftTree:
         """Make the drafts of the next pass."""
         self.tree = super().draft(decoding_length, branch_length)
+        return self.tree
 
 
 class _RowDecoder(LookaheadDecoder):
@@ -178,14 +158,17 @@ class _RowDecoder(LookaheadDecoder):
 
 
 class _Batch:
-    """The rows that are still being decoded, and their cache."""
+    """The rows that are still being decoded, by the places of their prompts, and their cache."""
 
-    def __init__(self, decoder: LookaheadDecoder, rows: list[_Row]) -> None:
+    def __init__(self, decoder: LookaheadDecoder, rows: dict[int, _Row]) -> None:
         self.decoder, self.model, self.device = decoder, decoder.model, decoder.model.device
         self.synchronize = synchronizer(self.device)
-        self.active = list(rows)
-        longest = max((row.prompt_length + row.stop.max_new_tokens for row in rows), default=0)
+        self.active = rows
+        longest = max((row.prompt_length + row.stop.max_new_tokens for row in rows.values()), default=0)
         self.cache = RowCache(reserve=longest + max(decoder.decoding_length, SPARE))
+
+    def _tensor(self, numbers: Any) -> torch.Tensor:
+        return torch.tensor(numbers, device=self.device)
 
     @torch.inference_mode()
     def prefill(self) -> list[tuple[int, Step]]:
@@ -193,11 +176,10 @@ class _Batch:
         if not self.active:
             return []
         watch = Stopwatch(self.synchronize)
-        lengths = [row.prompt_length for row in self.active]
-        width = max(lengths)
-        pads = torch.tensor([width - length for length in lengths], device=self.device)[:, None]
-        padded = [[0] * (width - row.prompt_length) + row.sequence for row in self.active]
-        tokens = torch.tensor(padded, device=self.device)
+        prompts = [row.sequence for row in self.active.values()]
+        width = max(map(len, prompts))
+        pads = self._tensor([[width - len(prompt)] for prompt in prompts])
+        tokens = self._tensor([[0] * (width - len(prompt)) + prompt for prompt in prompts])
         slots = torch.arange(width, device=self.device)
         real = slots >= pads
         own = torch.eye(width, dtype=torch.bool, device=self.device)
@@ -206,7 +188,7 @@ class _Batch:
         layout = Layout(start=0, query_positions=(slots - pads).clamp_min(0), visible=visible)
         extra = {"logits_to_keep": 1} if self.decoder.route.keeps_last_logits else {}
         logits = forward(self.model, self.decoder.route, tokens, layout, self.cache, **extra)[:, -1:]
-        self.cache.move_ragged((slots + pads).clamp_max(width - 1), slots.expand(len(lengths), -1), width)
+        self.cache.move((slots + pads).clamp_max(width - 1), slots.expand(len(prompts), -1))
         watch.lap("forward")
         return self._finish(logits, watch)
 
@@ -214,71 +196,56 @@ class _Batch:
     def step(self) -> list[tuple[int, Step]]:
         """One pass over all active rows."""
         watch = Stopwatch(self.synchronize)
-        for row in self.active:
-            row.draft_ahead(self.decoder.decoding_length, self.decoder.branch_length)
+        trees = [row.draft_ahead(self.decoder.decoding_length, self.decoder.branch_length) for row in self.active.values()]
         watch.lap("retrieve")
-        starts = [row.passes.rows for row in self.active]
-        tokens, layout = self._inputs(starts)
+        starts = [row.passes.rows for row in self.active.values()]
+        tokens, layout = self._inputs(trees, starts)
         self.cache.resize(layout.start)
         watch.lap("prepare")
         logits = forward(self.model, self.decoder.route, tokens, layout, self.cache)
         watch.lap("forward")
         return self._finish(logits, watch, starts)
 
-    def _inputs(self, starts: list[int]) -> tuple[torch.Tensor, Layout]:
+    def _inputs(self, trees: list[DraftTree], starts: list[int]) -> tuple[torch.Tensor, Layout]:
         """Tokens [batch, width] and layout: each row's root and drafts, padded with rows that see only themselves."""
-        start, width = max(starts), 1 + max(len(row.tree) for row in self.active)
-        tokens, depths = [], []
-        visible = torch.eye(width, dtype=torch.bool).repeat(len(self.active), 1, 1)
-        for place, row in enumerate(self.active):
-            tree = row.tree
-            pad = [0] * (width - 1 - len(tree))
-            tokens.append([row.sequence[-1], *tree.tokens, *pad])
-            below, seen = tree.rows()
-            depths.append([*below.tolist(), *pad])
-            visible[place, : len(tree) + 1, : len(tree) + 1] = torch.from_numpy(seen)
-        ends = torch.tensor(starts, device=self.device)[:, None]
-        slots = torch.arange(start, device=self.device)
-        layout = Layout(
-            start=start,
-            query_positions=ends + torch.tensor(depths, device=self.device),
-            visible=visible.to(self.device),
-            key_positions=torch.where(slots < ends, slots, -1),
-        )
-        return torch.tensor(tokens, device=self.device), layout
+        start, width = max(starts), 1 + max(map(len, trees))
+        numbers = np.zeros((2, len(trees), width), np.int64)
+        visible = np.eye(width, dtype=np.bool_)[None].repeat(len(trees), axis=0)
+        for place, (row, tree) in enumerate(zip(self.active.values(), trees, strict=True)):
+            rows = len(tree) + 1
+            numbers[0, place, :rows] = row.sequence[-1], *tree.tokens
+            numbers[1, place, :rows], visible[place, :rows, :rows] = tree.rows()
+        tokens, depths = torch.from_numpy(numbers).to(self.device)
+        ends, slots = self._tensor(starts)[:, None], torch.arange(start, device=self.device)
+        positions = torch.where(slots < ends, slots, -1)
+        return tokens, Layout(start, ends + depths, torch.from_numpy(visible).to(self.device), positions)
 
-    def _finish(self, logits: torch.Tensor, shared: Stopwatch, starts: list[int] | None = None) -> list[tuple[int, Step]]:
+    def _finish(self, logits: torch.Tensor, shared: Stopwatch, starts: Sequence[int] = ()) -> list[tuple[int, Step]]:
         """Let every row verify its part of the pass, then move what they keep and remove the rows that have ended.
 
-        `shared` has timed the pass; `starts`, where the rows' drafts began in the cache, is None for the prefill.
+        `shared` has timed the pass; `starts`: where the rows' drafts began in the cache, none for the prefill.
         """
         decoder, steps = self.decoder, []
-        for place, row in enumerate(self.active):
-            row.passes.logits = logits[place]
+        for (place, row), its_logits in zip(self.active.items(), logits, strict=True):
+            row.passes.logits = its_logits
             # The rows before this one are not part of its clock.
-            steps.append((row.number, row.step(decoder.decoding_length, decoder.branch_length, shared.fork())))
-        if starts is not None:
+            steps.append((place, row.step(decoder.decoding_length, decoder.branch_length, shared.fork())))
+        if starts:
             self._keep(starts)
-        staying = [place for place, row in enumerate(self.active) if row.finished is None]
-        if len(staying) < len(self.active):
-            self.active = [self.active[place] for place in staying]
-            self.cache.select(torch.tensor(staying, dtype=torch.long, device=self.device))
-            if not staying:
-                self.cache = RowCache()
+        staying = [row.finished is None for row in self.active.values()]
+        if not all(staying):
+            self.active = {place: row for place, row in self.active.items() if row.finished is None}
+            self.cache.select(self._tensor(staying))
         return steps
 
-    def _keep(self, starts: list[int]) -> None:
+    def _keep(self, starts: Sequence[int]) -> None:
         """Move each row's accepted keys and values to where its own sequence ends."""
-        start, source, target = max(starts), [], []
-        most = max(len(row.passes.kept) for row in self.active)
-        for row, end in zip(self.active, starts, strict=True):
-            moves = [(start + offset, end + slot) for slot, offset in enumerate(row.passes.kept)] or [(end, end)]
-            moves += [moves[-1]] * (most - len(moves))  # repeated, because every row of the batch moves equally many
-            source.append([one for one, _ in moves])
-            target.append([other for _, other in moves])
+        start, rows = max(starts), [row.passes for row in self.active.values()]
+        most = max(len(row.kept) for row in rows)
+        moves = []
+        for row, end in zip(rows, starts, strict=True):
+            own = [(start + offset, end + slot) for slot, offset in enumerate(row.kept)] or [(end, end)]
+            moves.append(own + own[-1:] * (most - len(own)))  # repeated, because every row of the batch moves equally many
         if most:
-            self.cache.move_ragged(
-                torch.tensor(source, device=self.device),
-                torch.tensor(target, device=self.device),
-                max(row.passes.rows for row in self.active),
-            )
+            self.cache.move(*self._tensor(moves).unbind(-1))
+            self.cache.resize(max(row.rows for row in rows))

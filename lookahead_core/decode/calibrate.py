@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from statistics import median
 from time import perf_counter
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -12,6 +11,7 @@ import numpy as np
 import torch
 from transformers import PreTrainedModel
 
+from lookahead_core.decode.admission import vocabulary_of
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.fixed_shape import FixedShape, StaticPasses
 from lookahead_core.decode.passes import EagerPasses, Passes
@@ -28,6 +28,7 @@ POLISH = 10
 """Iterations of the median polish; by then the medians have settled."""
 
 
+@torch.inference_mode()
 def calibrate(
     model: PreTrainedModel,
     widths: Sequence[int] = MEASURED,
@@ -46,51 +47,32 @@ def calibrate(
     model = inner_model(model)
     key = (str(model.device), model.dtype, torch.get_num_threads(), tuple(widths), context, repeats, fixed)
     curves = _measured.setdefault(model, {})
-    if key not in curves or again:
-        curves[key] = _measure(model, widths, context, repeats, progress, fixed)
-    elif progress:
-        progress(1, 1)
+    if key in curves and not again:
+        if progress:
+            progress(1, 1)
+        return curves[key]
+    route = route_of(model)
+    most = fixed.widths[-1] if fixed else max(widths) if route.takes_trees else MOST_CHAIN
+    widths = [width for width in widths if width <= most]
+    vocabulary = vocabulary_of(model)
+    longest = context + max(widths)
+    passes = StaticPasses(model, route, longest, fixed) if fixed else EagerPasses(model, route, longest)
+    passes.prefill((torch.arange(context, device=model.device)[None] * 7 + 5) % vocabulary)
+    trees = [synthetic_tree(width - 1, 8 if route.takes_trees else width, vocabulary) for width in widths]
+    times = np.empty((repeats + 1, len(widths)))
+    for done in range(times.size):
+        times.flat[done] = time_pass(passes, trees[done % len(trees)])
+        if progress:
+            progress(done + 1, times.size)
+    times = times[1:]  # the first round is the warm-up
+    ordered = np.sort(times, axis=0)
+    columns = np.median(times, axis=0), ordered[repeats // 4], ordered[3 * repeats // 4], at_fastest_pace(times)
+    seconds, low, high, least = (tuple(column.tolist()) for column in columns)
+    curves[key] = CostCurve(tuple(widths), seconds, low, high, context, least)
     return curves[key]
 
 
 _measured: WeakKeyDictionary[PreTrainedModel, dict[tuple[Any, ...], CostCurve]] = WeakKeyDictionary()
-
-
-@torch.inference_mode()
-def _measure(
-    model: PreTrainedModel,
-    widths: Sequence[int],
-    context: int,
-    repeats: int,
-    progress: Callable[[int, int], None] | None,
-    fixed: FixedShape | None,
-) -> CostCurve:
-    route = route_of(model)
-    most = fixed.widths[-1] if fixed else max(widths) if route.takes_trees else MOST_CHAIN
-    widths = [width for width in widths if width <= most]
-    vocabulary = model.config.get_text_config().vocab_size
-    longest = context + max(widths)
-    passes = StaticPasses(model, route, longest, fixed) if fixed else EagerPasses(model, route, longest)
-    passes.prefill((torch.arange(context, device=model.device)[None] * 7 + 5) % vocabulary)
-    trees = {width: synthetic_tree(width - 1, 8 if route.takes_trees else width, vocabulary) for width in widths}
-    times: dict[int, list[float]] = {width: [] for width in widths}
-    total = (repeats + 1) * len(widths)
-    for repeat in range(repeats + 1):
-        for count, width in enumerate(widths):
-            elapsed = time_pass(passes, trees[width])
-            if repeat:  # the first round is the warm-up
-                times[width].append(elapsed)
-            if progress:
-                progress(repeat * len(widths) + count + 1, total)
-    ordered = {width: sorted(samples) for width, samples in times.items()}
-    return CostCurve(
-        widths=tuple(widths),
-        seconds=tuple(median(samples) for samples in ordered.values()),
-        low=tuple(samples[len(samples) // 4] for samples in ordered.values()),
-        high=tuple(samples[(3 * len(samples)) // 4] for samples in ordered.values()),
-        context=context,
-        least=tuple(at_fastest_pace(np.array([*times.values()]).T).tolist()),
-    )
 
 
 def at_fastest_pace(times: np.ndarray) -> np.ndarray:

@@ -26,23 +26,18 @@ class CostCurve:
     """Cached rows during the measurement."""
     least: tuple[float, ...] = ()
     """Seconds of a pass when nothing else uses the machine, see `calibrate.at_fastest_pace`."""
-    _table: list[float] = field(default_factory=list, compare=False, repr=False)
     _prices: list[Prices] = field(default_factory=list, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         if len(self.widths) != len(self.seconds) or list(self.widths) != sorted(set(self.widths)) or not self.widths:
             raise ValueError("a cost curve needs one time for each of its rising widths")
-        self._table.extend(self._at(width) for width in range(self.widths[-1] + 1))
 
     def cost(self, width: int) -> float:
         """Seconds of a pass of `width` tokens: linear between the measured widths, and beyond the last."""
-        return self._table[width] if width < len(self._table) else self._at(width)
-
-    def _at(self, width: int) -> float:
         widths, seconds = self.widths, self.seconds
         if len(widths) == 1 or width <= widths[0]:
             return seconds[0]
-        right = min(max(bisect_left(widths, width), 1), len(widths) - 1)
+        right = min(bisect_left(widths, width), len(widths) - 1)
         left = right - 1
         slope = (seconds[right] - seconds[left]) / (widths[right] - widths[left])
         return seconds[left] + slope * (width - widths[left])

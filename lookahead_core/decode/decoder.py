@@ -172,6 +172,5 @@ class GreedyDecoder(LookaheadDecoder):
         self._use(model, fixed)
         self.decoding_length, self.branch_length, self.costs = 1, 1, None
 
-    def draft_source(self, prompt: list[int], auto: AutoWidth | None) -> DraftSource | None:
-        """None: no drafts."""
+    def draft_source(self, prompt: list[int], auto: AutoWidth | None) -> None:
         return None

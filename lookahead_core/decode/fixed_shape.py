@@ -12,7 +12,7 @@ round alike, bit for bit, in any dtype, as long as accepted rows are contiguous.
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,7 +28,7 @@ from lookahead_core.trie.draft_tree import DraftTree
 
 WIDTHS = (1, 8, 16, 32, 64)
 COLUMNS = 512
-"""Fewest key columns; the number doubles when they are full."""
+"""Fewest key columns, a power of 2; the number doubles when they are full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +57,7 @@ class FixedShape:
 
     def columns_for(self, rows: int) -> int:
         """Key columns of a pass that ends at row `rows`."""
-        if self.columns:
-            return self.columns
-        columns = COLUMNS
-        while columns < rows:
-            columns *= 2
-        return columns
+        return self.columns or max(COLUMNS, 1 << (rows - 1).bit_length())
 
 
 class StaticLayer(RowLayer):
@@ -72,29 +67,20 @@ class StaticLayer(RowLayer):
     """Rows the open pass writes to, long [width]; None: append, as in the prefill."""
     columns = 0
 
-    def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
-        """Allocate zeros: masked slots are multiplied by zero, and unwritten memory may hold NaN."""
-        super().lazy_initialization(key_states, value_states)
-        self.zero()
-
     def update(
         self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """Write the rows; returns `columns` rows, of which the mask hides the unused ones."""
         if self.slots is None:
             return super().update(key_states, value_states, *args, **kwargs)
-        self._key_rows.index_copy_(-2, self.slots, key_states)
-        self._value_rows.index_copy_(-2, self.slots, value_states)
-        return self._key_rows[..., : self.columns, :], self._value_rows[..., : self.columns, :]
+        keys, values = self.buffers
+        keys.index_copy_(-2, self.slots, key_states)
+        values.index_copy_(-2, self.slots, value_states)
+        return keys[..., : self.columns, :], values[..., : self.columns, :]
 
     def get_mask_sizes(self, query_length: int) -> tuple[int, int]:
         """Key columns and their offset, as the model's mask code asks for them."""
-        return (self.columns, 0) if self.slots is not None else (self.rows + query_length, 0)
-
-    def move(self, source: torch.Tensor, target: torch.Tensor) -> None:
-        """Copy the rows numbered by `source` to `target`, both long [n]."""
-        for rows in (self._key_rows, self._value_rows):
-            rows.index_copy_(-2, target, rows.index_select(-2, source))
+        return (self.columns, 0) if self.slots is not None else super().get_mask_sizes(query_length)
 
 
 class StaticCache(RowCache):
@@ -110,54 +96,29 @@ class StaticCache(RowCache):
         for layer in self.layers:
             layer.slots, layer.columns = slots, columns
 
-    def resize(self, rows: int) -> None:
-        """From now on `rows` rows count."""
-        for layer in self.layers:
-            if layer.is_initialized:
-                layer.rows = rows
 
+class _Shape(Layout):
+    """One width and one number of columns: a layout whose tensors are filled again for every pass, and the pass's graph."""
 
-@dataclass(slots=True, kw_only=True)
-class StaticLayout(Layout):
-    """A layout whose tensors are filled again for every pass."""
-
-    allowed: torch.Tensor
-    """Which slots each row sees, those of its own pass included: bool [1, width, columns]."""
-    slot_positions: torch.Tensor
-    """Position of every slot, those of the pass's own rows included: long [1, columns]."""
+    def __init__(self, width: int, columns: int, device: torch.device) -> None:
+        visible = torch.eye(width, columns, dtype=torch.bool, device=device)[None]
+        zeros = torch.zeros((3, 1, width), dtype=torch.long, device=device)
+        super().__init__(0, zeros[0], visible[..., :width], columns=columns)
+        self.tokens, self.slots = zeros[1], zeros[2, 0]
+        """Long [1, width]; the rows that the pass writes to, long [width]."""
+        self.allowed = visible
+        """Which slots each row sees, those of its own pass included: bool [1, width, columns]."""
+        self.slot_numbers = torch.arange(columns, device=device)[None]
+        self.slot_positions = self.slot_numbers.clone()
+        """Position of every slot, those of the pass's own rows included: long [1, columns]."""
+        self.graph: Any = None
+        self.logits: torch.Tensor | None = None
 
     def full(self) -> torch.Tensor:
         return self.allowed[:, None]
 
-    def ruled(self, rule: Callable[..., Any]) -> torch.Tensor:
-        one = torch.zeros((1, 1, 1, 1), dtype=torch.long, device=self.allowed.device)
-        allowed = rule(one, one, self.query_positions[:, None, :, None], self.slot_positions[:, None, None, :])
-        return allowed & self.full()
-
-    @property
-    def sees_all(self) -> bool:
-        """False: unused slots must be hidden."""
-        return False
-
-
-class _Shape:
-    """One width and one number of columns: its tensors, and its graph where there is one."""
-
-    def __init__(self, width: int, columns: int, device: torch.device) -> None:
-        self.width, self.columns = width, columns
-        self.tokens = torch.zeros((1, width), dtype=torch.long, device=device)
-        self.slots = torch.arange(width, device=device)
-        self.layout = StaticLayout(
-            start=0,
-            query_positions=torch.zeros((1, width), dtype=torch.long, device=device),
-            visible=torch.eye(width, dtype=torch.bool, device=device)[None],
-            columns=columns,
-            allowed=torch.eye(width, columns, dtype=torch.bool, device=device)[None],
-            slot_positions=torch.zeros((1, columns), dtype=torch.long, device=device),
-        )
-        self.positions = torch.arange(columns, device=device)[None]
-        self.graph: Any = None
-        self.logits: torch.Tensor | None = None
+    def column_positions(self) -> torch.Tensor:
+        return self.slot_positions
 
     def fill(self, root: int, tree: DraftTree, start: int) -> None:
         """Write a pass over the root and its drafts after `start` rows, padded with rows that see only themselves."""
@@ -170,16 +131,15 @@ class _Shape:
         numbers[2] += np.arange(width)
         sent = torch.from_numpy(numbers).to(self.tokens.device, non_blocking=True)
         self.tokens.copy_(sent[:1])
-        self.layout.query_positions.copy_(sent[1:2])
+        self.query_positions.copy_(sent[1:2])
         self.slots.copy_(sent[2])
         own = np.eye(width, dtype=np.bool_)
         own[:rows, :rows] = visible
-        allowed, positions = self.layout.allowed, self.layout.slot_positions
-        allowed.zero_()
-        allowed[:, :rows, :start] = True
-        allowed[:, :, start : start + width] = torch.from_numpy(own).to(allowed.device, non_blocking=True)
-        positions.copy_(self.positions)
-        positions[:, start : start + width] = self.layout.query_positions
+        self.allowed.zero_()
+        self.allowed[:, :rows, :start] = True
+        self.allowed[:, :, start : start + width] = torch.from_numpy(own).to(self.allowed.device, non_blocking=True)
+        self.slot_positions.copy_(self.slot_numbers)
+        self.slot_positions[:, start : start + width] = self.query_positions
 
 
 class StaticPasses(Passes):
@@ -205,7 +165,7 @@ class StaticPasses(Passes):
         self._shapes: dict[tuple[int, int], _Shape] = {}
         self.busy = False
         self._pool: Any = None
-        self._moves: tuple[torch.Tensor, torch.Tensor] | None = None
+        self._moves: torch.Tensor | None = None
         self._move_graph: Any = None
 
     def prefill(self, tokens: torch.Tensor) -> torch.Tensor:
@@ -219,7 +179,10 @@ class StaticPasses(Passes):
         """The filled tensors and the number of real rows."""
         start, rows = self.cache.rows, len(tree) + 1
         width = self.shape.width(rows)
-        shape = self._shape(width, self.shape.columns_for(start + width))
+        columns = self.shape.columns_for(start + width)
+        if (width, columns) not in self._shapes:
+            self._shapes[width, columns] = _Shape(width, columns, self.device)
+        shape = self._shapes[width, columns]
         shape.fill(root, tree, start)
         self.cache.write_at(shape.slots, shape.columns)
         return shape, rows
@@ -237,27 +200,29 @@ class StaticPasses(Passes):
         return shape.logits[0, :rows]
 
     def keep(self, start: int, rows: Sequence[int]) -> None:
-        """Moves rows only where the accepted ones are not contiguous."""
-        if any(row != slot for slot, row in enumerate(rows)):
-            widest = self.shape.widths[-1]
-            numbers = np.tile(np.arange(start, start + widest), (2, 1))
+        """With graphs, rows that are not contiguous are moved in one launch."""
+        if self.graphs and rows and rows[-1] != len(rows) - 1:
+            numbers = np.tile(np.arange(start, start + self.shape.widths[-1]), (2, 1))
             numbers[0, : len(rows)] = np.asarray(rows) + start
             sent = torch.from_numpy(numbers).to(self.device, non_blocking=True)
-            self._move(sent, len(rows))
-        self.cache.resize(start + len(rows))
+            if self._moves is None:
+                self._moves = sent[1:].repeat(2, 1)  # first call of the kernels: rows onto themselves
+                self.cache.move(self._moves[:1], self._moves[1:])
+                self._move_graph = torch.cuda.CUDAGraph()
+                with torch.cuda.graph(self._move_graph, pool=self._pool):
+                    self.cache.move(self._moves[:1], self._moves[1:])
+            self._moves.copy_(sent)
+            self._move_graph.replay()
+            rows = range(len(rows))
+        self.cache.keep(start, rows)
 
     def close(self) -> None:
         """Drop the rows; buffers and graphs stay for the next run."""
         self.cache.resize(0)
         self.busy = False
 
-    def _shape(self, width: int, columns: int) -> _Shape:
-        if (width, columns) not in self._shapes:
-            self._shapes[width, columns] = _Shape(width, columns, self.device)
-        return self._shapes[width, columns]
-
     def _forward(self, shape: _Shape) -> torch.Tensor:
-        return forward(self.model, self.route, shape.tokens, shape.layout, self.cache)
+        return forward(self.model, self.route, shape.tokens, shape, self.cache)
 
     def _capture(self, shape: _Shape) -> None:
         """Record the pass as a CUDA graph; where that fails, warn and continue without graphs."""
@@ -276,23 +241,3 @@ class StaticPasses(Passes):
         except Exception as error:
             self.graphs = False
             warnings.warn(f"{type(self.model).__name__} runs without CUDA graphs: {error}", RuntimeWarning, stacklevel=2)
-
-    def _move(self, numbers: torch.Tensor, count: int) -> None:
-        """Copy rows numbers[0] to numbers[1] in every layer; with graphs in one launch."""
-        if not self.graphs:
-            self._move_all(numbers[0, :count], numbers[1, :count])
-            return
-        if self._moves is None:
-            self._moves = (numbers[1].clone(), numbers[1].clone())
-            self._move_all(*self._moves)  # first call of the kernels: rows onto themselves
-            self._move_graph = torch.cuda.CUDAGraph()
-            with torch.cuda.graph(self._move_graph, pool=self._pool):
-                self._move_all(*self._moves)
-        self._moves[0].copy_(numbers[0])
-        self._moves[1].copy_(numbers[1])
-        self._move_graph.replay()
-
-    def _move_all(self, source: torch.Tensor, target: torch.Tensor) -> None:
-        for layer in self.cache.layers:
-            if layer.is_initialized:
-                layer.move(source, target)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -20,8 +21,7 @@ FIRST_ROWS = 64
 class Layout:
     """Positions and visibility of the rows of one pass.
 
-    The key columns are the cache's `start` rows, the pass's own `width` rows and, where the key-value buffer is longer than
-    that (passes of fixed shape), unused slots up to `columns`.
+    The key columns are the cache's `start` rows and the pass's own `width` rows; passes of fixed shape have others.
     """
 
     start: int
@@ -57,22 +57,20 @@ class Layout:
             cached = self.visible.new_ones((batch, width, self.start))
         else:
             cached = (self.key_positions >= 0)[:, None, :].expand(batch, width, self.start)
-        unused = self.keys - self.start - width
-        parts = (cached, self.visible, self.visible.new_zeros((batch, width, unused))) if unused else (cached, self.visible)
-        return torch.cat(parts, dim=-1)[:, None]
+        return torch.cat((cached, self.visible), dim=-1)[:, None]
+
+    def column_positions(self) -> torch.Tensor:
+        """Position of every key column: long [batch, keys]."""
+        cached = self.key_positions
+        if cached is None:
+            cached = torch.arange(self.start, device=self.visible.device)[None].expand(len(self.visible), -1)
+        return torch.cat((cached, self.query_positions), dim=-1)
 
     def ruled(self, rule: Callable[..., Any]) -> torch.Tensor:
         """The same under the model's own `rule(batch, head, query position, key position)`, e.g. a sliding window."""
-        device, batch = self.visible.device, self.visible.shape[0]
-        cached = self.key_positions
-        if cached is None:
-            cached = torch.arange(self.start, device=device)[None].expand(batch, -1)
-        keys = torch.cat((cached, self.query_positions), dim=-1)
-        keys = torch.nn.functional.pad(keys, (0, self.keys - keys.shape[-1]))[:, None, None, :]
-        queries = self.query_positions[:, None, :, None]
-        rows = torch.arange(batch, device=device)[:, None, None, None]
-        allowed = rule(rows, torch.zeros_like(rows), queries, keys)
-        return allowed & self.full()
+        rows = torch.arange(len(self.visible), device=self.visible.device)[:, None, None, None]
+        positions = self.query_positions[:, None, :, None], self.column_positions()[:, None, None, :]
+        return rule(rows, torch.zeros_like(rows), *positions) & self.full()
 
 
 def layout_of(tree: DraftTree, start: int, device: torch.device | str) -> Layout:
@@ -95,10 +93,10 @@ def additive(mask: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
     return torch.where(mask, torch.zeros((), dtype=dtype, device=mask.device), torch.finfo(dtype).min)
 
 
-class InputBuffers:
-    """The inputs of a pass on the host, in memory that every pass reuses: tokens, positions and who may see whom.
+class InputBuffers(threading.local):
+    """The inputs of a pass on the host, in memory that every pass of a thread reuses: tokens, positions and who may see whom.
 
-    The tensors of each width are made once; their contents are valid until the next `write`.
+    The tensors of each width are made once; their contents are valid until the thread's next `write`.
     """
 
     def __init__(self) -> None:

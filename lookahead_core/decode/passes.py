@@ -55,8 +55,8 @@ class Passes:
         """The run has ended: release its rows."""
 
 
-_idle_buffers: list[InputBuffers] = []
-"""Those of runs that have ended."""
+_inputs = InputBuffers()
+"""Every thread has its own; a pass has been computed before the thread prepares the next one."""
 
 
 class EagerPasses(Passes):
@@ -65,19 +65,13 @@ class EagerPasses(Passes):
     def __init__(self, model: PreTrainedModel, route: Route, longest: int) -> None:
         self.model, self.route, self.device = model, route, model.device
         self.cache = RowCache(reserve=longest + SPARE)
-        self._buffers: InputBuffers | None = None
 
     def prefill(self, tokens: torch.Tensor) -> torch.Tensor:
         return read_prompt(self.model, self.route, tokens, self.cache)
 
     def prepare(self, root: int, tree: DraftTree) -> tuple[torch.Tensor, Layout]:
-        if self._buffers is None:
-            try:
-                self._buffers = _idle_buffers.pop()
-            except IndexError:
-                self._buffers = InputBuffers()
         start = self.cache.rows
-        tokens, positions, visible = self._buffers.write(root, tree, start)
+        tokens, positions, visible = _inputs.write(root, tree, start)
         if self.device.type != "cpu":
             tokens, positions, visible = (tensor.to(self.device) for tensor in (tokens, positions, visible))
         return tokens, Layout(start, positions, visible)
@@ -87,9 +81,6 @@ class EagerPasses(Passes):
 
     def close(self) -> None:
         self.cache = RowCache()
-        if self._buffers is not None:
-            _idle_buffers.append(self._buffers)
-            self._buffers = None
 
 
 def read_prompt(model: PreTrainedModel, route: Route, tokens: torch.Tensor, cache: Any) -> torch.Tensor:

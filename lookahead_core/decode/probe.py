@@ -47,23 +47,12 @@ WORDS = 32
 """Tokens of one set; two sets are asked with."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Trial:
-    """A drafted pass, one that follows on the kept rows, and which nodes to change in order to see who notices.
-
-    Its tokens are places among the drafts of `_Words`.
-    """
-
-    tree: DraftTree
-    kept: tuple[int, ...]
-    changes: tuple[tuple[int, ...], ...]
-
-
-TREE = _Trial(DraftTree(tokens=(0, 1, 2), parents=(ROOT, ROOT, 0)), kept=(1,), changes=((1,), (0, 2), (2,)))
+# The tokens of both trees are places among the drafts of `_Answers`.
+TREE = DraftTree(tokens=(0, 1, 2), parents=(ROOT, ROOT, 0))
 """Two siblings and a grandchild: a leak between branches, a wrong position or order shows in some row."""
-CHAIN = _Trial(DraftTree(tokens=(0, 2), parents=(ROOT, 0)), kept=(0,), changes=((1,),))
+CHAIN = DraftTree(tokens=(0, 2), parents=(ROOT, 0))
 NEXT = 3
-"""The token that follows the kept rows."""
+"""The place of the token that follows the kept rows: the root and its last child."""
 CHANGED = 4
 """How many places further the token stands that a changed node gets."""
 ALIKE = ((0, 2), (1, 2))
@@ -71,20 +60,17 @@ ALIKE = ((0, 2), (1, 2))
 
 
 @dataclass(frozen=True, slots=True)
-class _Words:
-    """Token ids to ask with: the prompt, and what the places of a trial stand for."""
+class _Answers:
+    """What a model says without drafts, after one set of tokens."""
 
     prefix: list[int]
+    """The prompt."""
     drafts: list[int]
-
-
-@dataclass(frozen=True, slots=True)
-class _Answers:
-    """What a model says without drafts: logits [vocabulary] after the prefix and each path, and by how much `ALIKE` differ."""
-
-    words: _Words
+    """What the places of a trial's tokens stand for."""
     plain: dict[tuple[int, ...], torch.Tensor]
+    """Logits [vocabulary] after the prompt and each path."""
     sight: float
+    """By how much those after `ALIKE` differ, in standard deviations."""
 
 
 _known: WeakKeyDictionary[torch.nn.Module, tuple[Route, tuple[object, ...]]] = WeakKeyDictionary()
@@ -114,8 +100,7 @@ def probe(model: PreTrainedModel) -> Route:
     names = signature(model.forward).parameters
     takes_positions = "position_ids" in names
     try:
-        words = _words(model)
-        plain = [_plain(model, one, takes_positions) for one in words]  # under the implementation the model came with
+        plain = _plain(model, takes_positions)  # under the implementation the model came with
         if outer is not model:
             _compare_wrapper(outer, model, plain[0], takes_positions)
     except (torch.OutOfMemoryError, UnsupportedModelError):
@@ -165,38 +150,41 @@ def windows_of(model: PreTrainedModel) -> list[int]:
     return [int(layer.sliding_window) for layer in layers if isinstance(layer, DynamicSlidingWindowLayer)]
 
 
-def _words(model: PreTrainedModel) -> list[_Words]:
-    """Two sets of tokens that the model tells apart; their prefixes go past its windows where that costs little."""
+@torch.inference_mode()
+def _plain(model: PreTrainedModel, takes_positions: bool) -> list[_Answers]:
+    """What independent forwards without a cache say, with positions as `generate` passes them.
+
+    Two sets of tokens that the model tells apart; their prefixes go past its windows where that costs little.
+    """
     config = model.config.get_text_config()
     length = max([PREFIX, *(window + PREFIX for window in windows_of(model) if window + PREFIX <= LONGEST_PREFIX)])
     limit = getattr(config, "max_position_embeddings", None) or LONGEST_PREFIX
     length = max(1, min(length, limit - 4))
     known = distinct_tokens(model, 2 * WORDS)
-    words = []
+    answers = []
     for tokens in (known[:WORDS], known[WORDS:] or known[::-1]):
         prefix = [tokens[(CHANGED + NEXT + 5 * step) % len(tokens)] for step in range(length + 1)]
-        words.append(_Words(prefix, [tokens[place % len(tokens)] for place in range(NEXT + CHANGED + 1)]))
-    return words
+        drafts = [tokens[place % len(tokens)] for place in range(NEXT + CHANGED + 1)]
+        plain = {
+            path: _last_logits(model, [*prefix, *(drafts[place] for place in path)], takes_positions)
+            for path in {*_paths(TREE), *_paths(CHAIN), *ALIKE}
+        }
+        one, other = (plain[path].float() for path in ALIKE)
+        sight = float((one - other).abs().max() / one.std().clamp_min(1e-12))
+        answers.append(_Answers(prefix, drafts, plain, sight))
+    return answers
 
 
-def _paths(trial: _Trial) -> list[tuple[int, ...]]:
-    """Places from below the root to each row of the trial's pass, and to the token that follows the kept rows."""
-    tree = trial.tree
+def _last_child(tree: DraftTree) -> int:
+    return max(node for node, parent in enumerate(tree.parents) if parent == ROOT)
+
+
+def _paths(tree: DraftTree) -> list[tuple[int, ...]]:
+    """Places from below the root to each row of the tree's pass, and to the token that follows the kept rows."""
     paths: list[tuple[int, ...]] = [()]
     for parent, token in zip(tree.parents, tree.tokens, strict=True):
         paths.append((*paths[parent + 1], token))
-    return [*paths, (*(tree.tokens[node] for node in trial.kept), NEXT)]
-
-
-@torch.inference_mode()
-def _plain(model: torch.nn.Module, words: _Words, takes_positions: bool) -> _Answers:
-    """What independent forwards without a cache say, with positions as `generate` passes them."""
-    plain = {
-        path: _last_logits(model, [*words.prefix, *(words.drafts[place] for place in path)], takes_positions)
-        for path in {*_paths(TREE), *_paths(CHAIN), *ALIKE}
-    }
-    one, other = (plain[path].float() for path in ALIKE)
-    return _Answers(words, plain, float((one - other).abs().max() / one.std().clamp_min(1e-12)))
+    return [*paths, (tree.tokens[_last_child(tree)], NEXT)]
 
 
 def _last_logits(model: Any, tokens: list[int], takes_positions: bool) -> torch.Tensor:
@@ -211,7 +199,7 @@ def _last_logits(model: Any, tokens: list[int], takes_positions: bool) -> torch.
 def _compare_wrapper(wrapper: torch.nn.Module, model: PreTrainedModel, answers: _Answers, takes_positions: bool) -> None:
     """Raise `UnsupportedModelError` where a wrapper does more than hold its model: the passes go past it."""
     want = answers.plain[()]
-    got = _last_logits(wrapper, answers.words.prefix, takes_positions)
+    got = _last_logits(wrapper, answers.prefix, takes_positions)
     worst = float((got - want).abs().max() / want.float().std().clamp_min(1e-12))
     if not worst <= EXACT.get(want.dtype, ROUNDED):
         raise UnsupportedModelError(
@@ -268,34 +256,33 @@ def _blind(model: PreTrainedModel, route: Route, answers: list[_Answers]) -> str
 
 
 def _compare(model: PreTrainedModel, route: Route, answers: _Answers) -> str | None:
-    trial = CHAIN if route.name == "chain" else TREE
-    words, plain = answers.words, answers.plain
-    cache, start = RowCache(), len(words.prefix) - 1
-    forward(model, route, torch.tensor([words.prefix[:-1]], device=model.device), causal_layout(start, model.device), cache)
+    tree = CHAIN if route.name == "chain" else TREE
+    cache, start = RowCache(), len(answers.prefix) - 1
+    ids = torch.tensor([answers.prefix[:-1]], device=model.device)
+    forward(model, route, ids, causal_layout(start, model.device), cache)
 
     def rows(places: Sequence[int]) -> torch.Tensor:
-        """Logits [width, vocabulary] of the trial's pass with these drafts; its rows replace the last trial's."""
+        """Logits [width, vocabulary] of the tree's pass with these drafts; its rows replace those of the last call."""
         cache.keep(start, ())
-        ids = torch.tensor([[words.prefix[-1], *(words.drafts[place] for place in places)]], device=model.device)
-        return forward(model, route, ids, layout_of(trial.tree, start, model.device), cache)[0]
+        ids = torch.tensor([[answers.prefix[-1], *(answers.drafts[place] for place in places)]], device=model.device)
+        return forward(model, route, ids, layout_of(tree, start, model.device), cache)[0]
 
-    want = torch.stack([plain[path] for path in _paths(trial)])
+    want = torch.stack([answers.plain[path] for path in _paths(tree)])
     scale = float(want.float().std().clamp_min(1e-12))
     limit = EXACT.get(want.dtype, ROUNDED)
-    sees = trial.tree.ancestors()
-    got = rows(trial.tree.tokens)
-    for changed in trial.changes:
-        other = rows([place + CHANGED * (node in changed) for node, place in enumerate(trial.tree.tokens)])
-        unaware = [row for row in range(len(sees)) if not any(sees[row, node + 1] for node in changed)]
+    sees = tree.ancestors()
+    got = rows(tree.tokens)
+    for changed in range(1, len(sees)):  # a node and all below it
+        other = rows([place + CHANGED * sees[row, changed] for row, place in enumerate(tree.tokens, 1)])
         # The passes have one shape, so a token that a row does not see changes it not at all, or (experts) by rounding.
-        leak = float((got - other)[unaware].abs().max()) / scale
+        leak = float((got - other)[~sees[:, changed]].abs().max()) / scale
         if not leak <= limit / 2:
             return f"rows see tokens outside their branch (logits move by {leak:.2g} standard deviations)"
-    got = rows(trial.tree.tokens)
-    kept = [0, *(node + 1 for node in trial.kept)]
+    got = rows(tree.tokens)
+    kept = [0, _last_child(tree) + 1]
     cache.keep(start, kept)
     follow = causal_layout(1, model.device, start + len(kept))
-    after = forward(model, route, torch.tensor([[words.drafts[NEXT]]], device=model.device), follow, cache)[0]
+    after = forward(model, route, torch.tensor([[answers.drafts[NEXT]]], device=model.device), follow, cache)[0]
     worst = float((torch.cat((got, after)) - want).abs().max()) / scale
     if not worst <= limit:  # "not <=", so that NaN is a fault
         return f"logits off by {worst:.2g} standard deviations (at most {limit:g} allowed)"
