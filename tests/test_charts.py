@@ -9,16 +9,12 @@ import pytest
 
 pytest.importorskip("plotly")
 
-import plotly.graph_objects as go
-
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.trace.replay import SOURCES, Tally
 from lookahead_core.tuning.cells import Cell, Measured, Overhead, Point
 from lookahead_core.tuning.study import Study
-from visual.charts import chinese as chart_words
 from visual.charts import figures as charts
 from visual.charts import report as study_export
-from visual.charts.chinese import in_language
 
 LENGTHS, BRANCHES = (2, 8, 32), (1, 4, 8)
 
@@ -82,7 +78,7 @@ def test_every_figure_has_titles_units_and_a_clear_background(study: Study) -> N
     assert len(figures) == 7
     for figure in figures:
         assert figure.layout.title.text
-        assert figure.layout.paper_bgcolor == "rgba(0,0,0,0)"
+        assert figure.layout.template.layout.paper_bgcolor == "rgba(0,0,0,0)"
         assert figure.layout.xaxis.title.text
         assert all(len(line) <= charts.LINE for line in figure.layout.title.text.split("<br>"))
 
@@ -91,8 +87,7 @@ def test_every_word_of_a_figure_has_a_chinese_form(study: Study) -> None:
     study.points.append(Point("switch", "capacity 4,000 nodes", tally(8, 2.0)))
     study.points = [point for point in study.points if "<b>" not in point.label]
     study.points += [Point("switch", f"no {what}", tally(8, 2.0)) for what in ("prompt branches", "eliminating", "pruning")]
-    for english in charts.all_figures(study):
-        figure = in_language(go.Figure(english), "zh")
+    for figure in charts.all_figures(study, lang="zh"):
         layout = figure.layout
         axes = [axis.title.text for axis in (*figure.select_xaxes(), *figure.select_yaxes())]
         texts = [layout.title.text, *axes, *(trace.name for trace in figure.data), *(note.text for note in layout.annotations)]
@@ -100,13 +95,12 @@ def test_every_word_of_a_figure_has_a_chinese_form(study: Study) -> None:
         left = [text for text in texts if text and re.search("[A-Za-z]{4}", re.sub("<[^>]*>", "", text))]
         assert left == []
         assert layout.title.text
-        assert all(chart_words.width(line) <= chart_words.CHINESE_LINE for line in layout.title.text.split("<br>"))
-        assert in_language(english, "en") is english
+        assert all(charts.width(line) <= charts.LINE for line in layout.title.text.split("<br>"))
 
 
 def test_chinese_titles_break_between_words() -> None:
     text = "连续接受的长度，16 × 16 层次式；n = 63 次前向；" * 3
-    broken = chart_words.lines(text)
+    broken = charts.broken(text)
     assert "".join(broken).replace(" ", "") == text.replace(" ", "")
     assert len(broken) == 3
     assert all(line[0] not in "；，" and not line.startswith("3 次") for line in broken)

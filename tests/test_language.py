@@ -11,7 +11,8 @@ import pytest
 from lookahead_core.models.catalogue import CATALOGUE, TINY
 from visual import app, language
 from visual.engines.host import Host
-from visual.pages import race_text as page_text
+from visual.pages.parts import text
+from visual.pages.race import in_line
 from visual.work.classroom import Room
 from visual.work.faults import trouble
 from visual.work.turns import Place
@@ -58,18 +59,18 @@ def test_what_is_said_at_run_time_has_one_too() -> None:
     from visual import limits
 
     told = [
-        page_text.STARTING,
-        page_text.FORGOTTEN,
-        page_text.NO_RECORDING,
-        page_text.MAP_HINT,
-        page_text.MAP_EMPTY,
-        page_text.map_line(120, 120),
-        page_text.map_line(12_345, 1200),
-        page_text.waiting("Tiny"),
-        page_text.warmed(20, 12345),
-        page_text.in_line(Place(1, 3.2)),
-        page_text.in_line(Place(5, 30.0)),
-        page_text.in_line(Place(2, 9.0, paused=True)),
+        text("starting"),
+        text("forgotten"),
+        text("no recording"),
+        text("map hint"),
+        text("map empty"),
+        text("map", nodes=120),
+        text("map part", nodes=12_345, drawn=1200),
+        text("waiting", title="Tiny"),
+        text("warmed", answers=20, nodes=12345),
+        in_line(Place(1, 3.2)),
+        in_line(Place(5, 30.0)),
+        in_line(Place(2, 9.0, paused=True)),
         trouble(MemoryError()),
         trouble(RuntimeError("odd")),
     ]
@@ -81,9 +82,9 @@ def test_what_is_said_at_run_time_has_one_too() -> None:
         with pytest.raises(limits.LimitError) as refused:
             check()
         told.append(str(refused.value))
-    for text in told:
-        chinese = language.chinese(text)
-        assert chinese, text
+    for words in told:
+        chinese = language.chinese(words)
+        assert chinese, words
         assert re.search("[\u4e00-\u9fff]", chinese)
         assert "$" not in chinese
 

@@ -31,9 +31,8 @@ from lookahead_core.tuning.cells import Measured  # noqa: E402
 from lookahead_core.tuning.measure import Stopped  # noqa: E402
 from visual import language  # noqa: E402
 from visual.engines.host import Host  # noqa: E402
-from visual.pages import race_text as page_text  # noqa: E402
 from visual.pages import tuning as tuning_page  # noqa: E402
-from visual.pages import tuning_text  # noqa: E402
+from visual.pages.parts import status, text  # noqa: E402
 from visual.pages.tuning import TuningPage  # noqa: E402
 from visual.work.races import Racing  # noqa: E402
 from visual.work.redraw import Finished  # noqa: E402
@@ -149,8 +148,8 @@ def test_measuring_fills_the_cell_and_redraws(page: TuningPage, work: Work) -> N
     cell = work.study.cell(8, 4, "hierarchical")
     assert cell is not None
     *_, last = page.measure_one(work, "hierarchical", "en", 8, 4, REQUEST)
-    status, advice, figure, table = last
-    assert "1 of 1 measured, 3 runs each" in status
+    line, advice, figure, table = last
+    assert "1 of 1 measured, 3 runs each" in line
     assert "lc." in advice
     assert cell.measured is not None
     assert cell.measured.n == 3
@@ -167,7 +166,7 @@ def test_the_most_promising_are_measured_and_one_is_recommended(page: TuningPage
     *_, last = page.measure_best(work, "hierarchical", "zh", REQUEST)
     assert f"{len(asked)} of {len(asked)} measured, 3 runs each" in last[0]
     assert all(cell.measured is not None and cell.measured.n == 3 for cell in asked)
-    assert tuning_text.PREDICTED not in last[1] or not work.setting.measured
+    assert text("predicted") not in last[1] or not work.setting.measured
     assert "加速比" in last[2].layout.title.text
 
 
@@ -192,10 +191,10 @@ def test_what_the_page_says_has_a_chinese_form(page: TuningPage, work: Work) -> 
     good = Tally(10, 30, 70, 5, Counter({8: 10}), Counter({2: 10}))
     for tally, run in ((good, None), (good, fast), (good, slow), (good, equal), (Tally(9, 9, 99, 0, Counter({12: 9})), None)):
         made = replace(study, cells=[replace(study.cells[0], tally=tally, measured=run)])
-        told += [tuning_text.advice(made), tuning_text.measured(made, "hierarchical")]
-    told += [line, tuning_text.READING, tuning_text.SLIDE, tuning_text.WAIT, page_text.status("busy", "Answer 2 of 8", 0.1)]
-    told += [page_text.status("busy", words) for words in ("Replaying 8 × 4 hierarchical", "Measuring 8 × 4 single, 2 of 3")]
-    told += [tuning_page.done(work), tuning_text.advice(replace(study, costs=CostCurve((1,), (9.0,), least=(1.0,))))]
+        told += [tuning_page.advice(made), tuning_page.measured(made, "hierarchical")]
+    told += [line, text("reading"), text("slide"), text("wait"), status("busy", "Answer 2 of 8", 0.1)]
+    told += [status("busy", words) for words in ("Replaying 8 × 4 hierarchical", "Measuring 8 × 4 single, 2 of 3")]
+    told += [tuning_page.done(work.study), tuning_page.advice(replace(study, costs=CostCurve((1,), (9.0,), least=(1.0,))))]
     code = re.compile(r"<code>.*?</code>", re.DOTALL)
     pieces = {piece.strip() for html in told for piece in re.split(r"<[^>]*>", code.sub("", html))}
     english = {unescape(piece) for piece in pieces if re.search("[A-Za-z]{2}", piece)}
@@ -256,17 +255,17 @@ def test_bad_uploads_are_named_and_change_nothing(
 ) -> None:
     path = tmp_path / name
     path.write_bytes(data)
-    text, status = page.uploaded(str(path))
-    assert text == gr.skip()
-    assert message in status
+    prompts, told = page.uploaded(str(path))
+    assert prompts == gr.skip()
+    assert message in told
 
 
 def test_a_good_upload_fills_the_box(page: TuningPage, tmp_path: Path) -> None:
     path = tmp_path / "good.jsonl"
     path.write_text('{"prompt": "a"}\n{"prompt": "b"}\n')
-    text, status = page.uploaded(str(path))
-    assert text == path.read_text()
-    assert "2 prompts read" in status
+    prompts, told = page.uploaded(str(path))
+    assert prompts == path.read_text()
+    assert "2 prompts read" in told
 
 
 @pytest.mark.parametrize(
@@ -283,7 +282,7 @@ def test_a_good_upload_fills_the_box(page: TuningPage, tmp_path: Path) -> None:
     ],
 )
 def test_bad_requests_end_with_a_message_and_keep_the_study(page: TuningPage, asked: tuple[Any, ...], message: str) -> None:
-    steps = page.study(*asked, None, REQUEST)
+    steps = page.study(*asked, REQUEST)
     seen: list[tuple[Any, Any]] = []
     with pytest.raises(gr.Error) as caught:
         seen.extend(steps)

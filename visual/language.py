@@ -15,17 +15,43 @@ from typing import Any
 
 from lookahead_core.methods import hints
 
+TAG = re.compile(r"<[^>]*>")
+PLACE = re.compile(r"\{(\w+)[^}]*\}")
+"""A value's place in a text."""
+
 
 @cache
-def _file() -> dict[str, Any]:
-    return json.loads(files("visual").joinpath("language.json").read_text(encoding="utf-8"))
+def _read(package: str, name: str) -> dict[str, Any]:
+    return json.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
+
+
+def texts(room: str) -> dict[str, Any]:
+    """The texts of a room of `visual`, from its `texts.json`: {key: {"en": ..., "zh": ...}}."""
+    return _read(f"visual.{room}", "texts.json")
+
+
+def text(room: str, key: str, lang: str = "en", **values: Any) -> str:
+    """One text of a room, with its values put in."""
+    return texts(room)[key][lang].format(**values)
 
 
 def table() -> dict[str, Any]:
-    """{"phrases": {English: Chinese}, "patterns": [[regular expression, Chinese with $1, $2, ...]]}."""
-    phrases = _file()["phrases"]
-    methods = hints(lambda english: phrases.get(english, english), "{}：{}。", "")
-    return {**_file(), "phrases": {**phrases, hints(): methods}}
+    """{"phrases": {English: Chinese}, "patterns": [[regular expression, Chinese with $1, $2, ...]]}.
+
+    They are those of `language.json` and those of the pages' own texts: a pattern where a text holds values.
+    """
+    own = _read("visual", "language.json")
+    phrases, patterns = dict(own["phrases"]), []
+    for both in texts("pages").values():
+        for english, chinese in zip(TAG.split(both["en"]), TAG.split(both["zh"]), strict=True):
+            fixed, names = PLACE.split(english.strip())[::2], PLACE.findall(english)
+            if not names:
+                phrases[english.strip()] = chinese.strip()
+            elif any(fixed):
+                numbered = PLACE.sub(lambda place, names=names: f"${names.index(place[1]) + 1}", chinese)
+                patterns.append([f"^{'(.+?)'.join(map(re.escape, fixed))}$", numbered.strip()])
+    phrases[hints()] = hints(lambda english: phrases.get(english, english), "{}：{}。", "")
+    return {"phrases": phrases, "patterns": [*patterns, *own["patterns"]]}
 
 
 def chinese(english: str) -> str | None:

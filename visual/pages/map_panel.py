@@ -7,15 +7,11 @@ from typing import Any
 import gradio as gr
 
 from lookahead_core.models.token_text import Words
-from visual.charts.trie_map import icicle, trie_graph
-from visual.pages import race_text as page_text
-from visual.pages.events import AT_ONCE
+from visual.charts.trie_map import MOST, icicle, trie_graph
+from visual.pages.parts import AT_ONCE, text
 from visual.work.races import Racing
 
-MOST = 2000
-"""Most nodes read from the trie; fewer are drawn."""
 HEIGHT = 520
-DRAWING: dict[str, Any] = {**AT_ONCE, "show_progress": "minimal"}
 
 
 class MapPanel:
@@ -23,14 +19,13 @@ class MapPanel:
 
     def __init__(self, racing: Racing, model: gr.Dropdown) -> None:
         self.racing = racing
-        with gr.Accordion(page_text.MAP_TITLE, open=False, elem_id="map") as panel:
+        with gr.Accordion("Map of your trie", open=False, elem_id="map") as panel:
             with gr.Row(elem_id="map-line"):
-                self.line = gr.HTML(page_text.MAP_HINT, elem_id="map-says")
+                line = gr.HTML(text("map hint"), elem_id="map-says")
                 again = gr.Button("Draw again", size="sm", min_width=90, scale=0, elem_id="map-again")
-            self.chart = gr.Plot(show_label=False, visible=False, elem_id="map-chart")
-        drawn = [self.line, self.chart]
-        panel.expand(self.draw, model, drawn, **DRAWING)
-        again.click(self.draw, model, drawn, **DRAWING)
+            chart = gr.Plot(show_label=False, visible=False, elem_id="map-chart")
+        for draws in (panel.expand, again.click):
+            draws(self.draw, model, [line, chart], **AT_ONCE | {"show_progress": "minimal"})
 
     def draw(self, model: Any, request: gr.Request) -> tuple[str, Any]:
         """A line about the trie, and its map; no map of an empty trie."""
@@ -39,8 +34,8 @@ class MapPanel:
         paths = trie.most_used(MOST) if trie is not None else []
         loaded = self.racing.host.ready(session.model or str(model))
         if trie is None or not paths or loaded is None:
-            return page_text.MAP_EMPTY, gr.Plot(visible=False)
+            return text("map empty"), gr.Plot(visible=False)
         words = Words(loaded.tokenizer).new(token for path, _ in paths for token in path[-1:])
-        figure = icicle(trie_graph(paths, words), most=MOST)
-        figure.update_layout(height=HEIGHT)
-        return page_text.map_line(len(trie), len(figure.data[0].ids) - 1), gr.Plot(figure, visible=True)
+        figure = icicle(trie_graph(paths, words)).update_layout(height=HEIGHT)
+        nodes, drawn = len(trie), len(figure.data[0].ids) - 1
+        return text("map part" if drawn < nodes else "map", nodes=nodes, drawn=drawn), gr.Plot(figure, visible=True)

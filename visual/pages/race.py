@@ -19,9 +19,8 @@ from lookahead_core.trace.trace import Trace
 from lookahead_core.trie.draft_tree import STRATEGIES
 from visual import limits
 from visual.limits import LimitError
-from visual.pages import race_text as page_text
-from visual.pages.events import AT_ONCE, LATEST, PRIVATE, writer
 from visual.pages.map_panel import MapPanel
+from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, session_of, slider, status, stops, text, writer
 from visual.recordings import examples
 from visual.recordings.presets import Preset
 from visual.stage.messages import StageWriter
@@ -32,7 +31,8 @@ from visual.work.turns import Place
 
 BREATH = 0.015
 """Seconds for the page after each batch, before the next pass begins: drawing stays outside the clocks."""
-
+PLAIN: dict[str, Any] = {"show_label": False, "container": False}
+"""A control without its label and its frame."""
 TELL_SETTINGS = """(auto, length, branch, seed) => {
   const detail = {length: auto ? "auto" : length, branch, seed};
   document.dispatchEvent(new CustomEvent("lookahead-settings", {detail}));
@@ -52,59 +52,52 @@ class RacePage:
 
     def build(self) -> None:
         """Lay out the components: title line, prompt beside settings, stage."""
-        gr.HTML(page_text.TITLE, elem_id="title")
+        gr.HTML(text("title"), elem_id="title")
         with gr.Row(elem_id="controls", equal_height=True):
             with gr.Column(scale=5, min_width=320, elem_id="asking"):
                 self.build_prompt()
             with gr.Column(scale=6, min_width=320, elem_id="settings"):
                 with gr.Row(elem_id="sliders"):
-                    self.decoding_length = slider("decoding_length", limits.DECODING_LENGTH, 32)
-                    self.branch_length = slider("branch_length", limits.BRANCH_LENGTH, 12)
-                    self.new_tokens = slider("max_new_tokens", limits.NEW_TOKENS, 128)
+                    self.decoding_length = length("decoding length", limits.DECODING_LENGTH, 32)
+                    self.branch_length = length("branch length", limits.BRANCH_LENGTH, 12)
+                    self.new_tokens = length("max new tokens", limits.NEW_TOKENS, 128)
                 self.build_buttons()
                 self.build_helpers()
         self.build_advanced()
-        self.stage = Stage(value=self.opening(), elem_id="stage", address=True)
-        self.map = MapPanel(self.racing, self.model)
+        # The opening message plays the first recording, without a model.
+        opening = StageWriter(run="opening").show(self.presets[0].trace()) if self.presets else None
+        self.stage = Stage(value=opening, elem_id="stage", address=True)
+        MapPanel(self.racing, self.model)
 
     def build_prompt(self) -> None:
         """The kinds of example above the prompt."""
         with gr.Row(elem_id="examples"):
-            self.kind = gr.Radio(
-                list(examples.KINDS),
-                value="Document",
-                label="Examples",
-                show_label=False,
-                container=False,
-                elem_id="kind",
-                scale=6,
-            )
+            self.kind = gr.Radio(list(examples.KINDS), value="Document", label="Examples", elem_id="kind", scale=6, **PLAIN)
             self.another = gr.Button("Another example", size="sm", min_width=60, scale=1, elem_id="another")
         self.prompt = gr.Textbox(
             examples.example("Document"),
             lines=4,
             max_lines=4,
             label="Prompt",
-            show_label=False,
-            container=False,
-            placeholder=page_text.PROMPT_HINT,
+            placeholder=text("prompt hint"),
             elem_id="prompt",
             html_attributes=gr.InputHTMLAttributes(spellcheck=False),
+            **PLAIN,
         )
 
     def build_buttons(self) -> None:
         """Model, automatic width, Run and Stop."""
+        entries = {**CATALOGUE, self.host.default.name: self.host.default}
         with gr.Row(elem_id="choices"):
             self.model = gr.Dropdown(
-                self.model_choices(),
+                [(entry.title, name) for name, entry in entries.items()],
                 value=self.host.default.name,
                 label="Model",
-                show_label=False,
-                container=False,
                 elem_id="model",
                 min_width=150,
                 scale=4,
                 filterable=False,
+                **PLAIN,
             )
             self.auto = gr.Checkbox(False, label="auto", container=False, elem_id="auto", min_width=64, scale=0)
             self.run = gr.Button("Run", variant="primary", elem_id="run", min_width=70, scale=3, size="md")
@@ -121,30 +114,17 @@ class RacePage:
 
     def build_advanced(self) -> None:
         """Method, temperature, seed and the other sampling settings."""
+        methods = [(method.title, method.name) for method in METHODS.values()]
         with gr.Accordion("Advanced", open=False, elem_id="advanced"):
             with gr.Row():
-                self.strategy = gr.Radio(
-                    [(method.title, method.name) for method in METHODS.values()],
-                    value="hierarchical",
-                    label="Drafts",
-                    info=hints(),
+                self.strategy = gr.Radio(methods, value="hierarchical", label="Drafts", info=hints())
+                temperature = gr.Slider(
+                    *limits.TEMPERATURE, value=0.0, step=0.05, label="Temperature", info=text("temperature")
                 )
-                self.temperature = gr.Slider(
-                    *limits.TEMPERATURE, value=0.0, step=0.05, label="Temperature", info=page_text.INFO["temperature"]
-                )
-                self.seed = gr.Number(0, label="Seed", precision=0, info=page_text.INFO["seed"])
+                self.seed = gr.Number(0, label="Seed", precision=0, info=text("seed"))
             with gr.Row():
-                self.sampling = [
-                    gr.Slider(
-                        bounds[0],
-                        bounds[1],
-                        value,
-                        step=step,
-                        label=label,
-                        info=page_text.INFO[label],
-                        buttons=[],
-                        min_width=180,
-                    )
+                others = [
+                    slider(label, bounds, value, step=step, info=text(label.lower()), min_width=180)
                     for label, bounds, value, step in (
                         ("Top-p", limits.TOP_P, 1.0, 0.01),
                         ("Top-k", limits.TOP_K, 0, 1),
@@ -152,84 +132,63 @@ class RacePage:
                         ("Repetition penalty", limits.REPETITION_PENALTY, 1.0, 0.01),
                     )
                 ]
+        self.sampling = [temperature, self.seed, *others]
 
-    def model_choices(self) -> list[tuple[str, str]]:
-        """(title, name) of every model on offer."""
-        entries = {**CATALOGUE, self.host.default.name: self.host.default}
-        return [(entry.title, name) for name, entry in entries.items()]
-
-    def opening(self) -> str | None:
-        """The stage's first message: it plays the first recording, without a model."""
-        return StageWriter(run="opening").show(self.presets[0].trace()) if self.presets else None
-
-    def status_line(self) -> str:
-        """The model line: the loaded model, the fault, or the progress."""
-        if self.host.fault:
-            return page_text.status("fault", self.host.fault)
-        loaded = self.host.ready(self.host.default.name)
-        return page_text.status("ready", loaded.caption()) if loaded else page_text.status("busy", page_text.STARTING)
+    def status_line(self, name: str | None = None) -> str:
+        """The model line: the loaded model (by default the page's), the fault, or the progress."""
+        if loaded := self.host.ready(name or self.host.default.name):
+            return status("ready", loaded.caption())
+        return status("fault", self.host.fault) if self.host.fault else status("busy", text("starting"))
 
     # ---- events
 
     def wire(self) -> None:
         """Connect the controls."""
-        request = [
-            self.prompt, self.model, self.auto, self.decoding_length, self.branch_length,
-            self.strategy, self.new_tokens, self.temperature, self.seed, *self.sampling,
-        ]  # fmt: skip
-        self.run.click(
-            self.race,
-            request,
-            [self.stage, self.status],
-            api_name="page_race",  # "/race" is the programs' name
-            **PRIVATE,
-            **IN_LINE,
-        )
-        self.stop.click(self.halt, None, None, **AT_ONCE)
-        self.auto.input(lambda auto: gr.Slider(interactive=not auto), self.auto, self.decoding_length, **AT_ONCE)
         lengths: list[Any] = [self.decoding_length, self.branch_length, self.strategy]
+        request = [self.prompt, self.model, self.auto, *lengths, self.new_tokens, *self.sampling]
+        told = [self.stage, self.status]
+        # "/race" is the programs' name
+        self.run.click(self.race, request, told, api_name="page_race", **PRIVATE, **IN_LINE)
+        stops(self.stop, self.racing)
+        self.auto.input(lambda auto: gr.Slider(interactive=not auto), self.auto, self.decoding_length, **AT_ONCE)
         for control in lengths:
             control.input(self.replan, lengths, self.stage, **LATEST)
-        self.model.input(self.choose, self.model, [self.status, self.stage], concurrency_limit=1, **PRIVATE)
-        shown = gr.State(0)
-        self.wire_helpers(shown)
-        blocks = gr.context.Context.root_block
-        assert blocks is not None
-        blocks.load(self.follow_loading, None, self.status, concurrency_limit=None, **PRIVATE)
-        settings: list[Any] = [self.auto, self.decoding_length, self.branch_length, self.seed]
-        gr.on([part.change for part in settings], None, settings, js=TELL_SETTINGS, **AT_ONCE)
-        hash_part = gr.Textbox(visible=False)
-        blocks.load(self.linked, hash_part, [*settings, self.stage, shown], js="() => location.hash.slice(1)", **AT_ONCE)
-        blocks.unload(self.leave)
-
-    def wire_helpers(self, shown: gr.State) -> None:
-        """Connect examples, recordings (`shown` is the current one's index), warming and emptying."""
-        turn = gr.State(0)
+        self.model.input(self.choose, self.model, told, concurrency_limit=1, **PRIVATE)
+        turn, shown = gr.State(0), gr.State(0)  # the example and the recording that are shown, by their index
         self.kind.input(lambda kind: (examples.example(kind), 0), self.kind, [self.prompt, turn], **AT_ONCE)
         self.another.click(self.next_example, [self.kind, turn], [self.prompt, turn], **AT_ONCE)
         self.replay.click(self.next_recording, shown, [self.stage, shown], **AT_ONCE)
         self.forget.click(self.clear, None, self.stage, **AT_ONCE)
-        wanted = [self.kind, self.model, self.branch_length]
-        self.warm.click(self.warm_up, wanted, [self.stage, self.status], **PRIVATE, **DEVICE)
+        self.warm.click(self.warm_up, [self.kind, self.model, self.branch_length], told, **PRIVATE, **DEVICE)
+        self.wire_address([self.auto, self.decoding_length, self.branch_length, self.seed], shown)
+
+    def wire_address(self, settings: list[Any], shown: gr.State) -> None:
+        """Connect the address bar, and the tab's opening and closing."""
+        blocks = gr.context.Context.root_block
+        assert blocks is not None
+        gr.on([part.change for part in settings], None, settings, js=TELL_SETTINGS, **AT_ONCE)
+        hash_part = gr.Textbox(visible=False)
+        blocks.load(self.linked, hash_part, [*settings, self.stage, shown], js="() => location.hash.slice(1)", **AT_ONCE)
+        blocks.load(self.follow_loading, None, self.status, concurrency_limit=None, **PRIVATE)
+        blocks.unload(self.leave)
 
     def race(self, request: gr.Request, *values: Any) -> Iterator[tuple[Any, Any]]:
         """Run a race and yield the stage's messages. Stop, or closing the tab, ends it within one step."""
-        session, stage = self.racing.sessions.of(request.session_hash), writer()
-        session.stop.clear()
+        session, stage = session_of(self.racing, request), writer()
         try:
             prompt, entry, settings = self.racing.checked(*values)
             if self.host.ready(entry.name) is None:
-                yield stage.status(page_text.waiting(entry.title), "busy"), gr.skip()
+                yield stage.status(text("waiting", title=entry.title), "busy"), gr.skip()
             for event in self.racing.events(session, prompt, entry, settings):
                 if isinstance(event, Place):
-                    yield stage.status(page_text.in_line(event), "busy"), gr.skip()
+                    yield stage.status(in_line(event), "busy"), gr.skip()
                 elif isinstance(event, Trace):
                     yield stage.end(event), gr.skip()
                 elif event.steps:
                     yield stage.steps(event.steps, event.words), gr.skip()
                     sleep(BREATH)
                 else:
-                    yield stage.begin(event.trace), self.model_line(entry.name)
+                    yield stage.begin(event.trace), self.status_line(entry.name)
         except (LimitError, ModelError) as error:
             gr.Warning(str(error), title="Not run")
             yield stage.status(str(error), "error"), gr.skip()
@@ -237,11 +196,6 @@ class RacePage:
             report(error)
             gr.Warning(trouble(error), title="The race broke off")
             yield stage.status(trouble(error), "error"), gr.skip()
-
-    def model_line(self, name: str) -> str:
-        """The model line of a loaded model."""
-        loaded = self.host.ready(name)
-        return page_text.status("ready", loaded.caption()) if loaded else self.status_line()
 
     def replan(self, decoding_length: Any, branch_length: Any, strategy: Any, request: gr.Request) -> Any:
         """The finished race replayed at other lengths, without the model. Nothing before a race has ended."""
@@ -257,10 +211,6 @@ class RacePage:
             return writer().status(str(error), "error")
         return writer().show(session.finished.at(length, branch, shape), autoplay=False, keep=True)
 
-    def halt(self, request: gr.Request) -> None:
-        """Stop: a running race ends within one step, a waiting one leaves the queue."""
-        self.racing.sessions.of(request.session_hash).stop.set()
-
     def leave(self, request: gr.Request) -> None:
         """End the session of a closed tab: its race ends, its trie is freed."""
         self.racing.sessions.drop(request.session_hash)
@@ -268,7 +218,7 @@ class RacePage:
     def clear(self, request: gr.Request) -> str:
         """Forget: empty this visitor's trie."""
         self.racing.sessions.of(request.session_hash).forget()
-        return writer().status(page_text.FORGOTTEN, "info")
+        return writer().status(text("forgotten"))
 
     def next_example(self, kind: str, turn: int) -> tuple[str, int]:
         """The next example prompt of the chosen kind."""
@@ -282,21 +232,19 @@ class RacePage:
     def linked(self, address: str) -> tuple[Any, ...]:
         """Lengths, seed and recording from the address bar (see stage/js/address.js). The stage itself reads the step."""
         asked = {name: values[-1] for name, values in parse_qs(address).items()}
-        auto: Any = gr.skip()
-        length: Any = asked_number(asked.get("length"), limits.DECODING_LENGTH)
+        auto, stage, place = [gr.skip()] * 3
+        width = asked_number(asked.get("length"), limits.DECODING_LENGTH)
         if asked.get("length") == "auto":
-            auto, length = True, gr.Slider(interactive=False)
+            auto, width = True, gr.Slider(interactive=False)
         branch = asked_number(asked.get("branch"), limits.BRANCH_LENGTH)
         seed = asked_number(asked.get("seed"), limits.SEED)
         names = [preset.path.stem for preset in self.presets]
-        stage: Any = gr.skip()
-        place: Any = gr.skip()
-        if "preset" in asked and asked["preset"] in names:
+        if asked.get("preset") in names:
             place = names.index(asked["preset"])
-            stage = writer().recorded(self.presets[place].message()) if place else gr.skip()  # the first one is already shown
+            stage = writer().recorded(self.presets[place].message()) if place else stage  # the first one is already shown
         elif "preset" in asked:
-            stage = writer().status(page_text.NO_RECORDING, "error")
-        return auto, length, branch, seed, stage, place
+            stage = writer().status(text("no recording"), "error")
+        return auto, width, branch, seed, stage, place
 
     def warm_up(self, kind: Any, model: Any, branch_length: Any, request: gr.Request) -> Iterator[tuple[Any, Any]]:
         """Insert answers to other questions of the same kind into this visitor's trie."""
@@ -305,9 +253,9 @@ class RacePage:
             entry = known(model, self.host.extra)
             depth = limits.whole("Branch length", branch_length, limits.BRANCH_LENGTH)
             if self.host.ready(entry.name) is None:
-                yield stage.status(page_text.waiting(entry.title), "busy"), gr.skip()
+                yield stage.status(text("waiting", title=entry.title), "busy"), gr.skip()
             nodes = self.racing.warm(session, entry, kind, depth)
-            yield stage.status(page_text.warmed(WARM, nodes), "info"), self.model_line(entry.name)
+            yield stage.status(text("warmed", answers=WARM, nodes=nodes)), self.status_line(entry.name)
         except (LimitError, ModelError) as error:
             yield stage.status(str(error), "error"), self.status_line()
 
@@ -315,29 +263,33 @@ class RacePage:
         """Load the chosen model and report the progress."""
         try:
             entry = known(model, self.host.extra)
-            for fraction, message in self.host.loading(entry):
-                yield page_text.status("busy", message, fraction), gr.skip()
-            yield self.model_line(entry.name), gr.skip()
+            for progress in self.host.loading(entry):
+                yield gr.skip(), busy(progress)
+            yield gr.skip(), self.status_line(entry.name)
         except ModelError as error:
-            yield page_text.status("fault", str(error)), writer().status(str(error), "error")
+            yield writer().status(str(error), "error"), status("fault", str(error))
 
     def follow_loading(self) -> Iterator[str]:
         """The model line from the page's opening until its first model is loaded, or has failed to load."""
         if not self.host.fault:  # a failed load is tried again on request, not on every visit
             with suppress(ModelError):
-                for fraction, message in self.host.loading(self.host.default):
-                    yield page_text.status("busy", message, fraction)
+                yield from map(busy, self.host.loading(self.host.default))
         yield self.status_line()
 
 
-def asked_number(text: str | None, bounds: tuple[int, int]) -> Any:
+def length(name: str, bounds: tuple[int, int], value: int) -> gr.Slider:
+    """The slider of one of the lengths."""
+    return slider(name.capitalize(), bounds, value, info=text(name), elem_id=name.replace(" ", "_"), min_width=140)
+
+
+def asked_number(asked: str | None, bounds: tuple[int, int]) -> Any:
     """A whole number from the address within its bounds. Any other value changes nothing."""
-    if text is None or not text.isdecimal() or not bounds[0] <= int(text[:12]) <= bounds[1]:
+    if asked is None or not asked.isdecimal() or not bounds[0] <= int(asked[:12]) <= bounds[1]:
         return gr.skip()
-    return int(text[:12])
+    return int(asked[:12])
 
 
-def slider(name: str, bounds: tuple[int, int], value: int) -> gr.Slider:
-    """A slider of whole numbers, with its label."""
-    label, info = page_text.SLIDERS[name]
-    return gr.Slider(*bounds, value=value, step=1, label=label, info=info, elem_id=name, min_width=140, buttons=[])
+def in_line(place: Place) -> str:
+    """The race waits in the queue."""
+    key = "paused" if place.paused else "one before" if place.ahead == 1 else "some before"
+    return text(key, ahead=place.ahead, seconds=max(1, round(place.seconds)))

@@ -8,13 +8,12 @@ from typing import Any
 
 import gradio as gr
 
-from visual.pages.events import AT_ONCE, writer
+from visual.pages.parts import AT_ONCE, text, writer
 from visual.recordings.presets import Preset
 from visual.work.classroom import COLUMNS, Room
 from visual.work.races import Racing
 
 NONE = "Each their own"
-REFUSED = "This is not the room's key."
 WATCHED = 4.0
 """Seconds between two updates of the instructor's results."""
 STRIP = """
@@ -62,7 +61,7 @@ def strip_text(room: Room, presets: list[Preset]) -> str:
     """The instructor's settings as one line of HTML; empty if nothing is set."""
     parts = []
     if room.paused:
-        parts.append("The instructor has paused new races; yours keeps its place in line.")
+        parts.append(text("room paused"))
     if room.preset is not None:
         parts += ["Shown to everybody:", presets[room.preset].title]
     lines = " ".join(f"<span>{escape(part)}</span>" for part in parts)  # one element a phrase, for its translation
@@ -79,7 +78,7 @@ def add_page(demo: gr.Blocks, racing: Racing, presets: list[Preset]) -> None:
         """`work` for callers with the key; a refusal, in the line, for others."""
 
         def open_with(given: Any, *values: Any) -> tuple[Any, ...]:
-            return work(*values) if room.opens(given) else (REFUSED, *[gr.skip()] * (outputs - 1))
+            return work(*values) if room.opens(given) else (text("room refused"), *[gr.skip()] * (outputs - 1))
 
         open_with.__name__ = work.__name__
         return open_with
@@ -90,8 +89,8 @@ def add_page(demo: gr.Blocks, racing: Racing, presets: list[Preset]) -> None:
         return show()
 
     def show() -> tuple[Any, ...]:
-        state = "paused" if room.paused else "open"
-        return f"Races are {state}: {racing.turns.running} running, {racing.turns.waiting} in line.", room.results()
+        state = "room closed" if room.paused else "room open"
+        return text(state, running=racing.turns.running, waiting=racing.turns.waiting), room.results()
 
     def look_again() -> tuple[Any, ...]:
         return (*show(), room.paused, titles[0 if room.preset is None else room.preset + 1])

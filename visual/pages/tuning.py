@@ -6,21 +6,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 from typing import Any
 
 import gradio as gr
 
 from lookahead_core.models.catalogue import CATALOGUE, ModelError
-from lookahead_core.models.prompts import BYTES
+from lookahead_core.models.prompts import BYTES, read_prompts
+from lookahead_core.trace.replay import Tally
 from lookahead_core.trie.draft_tree import STRATEGIES
 from lookahead_core.tuning.advice import PROMISING
+from lookahead_core.tuning.cells import Cell
+from lookahead_core.tuning.study import Study
 from visual import limits
+from visual.charts import figures as charts
+from visual.charts import report
 from visual.engines.progress import relay
 from visual.limits import LimitError
-from visual.pages import race_text as page_text
-from visual.pages import tuning_text
-from visual.pages.events import AT_ONCE, LATEST, PRIVATE, writer
+from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, session_of, slider, status, stops, text, writer
 from visual.recordings import examples
 from visual.stage.stage import Stage
 from visual.work.faults import trouble
@@ -29,6 +33,8 @@ from visual.work.studies import NEW_TOKENS, OWN, PAST, PROMPTS, Tuning, Work, ta
 
 REPLAY: dict[str, Any] = {"concurrency_id": "replay", "concurrency_limit": 4}
 """Replays don't use the device; those of four visitors run at a time."""
+PLOTS = ("curve", "speedups", "edls", "warmth", "switches", "run-lengths", "sources")
+"""The figures of a study, in the order of `charts.all_figures`."""
 SAVE = """(text, name) => {{
   if (!text) return;
   const link = document.createElement("a");
@@ -67,33 +73,37 @@ class TuningPage:
 
     def build(self) -> None:
         """Lay out the components: the question, the advice, the grid beside the curve, the rest below."""
-        style = (Path(__file__).resolve().parent / "tuning.css").read_text(encoding="utf-8")
-        gr.HTML(f"<style>{style}</style>{tuning_text.LEAD}", padding=False)
+        style = Path(__file__).with_name("tuning.css").read_text(encoding="utf-8") + report.style("figures")
+        gr.HTML(f"<style>{style}</style>{text('tuning')}", padding=False)
         self.work = gr.State(None, time_to_live=3600)
         with gr.Row(equal_height=True):
             self.kind = gr.Radio([*examples.KINDS, OWN], value=next(iter(examples.KINDS)), label="Text", scale=4)
-            entries = {**CATALOGUE, self.racing.host.default.name: self.racing.host.default}
+            default = self.racing.host.default
+            entries = {**CATALOGUE, default.name: default}
             choices = [(" · ".join(filter(None, [entry.title, entry.note])), name) for name, entry in entries.items()]
-            self.model = gr.Dropdown(
-                choices, value=self.racing.host.default.name, label="Model", scale=2, min_width=230, filterable=False
-            )
+            self.model = gr.Dropdown(choices, value=default.name, label="Model", scale=2, min_width=230, filterable=False)
         with gr.Row(visible=False, equal_height=True) as self.own:
             self.text = gr.Textbox(
-                label="Your prompts", info=tuning_text.OWN_HINT, lines=4, max_lines=8, scale=5, elem_id="own-text"
+                label="Your prompts", info=text("own hint"), lines=4, max_lines=8, scale=5, elem_id="own-text"
             )
             self.upload = gr.UploadButton("Upload a file", size="sm", scale=1, min_width=100, elem_id="own-file")
         with gr.Row(elem_classes="tune-buttons"):
-            self.count = gr.Slider(1, PROMPTS, 8, step=1, label="Prompts", min_width=130, buttons=[])
-            self.new_tokens = gr.Slider(*NEW_TOKENS, 128, step=1, label="Max new tokens", min_width=130, buttons=[])
-            self.past = gr.Slider(*PAST, 0, step=1, label="Past answers first", min_width=130, buttons=[])
+            self.count = slider("Prompts", (1, PROMPTS), 8)
+            self.new_tokens = slider("Max new tokens", NEW_TOKENS, 128)
+            self.past = slider("Past answers first", PAST, 0)
             self.run = gr.Button("Study", variant="primary", min_width=90, elem_id="study")
             self.stop = gr.Button("Stop", min_width=60, elem_id="study-stop")
-        self.status = gr.HTML(page_text.status("ready", tuning_text.FIRST), elem_id="study-status", padding=False)
-        self.advice = gr.HTML(tuning_text.WAIT, elem_id="advice", padding=False)
+        self.status = gr.HTML(status("ready", text("first")), elem_id="study-status", padding=False)
+        self.advice = gr.HTML(text("wait"), elem_id="advice", padding=False)
         with gr.Column(visible=False) as self.results:
+            self.plots: dict[str, gr.Plot] = {}
             self.build_grid()
             self.build_slides()
             self.build_rest()
+
+    def plot(self, name: str) -> None:
+        """A place for one of the figures."""
+        self.plots[name] = gr.Plot(show_label=False, container=False, elem_id=name, elem_classes=name)
 
     def build_grid(self) -> None:
         """The grid of lengths, the cost curve, the buttons that measure."""
@@ -101,17 +111,15 @@ class TuningPage:
             with gr.Column(scale=5, min_width=330):
                 self.strategy = gr.Radio(list(STRATEGIES), value="hierarchical", label="Drafts", elem_id="grid-strategy")
                 with gr.Tabs():
-                    with gr.Tab("Speed-up"):
-                        self.speedups = gr.Plot(show_label=False, container=False, elem_id="speedups")
-                    with gr.Tab("Tokens per pass"):
-                        self.edls = gr.Plot(show_label=False, container=False, elem_id="edls")
+                    for title, name in (("Speed-up", "speedups"), ("Tokens per pass", "edls")):
+                        with gr.Tab(title):
+                            self.plot(name)
             with gr.Column(scale=4, min_width=330):
-                self.curve = gr.Plot(show_label=False, container=False, elem_id="curve")
-                gr.HTML(tuning_text.READING, padding=False)
+                self.plot("curve")
+                gr.HTML(text("reading"), padding=False)
                 with gr.Row(elem_classes="tune-buttons"):
-                    self.three = gr.Button(
-                        f"Measure the {PROMISING} most promising", variant="primary", size="sm", elem_id="measure-best"
-                    )
+                    best = f"Measure the {PROMISING} most promising"
+                    self.three = gr.Button(best, variant="primary", size="sm", elem_id="measure-best")
                 with gr.Row(elem_classes="tune-buttons"):
                     self.cell_length = gr.Dropdown([], label="Decoding length", min_width=90, filterable=False)
                     self.cell_branch = gr.Dropdown([], label="Branch length", min_width=90, filterable=False)
@@ -121,25 +129,21 @@ class TuningPage:
 
     def build_slides(self) -> None:
         """One recorded answer at other lengths, on a stage."""
-        gr.HTML(tuning_text.SLIDE, padding=False)
+        gr.HTML(text("slide"), padding=False)
         with gr.Row(elem_classes="tune-buttons"):
-            self.answer = gr.Slider(1, PROMPTS, 1, step=1, label="Answer", min_width=110, buttons=[], elem_id="slide-answer")
-            self.length = gr.Slider(
-                *limits.DECODING_LENGTH, 16, step=1, label="Decoding length", min_width=160, buttons=[], elem_id="slide-length"
-            )
-            self.branch = gr.Slider(
-                *limits.BRANCH_LENGTH, 8, step=1, label="Branch length", min_width=160, buttons=[], elem_id="slide-branch"
-            )
+            self.answer = slider("Answer", (1, PROMPTS), 1, min_width=110, elem_id="slide-answer")
+            self.length = slider("Decoding length", limits.DECODING_LENGTH, 16, min_width=160, elem_id="slide-length")
+            self.branch = slider("Branch length", limits.BRANCH_LENGTH, 8, min_width=160, elem_id="slide-branch")
         self.pace = gr.HTML(elem_id="pace", padding=False)
         self.stage = Stage(elem_id="tuning-stage")
 
     def build_rest(self) -> None:
         """Past answers, ablations, sources of accepted tokens; downloads."""
-        for left, right in (("warmth", "switches"), ("run_lengths", "sources")):
+        for pair in (PLOTS[3:5], PLOTS[5:]):
             with gr.Row():
-                for name in (left, right):
+                for name in pair:
                     with gr.Column(min_width=330):
-                        setattr(self, name, gr.Plot(show_label=False, container=False, elem_id=name.replace("_", "-")))
+                        self.plot(name)
         with gr.Row(elem_classes="tune-buttons"):
             self.saves = [
                 gr.Button(f"Save as {name}", size="sm", min_width=90, elem_id=f"save-{end}") for name, _, end in FILES
@@ -151,68 +155,55 @@ class TuningPage:
 
     def wire(self) -> None:
         """Connect the controls."""
-        self.kind.input(
-            lambda kind: (gr.Row(visible=kind == OWN), gr.Slider(interactive=kind != OWN), gr.Slider(interactive=kind != OWN)),
-            self.kind, [self.own, self.count, self.past], **AT_ONCE,
-        )  # fmt: skip
+        self.kind.input(own_or_examples, self.kind, [self.own, self.count, self.past], **AT_ONCE)
         self.upload.upload(self.uploaded, self.upload, [self.text, self.status], concurrency_limit=None, **PRIVATE)
         asked = [self.kind, self.text, self.count, self.new_tokens, self.past, self.model]
         self.run.click(None, None, self.language, js=LANGUAGE, **PRIVATE)
-        studied = self.run.click(self.study, [*asked, self.work], [self.status, self.work], **PRIVATE, **IN_LINE)
+        studied = self.run.click(self.study, asked, [self.status, self.work], **PRIVATE, **IN_LINE)
+        self.figures = [self.plots[name] for name in PLOTS]
+        self.choices: list[Any] = [self.cell_length, self.cell_branch, self.answer, self.length, self.branch, self.measured]
         shown = [self.status, self.advice, self.results, *self.figures, *self.choices]
         drafts = [self.work, self.strategy, self.language]
         grid = studied.success(self.replay, drafts, shown, **PRIVATE, **REPLAY)
-        slides = [self.work, self.answer, self.length, self.branch, self.strategy]
-        grid.success(self.slide, slides, [self.pace, self.stage], **LATEST)
         self.strategy.input(self.replay, drafts, shown, **PRIVATE, **REPLAY)
         self.language.change(self.redraw, drafts, self.figures, **LATEST)
-        for slider in (self.answer, self.length, self.branch):
-            slider.input(self.slide, slides, [self.pace, self.stage], **LATEST)
-        redrawn = [self.status, self.advice, self.speedups, self.measured]
+        slides = [self.work, self.answer, self.length, self.branch, self.strategy]
+        for moved in (grid.success, self.answer.input, self.length.input, self.branch.input):
+            moved(self.slide, slides, [self.pace, self.stage], **LATEST)
+        redrawn = [self.status, self.advice, self.plots["speedups"], self.measured]
         one = [*drafts, self.cell_length, self.cell_branch]
-        self.one.click(self.measure_one, one, redrawn, **PRIVATE, **IN_LINE)
-        self.three.click(self.measure_best, drafts, redrawn, **PRIVATE, **IN_LINE)
-        self.all.click(self.measure_all, drafts, redrawn, **PRIVATE, **IN_LINE)
-        self.stop.click(self.halt, None, None, **AT_ONCE)
+        for button, work, given in (
+            (self.one, self.measure_one, one),
+            (self.three, self.measure_best, drafts),
+            (self.all, self.measure_all, drafts),
+        ):
+            button.click(work, given, redrawn, **PRIVATE, **IN_LINE)
+        stops(self.stop, self.racing)
         for button, (name, kind, end) in zip(self.saves, FILES, strict=True):
             made = button.click(lambda work, name=name: export(work, name), self.work, self.file, **PRIVATE)
             made.success(None, self.file, None, js=SAVE.format(kind=kind, end=end), **PRIVATE)
 
-    @property
-    def figures(self) -> list[gr.Plot]:
-        """The plots of a study, in the order of `drawn`."""
-        names = ("curve", "speedups", "edls", "warmth", "switches", "run_lengths", "sources")
-        return [getattr(self, name) for name in names]
-
-    @property
-    def choices(self) -> list[Any]:
-        """The controls set by a study, in the order of `chosen`."""
-        return [self.cell_length, self.cell_branch, self.answer, self.length, self.branch, self.measured]
-
     def uploaded(self, path: str | None) -> tuple[Any, str]:
         """A file's text for the box of prompts. A file that holds no prompts changes nothing; the status says why."""
-        from lookahead_core.models.prompts import read_prompts
-
         try:
             data = bounded_file(path)
             found = read_prompts(data, PROMPTS)
         except LimitError as error:
-            return gr.skip(), page_text.status("fault", str(error))
-        return data.decode("utf-8-sig"), page_text.status("ready", f"{len(found)} prompts read. Press Study.")
+            return gr.skip(), status("fault", str(error))
+        return data.decode("utf-8-sig"), status("ready", text("read", prompts=len(found)))
 
     def study(
-        self, kind: Any, text: Any, number: Any, new_tokens: Any, past: Any, model: Any, work: Work | None, request: gr.Request
+        self, kind: Any, own: Any, number: Any, new_tokens: Any, past: Any, model: Any, request: gr.Request
     ) -> Iterator[tuple[Any, Any]]:
         """The device's part of a study. The last study stays until this one has succeeded."""
-        session = self.racing.sessions.of(request.session_hash)
-        session.stop.clear()
+        session = session_of(self.racing, request)
         try:
-            asked = self.tuning.checked(kind, text, number, new_tokens, past, model)
+            asked = self.tuning.checked(kind, own, number, new_tokens, past, model)
             steps = self.tuning.begin(session, asked)
-            made = yield from relay(steps, lambda progress: (page_text.busy(progress), gr.skip()))
-            yield page_text.status("busy", "Replaying the grid"), made
+            made = yield from relay(steps, lambda progress: (busy(progress), gr.skip()))
+            yield status("busy", text("replaying")), made
         except (LimitError, ModelError) as error:
-            yield page_text.status("fault", str(error)), gr.skip()
+            yield status("fault", str(error)), gr.skip()
             raise gr.Error(str(error), print_exception=False, title="Not started") from None
         except Exception as error:
             yield ended(error), gr.skip()
@@ -220,44 +211,39 @@ class TuningPage:
 
     def replay(self, work: Work | None, strategy: Any, language: Any, request: gr.Request) -> Iterator[tuple[Any, ...]]:
         """Replay one strategy, then draw all figures. Does not use the device."""
-        nothing = [gr.skip()] * (2 + len(self.figures) + len(self.choices))
+        nothing = [gr.skip()] * (2 + len(PLOTS) + len(self.choices))
         if work is None:
-            yield page_text.status("fault", "Press Study first."), *nothing
+            yield status("fault", text("study first")), *nothing
             return
         session = self.racing.sessions.of(request.session_hash)
         try:
             limits.one_of("Drafts", strategy, STRATEGIES)
             for progress in self.tuning.replays(work, strategy, session.stop):
-                yield page_text.busy(progress), *nothing
-            yield (
-                done(work),
-                tuning_text.advice(work.study),
-                gr.Column(visible=True),
-                *drawn(work, strategy, language),
-                *chosen(work, strategy),
-            )
+                yield busy(progress), *nothing
+            figures = charts.all_figures(work.study, strategy, str(language))
+            yield done(work.study), advice(work.study), gr.Column(visible=True), *figures, *chosen(work, strategy)
         except Exception as error:
             yield ended(error), *nothing
 
     def redraw(self, work: Work | None, strategy: Any, language: Any) -> Any:
         """The figures in the chosen language."""
-        if work is None or strategy not in work.study.strategies:
-            return [gr.skip()] * len(self.figures)
-        return drawn(work, strategy, language)
+        if work is None or strategy not in work.study.strategies or not work.study.points:
+            return [gr.skip()] * len(PLOTS)
+        return charts.all_figures(work.study, strategy, str(language))
 
     def slide(self, work: Work | None, answer: Any, length: Any, branch: Any, strategy: Any) -> tuple[Any, Any]:
         """Replay a recorded answer at other lengths."""
         if work is None:
             return gr.skip(), gr.skip()
         try:
-            place = limits.whole("Answer", answer, (1, len(work.recordings))) - 1
+            number = limits.whole("Answer", answer, (1, len(work.recordings)))
             length = limits.whole("Decoding length", length, limits.DECODING_LENGTH)
             branch = limits.whole("Branch length", branch, limits.BRANCH_LENGTH)
             strategy = limits.one_of("Drafts", strategy, STRATEGIES)
         except LimitError as error:
-            return page_text.status("fault", str(error)), gr.skip()
-        trace = self.tuning.replayed(work, place, length, branch, strategy)
-        line = tuning_text.pace(work.study, tally_of(trace), f"Answer {place + 1} at {length} × {branch}")
+            return status("fault", str(error)), gr.skip()
+        trace = self.tuning.replayed(work, number - 1, length, branch, strategy)
+        line = pace(work.study, tally_of(trace), answer=number, length=length, branch=branch)
         return line, writer().show(trace, autoplay=False, keep=True)
 
     def measure_one(
@@ -273,57 +259,36 @@ class TuningPage:
 
     def measure_all(self, work: Work | None, strategy: str, language: Any, request: gr.Request) -> Iterator[tuple[Any, ...]]:
         """Measure the cells not measured yet, the most promising first, as long as the turn lasts."""
-        cells = [cell for cell in work.study.cells if cell.strategy == strategy and not cell.measured] if work else []
+        cells = [cell for cell in work.study.of_strategy(strategy) if not cell.measured] if work else []
         if work is not None:
             cells.sort(key=lambda cell: -work.study.ratio(cell.tally))
         yield from self.measure(work, strategy, language, cells, request)
 
     def measure(
-        self, work: Work | None, strategy: str, language: Any, cells: list[Any], request: gr.Request
+        self, work: Work | None, strategy: str, language: Any, cells: list[Cell], request: gr.Request
     ) -> Iterator[tuple[Any, ...]]:
         """Measure cells beside plain decoding and redraw the grid. Stop keeps the complete measurements."""
-        from visual.charts import figures as charts
-        from visual.charts.chinese import in_language
-
-        session = self.racing.sessions.of(request.session_hash)
-        session.stop.clear()
+        nothing = [gr.skip()] * 3
+        session = session_of(self.racing, request)
         if work is None or not cells:
-            yield page_text.status("ready", "Nothing left to measure here."), gr.skip(), gr.skip(), gr.skip()
+            yield status("ready", text("nothing left")), *nothing
             return
         try:
             steps = self.tuning.measure(session, work, cells)
-            number = yield from relay(steps, lambda progress: (page_text.busy(progress), *[gr.skip()] * 3))
+            number = yield from relay(steps, lambda progress: (busy(progress), *nothing))
             rest = len(cells) - number
-            more = f" {rest} are left: press Measure all again to go on." if rest > 0 and len(cells) > 1 else ""
-            message = page_text.status("ready", f"{number} of {len(cells)} measured, 3 runs each, beside plain decoding.{more}")
+            key = "measured part" if rest > 0 and len(cells) > 1 else "measured"
+            message = status("ready", text(key, number=number, cells=len(cells), rest=rest))
         except Exception as error:
             message = ended(error)
-        figure = in_language(charts.grid_map(work.study, strategy), str(language))
-        yield message, tuning_text.advice(work.study), figure, tuning_text.measured(work.study, strategy)
-
-    def halt(self, request: gr.Request) -> None:
-        """Stop the visitor's study or measurements."""
-        self.racing.sessions.of(request.session_hash).stop.set()
+        figure = charts.grid_map(work.study, strategy, lang=str(language))
+        yield message, advice(work.study), figure, measured(work.study, strategy)
 
 
-def drawn(work: Work, strategy: str, language: Any) -> list[Any]:
-    """All figures of a study, in the order of `TuningPage.figures`."""
-    from visual.charts import figures as charts
-    from visual.charts.chinese import in_language
-
-    study, cell = work.study, work.study.best(strategy) or work.setting
-    name = charts.setting_name(cell)
-    detailed = next((point.tally for point in study.of_kind("switch")), cell.tally)
-    figures = [
-        charts.cost_curve(study.costs, str(study.meta.get("device", ""))),
-        charts.grid_map(study, strategy),
-        charts.grid_map(study, strategy, "edl"),
-        charts.warmth(study),
-        charts.switches(study),
-        charts.run_lengths(cell.tally, name),
-        charts.sources(detailed, charts.setting_name(work.setting)),
-    ]
-    return [in_language(figure, str(language)) for figure in figures]
+def own_or_examples(kind: Any) -> tuple[Any, ...]:
+    """The box for own prompts, or the sliders of the examples."""
+    own = kind == OWN
+    return gr.Row(visible=own), gr.Slider(interactive=not own), gr.Slider(interactive=not own)
 
 
 def chosen(work: Work, strategy: str) -> list[Any]:
@@ -336,45 +301,70 @@ def chosen(work: Work, strategy: str) -> list[Any]:
         gr.Slider(maximum=max(2, len(work.recordings)), value=1),
         gr.Slider(value=cell.decoding_length),
         gr.Slider(value=cell.branch_length),
-        tuning_text.measured(work.study, strategy),
+        measured(work.study, strategy),
     ]
 
 
 def export(work: Work | None, name: str) -> str:
     """The study as a file's text."""
     if work is None:
-        raise gr.Error("Press Study first: there is nothing to save yet.", print_exception=False)
-    if name == "HTML":
-        from visual.charts.report import page
-
-        return page(work.study)
-    return work.study.dumps() if name == "JSON" else work.study.to_csv()
+        raise gr.Error(text("nothing to save"), print_exception=False)
+    return {"HTML": report.page, "JSON": Study.dumps, "CSV": Study.to_csv}[name](work.study)
 
 
 def bounded_file(path: str | None) -> bytes:
     """An upload's bytes. Raises LimitError before reading one that is too large."""
     if not path:
-        raise LimitError("No file came.")
+        raise LimitError(text("no file"))
     size = Path(path).stat().st_size
     if size > BYTES:
-        raise LimitError(f"The file has {size / 1e6:.1f} MB; at most {BYTES / 1e6:.0f} MB is taken.")
+        raise LimitError(text("large file", size=size / 1e6, most=BYTES / 1e6))
     return Path(path).read_bytes()
 
 
-def done(work: Work) -> str:
+# ---- what the page says
+
+
+def advice(study: Study) -> str:
+    """The recommended setting, its reason and its line of code."""
+    found, best = study.recommend(), study.best()
+    notes = [*([text("busy")] if study.busy else []), *([text("predicted")] if best is not None and not best.measured else [])]
+    told = "".join(f"<div class='note'>{note}</div>" for note in notes)
+    return f"<div class='advice' role='status'><div>{escape(found.reason)}</div><code>{escape(found.code)}</code>{told}</div>"
+
+
+def pace(study: Study, tally: Tally, **setting: int) -> str:
+    """One line: passes, tokens per pass, drafts, predicted speed-up."""
+    plain = tally.tokens * study.plain_predicted / max(study.tokens, 1)
+    counts = {"tokens": tally.tokens, "passes": tally.passes, "edl": tally.edl, "drafts": tally.drafted / max(tally.passes, 1)}
+    line = text("pace", **setting, **counts, speedup=plain / max(study.seconds(tally), 1e-9))
+    return f"<div class='pace' role='status' data-passes='{tally.passes}'>{line}</div>"
+
+
+def measured(study: Study, strategy: str) -> str:
+    """The measured cells as a table, with the error of the predictions."""
+    cells = [cell for cell in study.of_strategy(strategy) if cell.measured]
+    if not cells:
+        return f"<p class='tune-note'>{text('unmeasured')}</p>"
+    errors = sorted(study.errors())
+    key = "error" if all(cell.measured.equal for cell in cells if cell.measured) else "error differ"
+    words = text(key, cells=len(errors), percent=100 * errors[len(errors) // 2])
+    return f"<p class='tune-note'>{words}</p>{report.table(study, cells)}"
+
+
+def done(study: Study) -> str:
     """The status line of a finished study."""
-    study = work.study
-    words = f"{study.answers} answers, {study.tokens:,} tokens; {len(study.cells)} cells replayed"
-    return page_text.status("ready", f"{words} on {study.meta.get('device', '')}, {study.meta.get('dtype', '')}.")
+    where = {name: study.meta.get(name, "") for name in ("device", "dtype")}
+    return status("ready", text("done", answers=study.answers, tokens=study.tokens, cells=len(study.cells), **where))
 
 
 def plain(error: Exception) -> str:
     """Why the work ended, in plain words."""
     from lookahead_core.tuning.measure import Stopped
 
-    return "Stopped; what was complete stays." if isinstance(error, Stopped) else trouble(error)
+    return text("stopped") if isinstance(error, Stopped) else trouble(error)
 
 
 def ended(error: Exception) -> str:
     """The status line of work that ended early."""
-    return page_text.status("fault", plain(error))
+    return status("fault", plain(error))

@@ -1,0 +1,69 @@
+"""What the pages share: options of their events, writers for their stages, the model line, sliders, their texts."""
+
+from __future__ import annotations
+
+from functools import partial
+from html import escape
+from itertools import count
+from typing import Any
+
+import gradio as gr
+
+from visual import language
+from visual.engines.progress import Progress
+from visual.stage.messages import StageWriter
+from visual.work.races import Racing
+from visual.work.session import Session
+
+PRIVATE: dict[str, Any] = {"show_progress": "hidden", "api_visibility": "private"}
+AT_ONCE: dict[str, Any] = {"queue": False, **PRIVATE}
+"""Outside Gradio's queue."""
+LATEST: dict[str, Any] = {"trigger_mode": "always_last", **AT_ONCE}
+"""For controls that fire faster than they are answered: only the latest value counts."""
+SIGNS = {"ready": "●", "busy": "◌", "fault": "▲"}
+
+text = partial(language.text, "pages")
+"""`text(key, **values)`: one of the pages' texts in English. The browser puts the Chinese in its place."""
+_runs = count(1)
+
+
+def writer() -> StageWriter:
+    """A writer for a new run on a stage."""
+    return StageWriter(run=f"live-{next(_runs)}")
+
+
+def slider(label: str, bounds: tuple[float, float], value: float, **more: Any) -> gr.Slider:
+    """A slider, of whole numbers unless `step` says otherwise."""
+    return gr.Slider(*bounds, value=value, label=label, **{"step": 1, "min_width": 130, "buttons": [], **more})
+
+
+def status(state: str, message: str, fraction: float | None = None) -> str:
+    """The model line as HTML. `state` is "ready", "busy" or "fault". Each state has a sign besides its colour."""
+    bar = "" if fraction is None else f'<progress value="{fraction:.3f}" max="1"></progress>'
+    shown = escape(message)
+    return (
+        f'<div class="model-line {state}" role="status" title="{shown}">'
+        f'<span aria-hidden="true">{SIGNS[state]}</span> <span>{shown}</span>{bar}</div>'
+    )
+
+
+def busy(progress: Progress) -> str:
+    """The model line while work is in progress."""
+    fraction, what = progress
+    return status("busy", what, fraction)
+
+
+def session_of(racing: Racing, request: gr.Request) -> Session:
+    """A visitor's session, with its stop flag cleared: new work begins."""
+    session = racing.sessions.of(request.session_hash)
+    session.stop.clear()
+    return session
+
+
+def stops(button: gr.Button, racing: Racing) -> None:
+    """Let a button stop the visitor's work: what runs ends within one step, what waits leaves the queue."""
+
+    def halt(request: gr.Request) -> None:
+        racing.sessions.of(request.session_hash).stop.set()
+
+    button.click(halt, None, None, **AT_ONCE)
