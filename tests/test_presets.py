@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from visual.recordings.presets import presets
-from visual.recordings.record import RECIPES, replayed
+from visual.recordings.presets import RECIPES, presets
+from visual.recordings.record import replayed
 
 RECORDED = {preset.path.stem: preset for preset in presets()}
 AGAIN = "record them anew: python -m visual.recordings.record"
@@ -31,7 +31,7 @@ def test_every_preset_is_there_and_no_other() -> None:
 def test_the_decoder_does_what_the_preset_shows(recipe, tiny) -> None:
     trace = RECORDED[recipe.name].trace()
     assert trace.tokens("plain") == trace.tokens("lookahead")
-    assert trace.meta["note"] == recipe.note, AGAIN
+    assert trace.meta["note"] == recipe.note["en"], AGAIN
     recorded, today = trace.lanes["lookahead"], replayed(trace, recipe, tiny)
     for one, other in zip(recorded, today, strict=True):
         assert (one.tokens, one.path) == (other.tokens, other.path), f"step {one.index} differs; {AGAIN}"
@@ -41,5 +41,5 @@ def test_the_decoder_does_what_the_preset_shows(recipe, tiny) -> None:
 
 def test_every_preset_tells_what_to_look_for() -> None:
     for recipe in RECIPES:
-        assert len([part for part in recipe.note.split(". ") if part]) == 2, recipe.name
-        assert recipe.note_zh.count("。") == 2, recipe.name
+        assert len([part for part in recipe.note["en"].split(". ") if part]) == 2, recipe.name
+        assert recipe.note["zh"].count("。") == 2, recipe.name

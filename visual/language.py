@@ -77,5 +77,4 @@ STYLE = (
     "#language{position:absolute;right:10px;top:5px;z-index:5;font:13px system-ui,'Noto Sans SC',sans-serif;padding:2px 9px;"
     "border:1px solid var(--border-color-primary);border-radius:5px;background:var(--body-background-fill);"
     "color:var(--body-text-color);cursor:pointer}#language:focus-visible{outline:2px solid var(--focus)}"
-    ".la-lesson .le-lang{display:none}"
 )

@@ -1,60 +1,18 @@
 // The lesson's card: shows one step, takes a prediction, then shows the answer on the stage. Knows no framework.
 //
-//   LookaheadLesson.mount(element, {steps, traces}, () => stage);
-
-const LESSON_WORDS = {
-  en: {
-    lesson: "Lesson",
-    count: (at, all) => `Step ${at} of ${all}`,
-    score: (right, asked) => (asked ? `${right} of ${asked} predicted correctly` : ""),
-    todo: "Do:",
-    check: "Show me",
-    next: "Next step",
-    back: "Back",
-    again: "From the start",
-    right: "your prediction, correct",
-    wrong: "your prediction",
-    truth: "what happened",
-    keys: "Keys: Tab moves, arrows choose, Enter confirms. On the stage: Space plays, ← → step, 1–4 show the parts of a step.",
-    yes: "Right. ",
-    no: "Not quite. ",
-    done: (right, all) => `The lesson is complete: ${right} of ${all} predicted correctly. Now try it yourself on the race page.`,
-    other: "中文",
-    otherLang: "zh",
-    empty: "The lesson needs a recording, and there is none.",
-  },
-  zh: {
-    lesson: "课程",
-    count: (at, all) => `第 ${at} 步，共 ${all} 步`,
-    score: (right, asked) => (asked ? `预测对 ${right} / ${asked}` : ""),
-    todo: "动手：",
-    check: "看答案",
-    next: "下一步",
-    back: "上一步",
-    again: "从头再来",
-    right: "你的预测，正确",
-    wrong: "你的预测",
-    truth: "实际结果",
-    keys: "按键：Tab 移动，方向键选择，回车看答案并继续。舞台上：空格播放，← → 逐步，1–4 看一步的各阶段。",
-    yes: "正确。",
-    no: "不完全对。",
-    done: (right, all) => `课程结束：${all} 题预测对 ${right} 题。现在到赛跑页亲自试试。`,
-    other: "English",
-    otherLang: "en",
-    empty: "没有可用于教学的录制。",
-  },
-};
+//   LookaheadLesson.mount(element, {words, steps, traces}, () => stage);
 
 class Lesson {
   /** `stage()` returns the mounted stage, or null until it is mounted. */
   constructor(element, data, stage) {
     this.root = element.querySelector(".la-lesson");
-    this.steps = data.steps || [];
-    this.traces = data.traces || [];
+    this.words = data.words;
+    this.steps = data.steps;
+    this.traces = data.traces;
     this.stage = stage;
     this.at = 0;
     this.given = this.steps.map(() => null);
-    this.lang = firstLanguage();
+    this.lang = document.documentElement.lang === "zh" ? "zh" : "en";
     this.bind();
     this.draw();
     this.showOnStage("before");
@@ -68,7 +26,6 @@ class Lesson {
     this.find(".le-next").addEventListener("click", () => this.go(this.at + 1 === this.steps.length ? 0 : this.at + 1));
     this.find(".le-back").addEventListener("click", () => this.go(this.at - 1));
     this.find(".le-check").addEventListener("click", () => this.check());
-    this.find(".le-lang").addEventListener("click", () => this.setLanguage(this.lang === "en" ? "zh" : "en"));
     this.find(".le-options").addEventListener("change", () => this.drawButtons());
     this.find(".le-options").addEventListener("keydown", (event) => {
       if (event.key !== "Enter") return;
@@ -77,19 +34,19 @@ class Lesson {
     });
   }
 
+  /** Show the card and the stage in "en" or "zh". */
   setLanguage(lang) {
     this.lang = lang;
-    try {
-      localStorage.setItem("lookahead-lang", lang);
-    } catch {
-      // storage is blocked: the next visit starts in the browser's language
-    }
-    document.dispatchEvent(new CustomEvent("lookahead-language", { detail: lang }));
     if (this.stage()?.lang !== lang) this.stage()?.setLanguage(lang);
     const kept = this.chosen;
     this.draw();
     if (kept !== null && this.given[this.at] === null) this.find(`input[value="${kept}"]`).checked = true;
     this.drawButtons();
+  }
+
+  /** One of the card's words, `{name}` replaced by a value. */
+  word(key, values = {}) {
+    return this.words[key][this.lang].replace(/\{(\w+)\}/g, (_, name) => values[name]);
   }
 
   get chosen() {
@@ -114,47 +71,43 @@ class Lesson {
   }
 
   draw() {
-    const words = LESSON_WORDS[this.lang];
     const step = this.steps[this.at];
     this.root.lang = this.lang;
-    this.root.setAttribute("aria-label", words.lesson);
-    this.put(".le-lang", words.other);
-    this.find(".le-lang").lang = words.otherLang;
-    if (!step) return this.put(".le-title", words.empty);
-    const text = (part) => part[this.lang] || part.en;
+    this.root.setAttribute("aria-label", this.word("lesson"));
+    if (!step) return this.put(".le-title", this.word("empty"));
+    const given = this.given[this.at];
     const asked = this.given.filter((one) => one !== null).length;
     const right = this.given.filter((one, place) => one === this.steps[place].right).length;
-    this.put(".le-count", words.count(this.at + 1, this.steps.length));
-    this.put(".le-score", words.score(right, asked));
-    this.put(".le-title", text(step.title));
-    this.put(".le-read", text(step.read));
-    this.put(".le-do-word", words.todo);
-    this.put(".le-do-text", text(step.do));
-    this.put("legend", text(step.ask));
-    this.put(".le-keys", words.keys);
-    this.put(".le-check", words.check);
-    this.put(".le-back", words.back);
-    this.put(".le-next", this.at + 1 === this.steps.length ? words.again : words.next);
-    this.drawOptions(step, words, text);
+    this.put(".le-count", this.word("count", { at: this.at + 1, all: this.steps.length }));
+    this.put(".le-score", asked ? this.word("score", { right, asked }) : "");
+    for (const [selector, part] of [[".le-title", "title"], [".le-read", "read"], [".le-do-text", "do"], ["legend", "ask"]]) {
+      this.put(selector, step[part][this.lang]);
+    }
+    for (const [selector, key] of [[".le-do-word", "todo"], [".le-keys", "keys"], [".le-check", "check"], [".le-back", "back"]]) {
+      this.put(selector, this.word(key));
+    }
+    this.put(".le-next", this.word(this.at + 1 === this.steps.length ? "again" : "next"));
+    this.drawOptions(step);
     this.drawDots();
-    const given = this.given[this.at];
-    const ended = given !== null && asked === this.steps.length ? ` ${words.done(right, asked)}` : "";
-    this.put(".le-answer", given === null ? "" : (given === step.right ? words.yes : words.no) + text(step.answer) + ended);
+    const said = given === null ? [] : [this.word(given === step.right ? "yes" : "no"), step.answer[this.lang]];
+    if (given !== null && asked === this.steps.length) said.push(this.word("done", { right, asked }));
+    this.put(".le-answer", said.join(" "));
     this.drawButtons();
   }
 
-  drawOptions(step, words, text) {
+  drawOptions(step) {
     const given = this.given[this.at];
     const rows = step.options.map((option, place) => {
       const label = document.createElement("label");
       const box = document.createElement("input");
       Object.assign(box, { type: "radio", name: "lesson-option", value: String(place), disabled: given !== null, checked: given === place });
       const span = document.createElement("span");
-      span.textContent = text(option);
+      span.textContent = option[this.lang];
       label.append(box, span);
-      if (given !== null && place === step.right) label.dataset.right = "";
-      if (given === place) label.dataset.mark = `${place === step.right ? "✓" : "✗"} ${place === step.right ? words.right : words.wrong}`;
-      else if (given !== null && place === step.right) label.dataset.mark = `✓ ${words.truth}`;
+      const right = place === step.right;
+      if (given !== null && right) label.dataset.right = "";
+      if (given === place) label.dataset.mark = right ? `✓ ${this.word("right")}` : `✗ ${this.word("wrong")}`;
+      else if (given !== null && right) label.dataset.mark = `✓ ${this.word("truth")}`;
       return label;
     });
     this.find(".le-options").replaceChildren(...rows);
@@ -200,16 +153,4 @@ class Lesson {
   }
 }
 
-/** What the visitor chose before, else the address (?lang=zh), else the browser's language. */
-function firstLanguage() {
-  const asked = new URLSearchParams(location.search).get("lang");
-  let kept = null;
-  try {
-    kept = localStorage.getItem("lookahead-lang");
-  } catch {
-    // storage is blocked
-  }
-  return String(asked || kept || navigator.language || "en").startsWith("zh") ? "zh" : "en";
-}
-
-globalThis.LookaheadLesson = { mount: (element, data, stage) => new Lesson(element, data, stage), firstLanguage };
+globalThis.LookaheadLesson = { mount: (element, data, stage) => new Lesson(element, data, stage) };

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from functools import cache
 from importlib.resources import files
 
 import gradio as gr
 
+from visual.language import texts
 from visual.lesson.steps import lesson
 from visual.recordings.presets import Preset
 from visual.stage.stage import Stage
@@ -23,7 +25,7 @@ const mounted = () => {
   const found = [...document.querySelectorAll("#lesson-stage, #lesson-stage *")].find((one) => one.lookaheadStage);
   return found ? found.lookaheadStage : null;
 };
-element.lookaheadLesson = LookaheadLesson.mount(element, JSON.parse(props.value || "{}"), mounted);
+element.lookaheadLesson = LookaheadLesson.mount(element, JSON.parse(props.value), mounted);
 """
 
 
@@ -34,13 +36,14 @@ def part(name: str) -> str:
 
 
 def content(presets: list[Preset]) -> str:
-    """The steps and the recordings they show, as JSON; an empty lesson without a recording."""
+    """The card's words, the steps and the recordings they show, as JSON; no steps without a recording."""
     traces = [preset.trace() for preset in presets]
-    try:
-        steps, used = lesson(traces)
-    except ValueError:
-        return json.dumps({"steps": [], "traces": []})
-    data = {"steps": [step.to_json() for step in steps], "traces": [traces[place].to_json() for place in used]}
+    steps, used = lesson(traces)
+    data = {
+        "words": texts("lesson")["card"],
+        "steps": [asdict(step) for step in steps],
+        "traces": [traces[place].to_json() for place in used],
+    }
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 

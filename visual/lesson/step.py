@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
-from functools import cache
-from importlib.resources import files
+from dataclasses import dataclass
 from typing import Any
+
+from visual.language import texts
 
 Text = dict[str, str]
 """The same words in each language: {"en": ..., "zh": ...}."""
@@ -41,10 +40,6 @@ class LessonStep:
     figures: dict[str, float]
     """The numbers behind the answer."""
 
-    def to_json(self) -> dict[str, Any]:
-        """Plain data for the page."""
-        return asdict(self)
-
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -66,17 +61,11 @@ def choices(right: float, others: Iterable[float], digits: int = 0) -> Choice:
     return Choice(ordered.index(taken[0]), [f"{value:.{digits}f}" for value in ordered])
 
 
-@cache
-def texts() -> dict[str, Any]:
-    """The lesson's texts by step; `{name}` stands for a number of the recording."""
-    return json.loads(files("visual.lesson").joinpath("texts.json").read_text(encoding="utf-8"))
-
-
 def write(
     name: str, choice: Choice, before: View, after: View, figures: dict[str, float], answer: str = "answer", **values: Any
 ) -> LessonStep:
     """The step `name`: its texts with `figures` and `values` put in. `answer` names one of several answers."""
-    table, known = texts()[name], figures | values
+    table, known = texts("lesson")[name], figures | values
 
     def filled(text: Text, **more: str) -> Text:
         return {language: words.format(**known, **more) for language, words in text.items()}

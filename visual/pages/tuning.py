@@ -333,11 +333,18 @@ def advice(study: Study) -> str:
     return f"<div class='advice' role='status'><div>{escape(found.reason)}</div><code>{escape(found.code)}</code>{told}</div>"
 
 
-def pace(study: Study, tally: Tally, **setting: int) -> str:
+def pace(study: Study, tally: Tally, **setting: Any) -> str:
     """One line: passes, tokens per pass, drafts, predicted speed-up."""
     plain = tally.tokens * study.plain_predicted / max(study.tokens, 1)
-    counts = {"tokens": tally.tokens, "passes": tally.passes, "edl": tally.edl, "drafts": tally.drafted / max(tally.passes, 1)}
-    line = text("pace", **setting, **counts, speedup=plain / max(study.seconds(tally), 1e-9))
+    line = text(
+        "pace",
+        tokens=tally.tokens,
+        passes=tally.passes,
+        edl=tally.edl,
+        drafts=tally.drafted / max(tally.passes, 1),
+        speedup=plain / max(study.seconds(tally), 1e-9),
+        **setting,
+    )
     return f"<div class='pace' role='status' data-passes='{tally.passes}'>{line}</div>"
 
 

@@ -1,10 +1,11 @@
-"""Recorded races, which the page replays without a model and without device time."""
+"""Recorded races, which the page replays without a model and without device time, and the recipes that they follow."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib.resources import files
 from pathlib import Path
 
 from lookahead_core.models.catalogue import ASSETS
@@ -14,41 +15,53 @@ FOLDER = ASSETS / "presets"
 
 
 @dataclass(frozen=True, slots=True)
+class Recipe:
+    """One preset to record, a row of `recipes.json`."""
+
+    name: str
+    kind: str
+    """Kind of prompt, one of `examples.KINDS`."""
+    title: dict[str, str]
+    """By language, as `note`."""
+    note: dict[str, str]
+    """Two sentences on what to look for."""
+    answers: int = 0
+    """Past answers of the same kind in the trie before the race."""
+    place: int = 0
+    """Index among the good prompts."""
+
+
+RECIPES = tuple(
+    Recipe(name, **row)
+    for name, row in json.loads(files("visual.recordings").joinpath("recipes.json").read_text(encoding="utf-8")).items()
+)
+
+
+@dataclass(frozen=True, slots=True)
 class Preset:
-    """One recorded trace on disk."""
+    """One recorded trace on disk, read once."""
 
     path: Path
 
     @property
     def title(self) -> str:
         """The recording's title, or else its file name."""
-        title = self.trace().meta.get("title")
-        if isinstance(title, dict):  # by language
-            title = title.get("en")
-        return str(title or self.path.stem.replace("_", " ").capitalize())
+        return str(self.trace().meta.get("title") or self.path.stem.replace("_", " ").capitalize())
 
     @property
     def chinese(self) -> str:
         """The title in Chinese, or else in English."""
         return str(self.trace().meta.get("title_zh") or self.title)
 
+    @lru_cache(maxsize=32)  # noqa: B019 - a preset is a path, and there are few
     def trace(self) -> Trace:
         """The validated trace. It is cached, so do not change it. Raises ValueError naming the fault."""
-        return _read(self.path, self.path.stat().st_mtime_ns)
+        return Trace.from_json(json.loads(self.path.read_text(encoding="utf-8")))
 
+    @lru_cache(maxsize=32)  # noqa: B019
     def message(self) -> str:
         """The trace as JSON text. It is cached."""
-        return _text(self.path, self.path.stat().st_mtime_ns)
-
-
-@lru_cache(maxsize=32)
-def _read(path: Path, _changed: int) -> Trace:
-    return Trace.from_json(json.loads(path.read_text(encoding="utf-8")))
-
-
-@lru_cache(maxsize=32)
-def _text(path: Path, changed: int) -> str:
-    return _read(path, changed).dumps()
+        return self.trace().dumps()
 
 
 def presets(folder: Path = FOLDER) -> list[Preset]:

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,94 +21,12 @@ from lookahead_core.models.load import LoadedModel, load
 from lookahead_core.models.token_text import encode_chat, pieces
 from lookahead_core.trace.trace import Step, Trace
 from visual.recordings import examples
-from visual.recordings.presets import FOLDER
+from visual.recordings.presets import FOLDER, RECIPES, Recipe
 
 RUNS = 3
 TRIED = 12
 """Example prompts tried for a good one."""
-WARM = 50
-"""Past answers in a warm trie."""
 NEW_TOKENS, DECODING_LENGTH, BRANCH_LENGTH = 128, 32, 12
-
-
-@dataclass(frozen=True, slots=True)
-class Recipe:
-    """One preset to record."""
-
-    name: str
-    kind: str
-    """Kind of prompt, one of `examples.KINDS`."""
-    title: str
-    note: str
-    """Two sentences on what to look for."""
-    title_zh: str
-    note_zh: str
-    answers: int = 0
-    """Past answers of the same kind in the trie before the race."""
-    place: int = 0
-    """Index among the good prompts."""
-
-
-RECIPES = (
-    Recipe(
-        "1_document",
-        "Document",
-        "A question about a document",
-        "The answer copies names and numbers from the prompt, so branches marked ■ (seen in the prompt) win. "
-        "Look for the tall bars: there one pass copies a whole phrase.",
-        "针对文档的提问",
-        "回答从提示中抄写人名和数字，所以标有 ■（见于提示）的分支获胜。请找高的柱子：那里一次前向就抄下整个短语。",
-    ),
-    Recipe(
-        "2_code",
-        "Code",
-        "Code, after fifty other pieces of code",
-        "Programs share their patterns, so branches marked ● (seen in earlier output) win where this one is like the fifty "
-        "before it. Look where the bars are low: at the names, which only this question knows.",
-        "代码：先写过五十段其他代码",
-        "程序有共同的句式，凡与前五十段相像之处，标有 ●（见于先前输出）的分支获胜。"
-        "请看柱子低的地方：那里是只有这个提问才知道的名字。",
-        answers=WARM,
-    ),
-    Recipe(
-        "3_maths",
-        "Maths",
-        "A word problem",
-        "Phrases of the question come back and are drafted, but a sum that was never seen must be computed by the model "
-        "itself: the bonus. See where the walk stops: mostly at a new number.",
-        "一道应用题",
-        "题目中的词句会再次出现，可以放进草稿；而从未见过的得数只能由模型自己算出：那就是奖励词元。请看验证停在哪里：多半停在新的数字上。",
-    ),
-    Recipe(
-        "4_small_talk",
-        "Small talk",
-        "Small talk: where drafts hardly pay",
-        "Free text repeats little, so most guesses are rejected and most passes emit one token. The verdict shows it as "
-        "plainly as a win: wide passes that gain nothing cost time.",
-        "闲聊：草稿几乎不划算",
-        "自由的文字很少重复，多数猜测被拒绝，多数前向只得到一个词元。结论会同样直白地显示：没有收获的宽前向也要花时间。",
-    ),
-    Recipe(
-        "5_cold",
-        "Document",
-        "Cold trie: nothing answered before",
-        "The trie knows only this prompt. Compare the next recording: the same prompt, after fifty other answers.",
-        "冷启动：此前没有任何回答",
-        "字典树只认得这一个提示。请与下一段录制比较：同一个提示，但先有过五十个其他回答。",
-        place=1,
-    ),
-    Recipe(
-        "6_warm",
-        "Document",
-        "Warm trie: after fifty other answers",
-        "The same prompt as before, but the trie remembers how fifty other answers were worded. Tokens per pass rise, "
-        "the text stays the same token for token.",
-        "预热：先有过五十个其他回答",
-        "提示与上一段相同，但字典树记得另外五十个回答的措辞。每次前向的词元数上升，而文本逐词元完全相同。",
-        answers=WARM,
-        place=1,
-    ),
-)
 
 
 def record(recipe: Recipe, loaded: LoadedModel, runs: int = RUNS) -> Trace:
@@ -129,10 +46,10 @@ def once(recipe: Recipe, loaded: LoadedModel, prompt: str) -> Trace:
         "model": loaded.entry.title,
         "prompt": prompt,
         "preset": recipe.name,
-        "title": recipe.title,
-        "title_zh": recipe.title_zh,
-        "note": recipe.note,
-        "note_zh": recipe.note_zh,
+        "title": recipe.title["en"],
+        "title_zh": recipe.title["zh"],
+        "note": recipe.note["en"],
+        "note_zh": recipe.note["zh"],
         "trie": {"answers": recipe.answers, "nodes": len(trie)},
     }
     race = lc.race(
