@@ -2,13 +2,14 @@
 
     figure = icicle(trie_graph(trie.most_used(), words))
 
-A click on a block makes it the map's root; Plotly does that. `focus` is the block to begin with.
+A click on a block makes it the map's root; Plotly does that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from heapq import nlargest
+from html import escape
 from typing import Any
 
 import networkx as nx
@@ -23,19 +24,24 @@ HOME = "⌂"
 """Label of the whole trie's block, a sign that needs no translation."""
 WIDE = 36
 """Most children drawn of one block: more would be too thin for text."""
+LEVELS = 6
+"""Tokens of one path that are drawn at a time."""
+LONGEST = 16
+"""Characters of a label."""
+SIGNS = str.maketrans({"\n": "⏎", "\t": "⇥", " ": "·"})
 
 
 def trie_graph(paths: Iterable[tuple[Sequence[int], int]], words: Mapping[int, str]) -> nx.DiGraph:
-    """A trie as a graph: nodes are token paths (tuples), with word, count and depth.
+    """A trie as a graph: nodes are token paths (tuples), with word and count.
 
     `paths` are (tokens, count) of every node, parents first (`TokenTrie.most_used`). A node's count is at least the sum of
     its children's: eviction halves some counts, so the trie's own may be lower.
     """
     graph = nx.DiGraph()
-    graph.add_node(ROOT, word="", count=0, depth=0)
+    graph.add_node(ROOT, word=HOME, count=0)
     for tokens, count in paths:
         node = tuple(tokens)
-        graph.add_node(node, word=words.get(node[-1], f"[{node[-1]}]"), count=count, depth=len(node))
+        graph.add_node(node, word=_shown(words.get(node[-1], f"[{node[-1]}]")), count=count)
         graph.add_edge(node[:-1], node)
     for node in sorted(graph, key=len, reverse=True):
         below = sum(graph.nodes[child]["count"] for child in graph.successors(node))
@@ -43,49 +49,41 @@ def trie_graph(paths: Iterable[tuple[Sequence[int], int]], words: Mapping[int, s
     return graph
 
 
-def largest(graph: nx.DiGraph, focus: Sequence[int] = ROOT, most: int = MOST, wide: int = WIDE) -> nx.DiGraph:
-    """The `most` most frequent nodes at and below `focus`, as a tree: of each node's children the `wide` most frequent.
-
-    Raises KeyError where `focus` is not in the trie.
-    """
-    start = tuple(focus)
-    if start not in graph:
-        raise KeyError(f"the trie holds no path {start}")
+def largest(graph: nx.DiGraph, most: int = MOST) -> nx.DiGraph:
+    """The `most` most frequent nodes, as a tree: of each node's children at most `WIDE`."""
 
     def count(node: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
         return graph.nodes[node]["count"], node
 
-    kept, frontier = [start], nlargest(wide, graph.successors(start), key=count)
+    kept: list[tuple[int, ...]] = []
+    frontier: list[tuple[int, ...]] = [ROOT]
     while frontier and len(kept) < most:
         frontier.sort(key=count, reverse=True)
         taken, frontier = frontier[: most - len(kept)], frontier[most - len(kept) :]
         # A child's count never exceeds its parent's, so whole layers can be taken in this order.
         kept += taken
-        frontier += [child for node in taken for child in nlargest(wide, graph.successors(node), key=count)]
+        frontier += [child for node in taken for child in nlargest(WIDE, graph.successors(node), key=count)]
     return graph.subgraph(kept)
 
 
-def icicle(graph: nx.DiGraph, focus: Sequence[int] = ROOT, most: int = MOST, levels: int = 6) -> go.Figure:
+def icicle(graph: nx.DiGraph) -> go.Figure:
     """The map as a figure with a transparent background, for either theme."""
-    part = largest(graph, focus, most)
-    start = tuple(focus)
+    part = largest(graph)
     nodes = sorted(part, key=len)
     counts = dict(part.nodes(data="count"))
-    if start == ROOT:  # the root's height is the sum of the blocks drawn below it
-        counts[ROOT] = sum(counts[node] for node in part.successors(ROOT))
-    names = {node: _name(node) for node in nodes}
+    counts[ROOT] = sum(counts[node] for node in part.successors(ROOT))  # as high as the blocks below it
     figure = go.Figure(
         go.Icicle(
-            ids=[names[node] for node in nodes],
-            parents=["" if node == start else names[node[:-1]] for node in nodes],
-            labels=[_shown(part.nodes[node]["word"]) if node else HOME for node in nodes],
+            ids=[_name(node) for node in nodes],
+            parents=[_name(node[:-1]) if node else "" for node in nodes],
+            labels=[graph.nodes[node]["word"] for node in nodes],
             values=[counts[node] for node in nodes],
             customdata=[_sentence(graph, node) for node in nodes],
             branchvalues="total",
-            maxdepth=levels,
+            maxdepth=LEVELS,
             tiling={"orientation": "h"},
             marker={
-                "colors": [part.nodes[node]["depth"] for node in nodes],
+                "colors": [len(node) for node in nodes],
                 "colorscale": "Cividis",
                 "showscale": False,
                 "line": {"width": 1, "color": palette.faded(palette.CHART_INK, 0.5)},
@@ -94,14 +92,13 @@ def icicle(graph: nx.DiGraph, focus: Sequence[int] = ROOT, most: int = MOST, lev
             textfont={"family": "ui-monospace, monospace"},
         )
     )
-    figure.update_layout(
+    return figure.update_layout(
         margin={"l": 4, "r": 4, "t": 4, "b": 4},
         paper_bgcolor=palette.CLEAR,
         plot_bgcolor=palette.CLEAR,
         font={"color": palette.CHART_INK},
         uniformtext={"minsize": 10, "mode": "hide"},  # hovering shows a word that does not fit
     )
-    return figure
 
 
 def _name(node: tuple[Any, ...]) -> str:
@@ -110,10 +107,9 @@ def _name(node: tuple[Any, ...]) -> str:
 
 def _shown(word: str) -> str:
     """A word as a label, escaped: Plotly interprets some HTML in labels."""
-    cut = word if len(word) <= 16 else f"{word[:15]}…"
-    cut = cut.replace("\n", "⏎").replace("\t", "⇥").replace(" ", "·")
-    return cut.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    cut = word if len(word) <= LONGEST else f"{word[: LONGEST - 1]}…"
+    return escape(cut.translate(SIGNS), quote=False)
 
 
 def _sentence(graph: nx.DiGraph, node: tuple[Any, ...]) -> str:
-    return "".join(_shown(graph.nodes[node[:depth]]["word"]) for depth in range(1, len(node) + 1)) or HOME
+    return "".join(graph.nodes[node[:depth]]["word"] for depth in range(1, len(node) + 1)) or HOME

@@ -26,7 +26,8 @@ from visual.recordings.presets import FOLDER, RECIPES, Recipe
 RUNS = 3
 TRIED = 12
 """Example prompts tried for a good one."""
-NEW_TOKENS, DECODING_LENGTH, BRANCH_LENGTH = 128, 32, 12
+NEW_TOKENS = 128
+LENGTHS: dict[str, Any] = {"decoding_length": 32, "branch_length": 12}
 
 
 def record(recipe: Recipe, loaded: LoadedModel, runs: int = RUNS) -> Trace:
@@ -52,16 +53,7 @@ def once(recipe: Recipe, loaded: LoadedModel, prompt: str) -> Trace:
         "note_zh": recipe.note["zh"],
         "trie": {"answers": recipe.answers, "nodes": len(trie)},
     }
-    race = lc.race(
-        loaded.model,
-        encode_chat(loaded, prompt),
-        trie=trie,
-        decoding_length=DECODING_LENGTH,
-        branch_length=BRANCH_LENGTH,
-        max_new_tokens=NEW_TOKENS,
-        eos_token_id=list(loaded.eos_token_ids) or None,
-        meta=meta,
-    )
+    race = lc.race(loaded.model, encode_chat(loaded, prompt), trie=trie, meta=meta, **LENGTHS, **bounds(loaded))
     for _ in race:
         pass
     return race.trace
@@ -69,16 +61,19 @@ def once(recipe: Recipe, loaded: LoadedModel, prompt: str) -> Trace:
 
 def replayed(trace: Trace, recipe: Recipe, loaded: LoadedModel) -> list[Step]:
     """The drafted lane of a recorded preset, decoded again with the same trie, lengths and prompt."""
-    decoder = lc.LookaheadDecoder(
-        loaded.model, warm_trie(recipe, loaded), decoding_length=DECODING_LENGTH, branch_length=BRANCH_LENGTH
-    )
-    steps = decoder.stream(trace.prompt, max_new_tokens=NEW_TOKENS, eos_token_id=list(loaded.eos_token_ids) or None)
-    return list(steps)
+    decoder = lc.LookaheadDecoder(loaded.model, warm_trie(recipe, loaded), **LENGTHS)
+    return list(decoder.stream(trace.prompt, **bounds(loaded)))
+
+
+def bounds(loaded: LoadedModel) -> dict[str, Any]:
+    """Where an answer ends."""
+    return {"max_new_tokens": NEW_TOKENS, "eos_token_id": list(loaded.eos_token_ids) or None}
 
 
 def warm_trie(recipe: Recipe, loaded: LoadedModel) -> lc.TokenTrie:
     """A trie with the recipe's past answers."""
-    return lc.TokenTrie.of(examples.past_answers(loaded, recipe.kind, 0, recipe.answers), BRANCH_LENGTH)
+    answers = examples.past_answers(loaded, recipe.kind, 0, recipe.answers)
+    return lc.TokenTrie.of(answers, LENGTHS["branch_length"])
 
 
 def good_prompt(loaded: LoadedModel, kind: str, place: int) -> str:
@@ -88,10 +83,9 @@ def good_prompt(loaded: LoadedModel, kind: str, place: int) -> str:
     plain = lc.GreedyDecoder(loaded.model)
     for prompt in asked:
         question = examples.question(prompt)
-        ids = encode_chat(loaded, question)
-        result = plain.generate(ids, max_new_tokens=NEW_TOKENS, eos_token_id=list(loaded.eos_token_ids) or None)
-        text = loaded.tokenizer.decode(list(result.tokens), skip_special_tokens=True)
-        if result.tokens[-1] in loaded.eos_token_ids and all(fact in text for fact in prompt.facts):
+        tokens = plain.generate(encode_chat(loaded, question), **bounds(loaded)).tokens
+        text = loaded.tokenizer.decode(list(tokens), skip_special_tokens=True)
+        if tokens[-1] in loaded.eos_token_ids and all(fact in text for fact in prompt.facts):
             good.append(question)
             if len(good) > place:
                 return question
