@@ -6,7 +6,6 @@ import gzip
 import json
 import re
 
-import pytest
 from make_trace import make
 
 from lookahead_core.trace.trace import Trace
