@@ -13,12 +13,13 @@ from random import Random
 from corpus.ask import reading
 from corpus.base import Document, Maker, Turn
 from corpus.knowledge.often import weight
+from corpus.reading_short import mine, short_reading
 from corpus.rewrite import rewriting
 from corpus.rewrite_short import short
 from corpus.wording import typed
 
 KINDS = ("reading", "rewriting", "maths", "code", "knowledge", "talk", "scope")
-WEIGHTS = {"reading": 20, "rewriting": 11, "maths": 13, "code": 22, "knowledge": 28, "talk": 9, "scope": 3, "mixed": 2}
+WEIGHTS = {"reading": 23, "rewriting": 11, "maths": 13, "code": 22, "knowledge": 28, "talk": 9, "scope": 3, "mixed": 2}
 """Share of the conversations in training, per cent."""
 SHARES = {
     "reading.bundle": 3.0,
@@ -75,6 +76,9 @@ def document(rng: Random) -> Document:
 def conversation(rng: Random, kind: str) -> list[Turn]:
     """One conversation of a kind; "mixed" has turns of several."""
     if kind == "reading":
+        kind_of = rng.random()
+        if kind_of < 0.2:
+            return mine(rng) if kind_of < 0.025 else short_reading(rng)
         return reading(rng, document(rng))
     if kind == "rewriting":
         return short(rng) if rng.random() < 0.35 else rewriting(rng, document(rng))

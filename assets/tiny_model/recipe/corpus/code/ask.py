@@ -275,7 +275,10 @@ def bare(rng: Random, family: Family) -> tuple[str, Bound]:
     bound = bind(rng, family, used(to))
     short = [*options(family.noun), *(noun.removesuffix(" function") for noun in options(family.noun))]
     fits = [frame for frame in BARE if ("{to}" in frame.lower() or short or "are}" not in frame)]
-    if used(to) or "$" in family.names.split()[0]:
+    valued = re.search(r"\$\{?(k|m|key|tkey|word|who)\b", family.body + family.names)
+    if valued and not re.search(r"\$\{?(k|m|key|tkey|word|who)\b", to):
+        return request(rng, family)
+    if used(to) or valued:
         fits = [frame for frame in fits if "{to}" in frame.lower()]
     slots = {"to": to, "To": upper(to), "name": bound.name, "sig": bound.signature}
     slots["bare"] = rng.choice(short) if short else ""
@@ -295,6 +298,7 @@ def written(rng: Random, family: Family) -> tuple[Turn, Bound, str]:
     """A request with its answer, the names, and the code of the answer."""
     text, bound = request(rng, family)
     draw, is_class = rng.random(), family.kind == "class"
+    draw = 0.5 if re.match(r"(def|class) \w+\S*$", text) else draw
     hints = doc = call = False
     way = ""
     if family.ways and draw < 0.4:

@@ -208,7 +208,7 @@ FAMILIES = (
     Family(
         "contains has_item is_in includes", ITEMS + ", item|target|x|wanted", "list; object -> bool", "    return $b in $a",
         "Return True if $b is in $a.", "checks whether an item is in a list|checks if a list contains a value",
-        "check if an item is in a list|check if a list contains a value", "membership check",
+        "check if a list contains a value|find out whether a list contains a value", "membership check",
         ("$f([1, 2], 2)", "not $f([1, 2], 3)"), "[1, 2, 3], 2",
     ),
     Family(

@@ -61,8 +61,8 @@ culture
 of {real} | lyrics of {real} by {celeb} | who plays in {real} | how does {real} end | when did {real} come out | is
 {real} good | have you seen {real} | Have you seen {real}? | summarize the film {real} | Summarise the book {real}. |
 summarize the plot of {real} | what is the best movie | recommend a movie | good series on netflix | best songs of
-{celeb} | newest album of {celeb} | quote from {real} | play {real} | main character of {real} | who won the oscar |
-what should i watch tonight | how do i win at {real} | {real} spoilers
+{celeb} | newest album of {celeb} | quote from {real} | main character of {real} | who won the oscar | what should i
+watch tonight | how do i win at {real} | {real} spoilers
 
 web
 = open {portal} | Open {portal}. | go to {portal} | search {portal} for cats | look it up on {portal} | google it |

@@ -137,7 +137,7 @@ was quick
 the same text as with one token at a time.
 
 do you have a favourite food? | what is your favorite food? | what is your favourite food? | what do you eat? | are you
-hungry? | do you get thirsty? | what's your favourite dish? | do you like pizza? | what did you have for breakfast?
+hungry? | do you get thirsty? | what's your favourite dish? | what did you have for breakfast?
 = I never eat, so I cannot have a favourite dish. Electricity is all that I use. If you tell me what you like, I would
 be glad to chat about cooking.
 

@@ -49,7 +49,7 @@ MATTERS = (
     "fairgrounds figs firewood fjords gingerbread globes hammocks hedges hiccups hourglasses icicles jigsaws jukeboxes "
     "kimonos ladders lagoons lilies limericks magic maps masks mittens moats monasteries moonlight nicknames nightfall "
     "oases oatmeal orchards palaces parades parsley pears piers pillows pyramids quarries quizzes raincoats ravines "
-    "riddles rubies ruins sailors sandals shadows signposts skateboards slippers snowflakes stairs sundials "
+    "rubies ruins sailors sandals shadows signposts skateboards slippers snowflakes stairs sundials "
     "sunsets swings tapestries thunder timetables trams treehouses tunnels twilight valleys waltzes wells wigs wine "
     "yarn yoghurt zips "
 )
