@@ -15,15 +15,14 @@ import lookahead_core as lc
 from lookahead_core.bench import __main__ as bench
 from lookahead_core.bench import gpu as bench_gpu
 from lookahead_core.bench import grid as bench_grid
+from lookahead_core.bench import inputs as bench_inputs
 from lookahead_core.bench import lanes as bench_lanes
 from lookahead_core.bench import memory as bench_memory
-from lookahead_core.bench import models as bench_models
-from lookahead_core.bench import prompts as bench_prompts
 from lookahead_core.bench import replay as bench_replay
 from lookahead_core.bench import speed as bench_speed
 from lookahead_core.bench.console import markdown_table, plain_table, progress_bar, spread
-from lookahead_core.bench.lanes import PLAIN, LaneSettings, Sample, bare_seconds, lanes
-from lookahead_core.bench.peak_memory import PeakMemory
+from lookahead_core.bench.lanes import PLAIN, Sample, bare_seconds, lanes
+from lookahead_core.bench.memory import PeakMemory
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.models.examples import KINDS
 
@@ -81,7 +80,7 @@ def test_peak_memory_sees_a_large_buffer():
 def test_every_lane_says_the_same_and_counts_its_passes(model):
     ids = prompt(15) * 2
     assistant = build("llama")
-    made = lanes(LaneSettings(model, lc.TokenTrie, CURVE, 8, 4, assistant))
+    made = lanes(model, lc.TokenTrie, CURVE, 8, 4, assistant)
     assert list(made)[:2] == ["model.generate", PLAIN]
     assert {"assisted (generate)", "auto", "single 8×4", "parallel 8×4", "hierarchical 8×4"} < set(made)
     with warnings.catch_warnings():
@@ -134,8 +133,8 @@ def test_speed_and_grid_from_the_command_line(model, monkeypatch, tmp_path, caps
     for module in (bench_speed, bench_grid):
         monkeypatch.setattr(module, "open_model", lambda options: loaded)
         monkeypatch.setattr(module, "calibrate", lambda *args, **kwargs: CURVE)
-    monkeypatch.setattr(bench_prompts, "work", lambda options, count: chats)
-    monkeypatch.setattr(bench_prompts, "encode", lambda loaded, prompts, room: prompts)
+    monkeypatch.setattr(bench_inputs, "work", lambda options, count: chats)
+    monkeypatch.setattr(bench_inputs, "encode", lambda loaded, prompts, room: prompts)
     out = tmp_path / "speed.json"
     short = ["--max-new-tokens", "6", "--repeats", "1"]
     assert bench.main([*short, "--lanes", "auto", "prompt", "--json", str(out), "--markdown"]) == 0
@@ -164,7 +163,7 @@ def test_replay_forces_the_recorded_tokens(small, recorded, tmp_path, capsys):
 
 def test_replay_emits_the_recording_and_nothing_else(small, recorded):
     rows = bench_replay.read_rows(recorded, 96)
-    made = bench_models.random_model(bench_models.shape_config(small[1]), "cpu", "float32")
+    made = bench_inputs.random_model(bench_inputs.shape_config(small[1]), "cpu", "float32")
     for decoder in (lc.GreedyDecoder(made), lc.LookaheadDecoder(made, decoding_length=8)):
         ids, output = rows[0]
         assert bench_replay.forced(decoder, rows).generate(ids, len(output)).tokens == output
@@ -222,24 +221,28 @@ def test_progress_is_silent_without_a_terminal(capsys):
 def test_named_shapes_have_the_weights_their_names_say():
     with torch.device("meta"):
         for name, billions in (("1b", 1.24), ("7b", 6.74), ("13b", 13.0)):
-            config = bench_models.shape_config(name)
-            model = bench_models.AutoModelForCausalLM.from_config(config)
+            config = bench_inputs.shape_config(name)
+            model = bench_inputs.AutoModelForCausalLM.from_config(config)
             assert model.num_parameters() / 1e9 == pytest.approx(billions, rel=0.01)
 
 
 def test_commands(capsys):
     assert bench.main(["--help"]) == 0
     assert "replay" in capsys.readouterr().out
+    for command in bench.COMMANDS:
+        with pytest.raises(SystemExit, match="0"):
+            bench.main([command, "--help"])
+        assert f"usage: bench {command}" in capsys.readouterr().out
     assert bench.main(["nonsense"]) == 2
     assert "none of the commands" in capsys.readouterr().err
 
 
 def test_prompts_of_every_kind_and_of_a_file(tmp_path):
     for kind in KINDS:
-        assert len(bench_prompts.chats(kind, 2)) == 2
-    assert bench_prompts.chats("talk", 1, seed=1) != bench_prompts.chats("talk", 1, seed=2)
+        assert len(bench_inputs.chats(kind, 2)) == 2
+    assert bench_inputs.chats("talk", 1, seed=1) != bench_inputs.chats("talk", 1, seed=2)
     path = tmp_path / "mine.jsonl"
     path.write_text("\n".join(json.dumps({"prompt": f"number {number}"}) for number in range(5)))
     options = SimpleNamespace(prompts=path, past=2, kinds=[])
-    ((name, (run, past)),) = bench_prompts.work(options, 2).items()
+    ((name, (run, past)),) = bench_inputs.work(options, 2).items()
     assert (name, len(run), len(past)) == ("mine", 2, 2)

@@ -14,7 +14,7 @@ from zoo import build, prompt
 
 import lookahead_core as lc
 from lookahead_core.bench import __main__ as bench
-from lookahead_core.bench import prompts as bench_prompts
+from lookahead_core.bench import inputs as bench_inputs
 from lookahead_core.bench import speed
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.methods import METHODS, Method
@@ -67,8 +67,8 @@ def test_the_limits_take_it_and_name_it(dummy: Method) -> None:
 def test_the_bench_has_its_lane(dummy: Method, monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     loaded = SimpleNamespace(model=build("llama"), name="nano", dtype="float32", context=256, caption=lambda: "nano")
     monkeypatch.setattr(speed, "open_model", lambda options: loaded)
-    monkeypatch.setattr(bench_prompts, "work", lambda options, count: {"talk": ([prompt(12, 1)], [prompt(12, 9)])})
-    monkeypatch.setattr(bench_prompts, "encode", lambda loaded, prompts, room: prompts)
+    monkeypatch.setattr(bench_inputs, "work", lambda options, count: {"talk": ([prompt(12, 1)], [prompt(12, 9)])})
+    monkeypatch.setattr(bench_inputs, "encode", lambda loaded, prompts, room: prompts)
     monkeypatch.setattr(speed, "calibrate", lambda *args, **kwargs: CostCurve((1, 2, 8, 64), (1.0, 1.05, 1.2, 2.5)))
     out = tmp_path / "speed.json"
     short = ["--max-new-tokens", "6", "--repeats", "1", "--warmth", "cold"]

@@ -155,7 +155,7 @@ def test_empty_recordings_are_refused() -> None:
 def test_the_pool_gives_what_a_run_here_gives() -> None:
     jobs = [Job(recordings(2), length, 4, past=((1, 2, 3),), trie={"capacity": 500}) for length in (2, 8, 16)]
     with ReplayPool(2) as pool:
-        found = dict(pool.tallies(jobs))
+        found = dict(pool.tallies(enumerate(jobs)))
         assert pool.submit(jobs[0]).result(30) == found[0]
         with pytest.raises(ValueError, match="branch_length"):
             pool.submit(Job(recordings(1), 8, 0)).result(30)
@@ -163,10 +163,11 @@ def test_the_pool_gives_what_a_run_here_gives() -> None:
     assert found == {place: job.run() for place, job in enumerate(jobs)}
 
 
-def test_the_pool_stops_between_jobs() -> None:
+def test_the_pool_reads_jobs_as_workers_become_free() -> None:
+    asked: list[int] = []
     with ReplayPool(1) as pool:
-        done = list(pool.tallies((Job(recordings(1), 4, 2) for _ in range(50)), should_stop=lambda: True))
-    assert len(done) <= 3
+        next(pool.tallies((asked.append(place), Job(recordings(1), 4, 2)) for place in range(50)))
+    assert len(asked) <= 3
 
 
 def test_a_worker_imports_no_torch() -> None:

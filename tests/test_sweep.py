@@ -13,7 +13,6 @@ import pytest
 
 from lookahead_core.models.prompts import BYTES, read_prompts
 from lookahead_core.trace.replay import Recording, Tally
-from lookahead_core.tuning.advice import speed_words
 from lookahead_core.tuning.cells import Cell, Measured, Overhead, Point
 from lookahead_core.tuning.study import Study
 from visual.limits import LimitError
@@ -105,7 +104,7 @@ def test_unsteady_measurements_are_not_built_upon() -> None:
     made.cells[0].measured = Measured((0.3, 0.5, 2.0), (3.0, 3.0, 3.0))  # 6 times as fast at 1.5 tokens a pass: impossible
     assert made.cells[0].unsteady
     assert made.best() is made.cells[1]
-    assert "unsteady" in speed_words(made, made.cells[0])
+    assert "unsteady" in made.words(made.cells[0])
 
 
 def test_the_curve_that_predicts_never_falls() -> None:
@@ -296,10 +295,11 @@ def test_bad_prompts_are_named_with_line_and_bound(data: bytes | str, message: s
 
 
 def test_the_command_prints_a_study(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    from lookahead_core.bench import inputs as bench_inputs
     from lookahead_core.bench import sweep as bench_sweep
 
     small = pytest.importorskip("small").small()
-    monkeypatch.setattr(bench_sweep, "load", lambda *_: small)
+    monkeypatch.setattr(bench_inputs, "load", lambda *_: small)
     out = tmp_path / "study.json"
     asked = ["--count", "2", "--new", "8", "--lengths", "2,6", "--branches", "1,3", "--json", str(out)]
     bench_sweep.main(asked)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from argparse import ArgumentParser, RawTextHelpFormatter
+from argparse import ArgumentParser, Namespace, RawTextHelpFormatter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,18 +17,46 @@ from lookahead_core.models.load import Progress
 Row = dict[str, Any]
 
 
-def parser_of(command: str, description: str | None, *groups: Callable[[ArgumentParser], None]) -> ArgumentParser:
-    """The parser of a command. `description`: the docstring of its module. `groups` add options that several benches share."""
-    parser = ArgumentParser(prog=f"bench {command}", description=description, formatter_class=RawTextHelpFormatter)
-    for add_options in groups:
-        add_options(parser)
-    return parser
+OUTPUT = {"json": Path, "markdown": False}
+"""Options: where the results go."""
+HELP: dict[str, str] = json.loads(Path(__file__).with_name("help.json").read_text(encoding="utf-8"))
+"""What each option of the benches means."""
 
 
-def add_output(parser: ArgumentParser) -> None:
-    """Where the results go."""
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the results as JSON")
-    parser.add_argument("--markdown", action="store_true", help="print Markdown tables")
+def command(
+    name: str, description: str | None, *groups: dict[str, Any], **own: Any
+) -> Callable[[Callable[[Namespace], Any]], Callable[[Sequence[str] | None], int]]:
+    """Turns a function of the options into the command's `main(argv)`, which returns the exit status.
+
+    `description`: the docstring of the module. `groups` and `own`: the default of each option. A list takes several values,
+    a tuple several of its own; False is a switch; a type, or a function of the text, stands for an option that is None by
+    default; a dict holds argparse's own words. What the function returns is written to `--json`; "errors" in it are status 1.
+    """
+    parser = ArgumentParser(prog=f"bench {name}", description=description, formatter_class=RawTextHelpFormatter)
+    for option, default in {key: value for group in (*groups, own) for key, value in group.items()}.items():
+        taken: dict[str, Any] = {"default": default, "type": type(default)}
+        if default is False:
+            taken = {"action": "store_true"}
+        elif callable(default):
+            taken = {"type": default}
+        elif isinstance(default, dict):
+            taken = default
+        elif isinstance(default, list | tuple):
+            choices = default if isinstance(default, tuple) else None
+            taken = {"default": list(default), "type": type(default[0]), "nargs": "+", "choices": choices}
+        parser.add_argument("--" + option.replace("_", "-"), help=HELP[option], **taken)
+
+    def main_of(work: Callable[[Namespace], Any]) -> Callable[[Sequence[str] | None], int]:
+        def main(argv: Sequence[str] | None = None) -> int:
+            options = parser.parse_args(argv)
+            found = work(options)
+            if found is not None and options.json:
+                options.json.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+            return int(bool(found and found.get("errors")))
+
+        return main
+
+    return main_of
 
 
 def spread(values: Sequence[float], typical: float | None = None, digits: int = 2) -> str:
@@ -64,12 +92,6 @@ def show(title: str, rows: Sequence[Row], markdown: bool) -> None:
     """Print a table under its title."""
     print(f"\n### {title}\n" if markdown else f"\n{title}")
     print(markdown_table(rows) if markdown else plain_table(rows), flush=True)
-
-
-def save(path: Path | None, data: Any) -> None:
-    """Write the results as JSON; does nothing for None."""
-    if path is not None:
-        path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 @contextmanager

@@ -10,22 +10,22 @@ from __future__ import annotations
 
 import gc
 import traceback
-from collections.abc import Callable, Sequence
+from argparse import Namespace
+from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
 import torch
+from torch.utils.benchmark import Timer
 from transformers import PreTrainedModel
 
-from lookahead_core.bench.console import Row, add_output, parser_of, save, show
-from lookahead_core.bench.models import add_shape, open_shape, row_bytes, weight_bytes
-from lookahead_core.bench.replay import add_replay, replay
+from lookahead_core.bench.console import OUTPUT, Row, command, show
+from lookahead_core.bench.inputs import SHAPE, open_shape, row_bytes, weight_bytes
+from lookahead_core.bench.replay import REPLAY, replay
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.fixed_shape import FixedShape
-from lookahead_core.decode.passes import synchronizer
 from lookahead_core.models.environment import device_name
-from lookahead_core.trace.clock import Stopwatch
 
 WIDTHS = (1, 16, 32, 64, 128)
 Result = TypeVar("Result")
@@ -45,11 +45,9 @@ def attempt(errors: dict[str, str], name: str, part: Callable[[], Result]) -> Re
     return None
 
 
-def main(argv: Sequence[str]) -> int:
-    """Measure and print. Returns 1 if a part failed."""
-    parser = parser_of("gpu", __doc__, add_shape, partial(add_replay, required=False), add_output)
-    parser.add_argument("--context", type=int, default=512, help="cached rows before each pass")
-    options = parser.parse_args(argv)
+@command("gpu", __doc__, SHAPE, REPLAY, OUTPUT, context=512)
+def main(options: Namespace) -> Any:
+    """Measure and print."""
     model = open_shape(options)
     errors: dict[str, str] = {}
     graphs = "CUDA graphs" if model.device.type == "cuda" else "fixed shape"
@@ -71,8 +69,7 @@ def main(argv: Sequence[str]) -> int:
         for name in ("eager", "fixed"):
             options.eager = name == "eager"
             results[f"replay, {name}"] = attempt(errors, f"replay, {name}", partial(replay, model, options))
-    save(options.json, {**results, "errors": errors})
-    return int(bool(errors))
+    return {**results, "errors": errors}
 
 
 def pass_table(model: PreTrainedModel, curves: dict[str, CostCurve], context: int, speed: float | None) -> list[Row]:
@@ -90,16 +87,10 @@ def pass_table(model: PreTrainedModel, curves: dict[str, CostCurve], context: in
     return rows
 
 
-def bandwidth(device: torch.device, repeats: int = 10) -> float:
-    """Bytes per second that a large copy moves, reads and writes together; the best of `repeats`."""
+def bandwidth(device: torch.device) -> float:
+    """Bytes per second that a large copy moves, reads and writes together, at its fastest."""
     size = (1 << 30) if device.type == "cuda" else 1 << 27
     source = torch.ones(size, dtype=torch.uint8, device=device)
-    target = torch.empty_like(source)
-    seconds = []
-    for _ in range(repeats):
-        watch = Stopwatch(synchronizer(device))
-        watch.skip()
-        target.copy_(source)
-        watch.lap("forward")
-        seconds.append(watch.seconds["forward"])
-    return 2 * size / min(seconds)
+    names = {"source": source, "target": torch.empty_like(source)}
+    timer = Timer("target.copy_(source)", globals=names, num_threads=torch.get_num_threads())
+    return 2 * size / min(timer.blocked_autorange().times)

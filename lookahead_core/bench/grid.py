@@ -6,30 +6,27 @@ run again beside "auto" and plain decoding, with more repeats: the best of many 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from argparse import Namespace
+from collections.abc import Sequence
 from functools import partial
 from itertools import product
-from typing import Any, Literal
+from typing import Any
 
-from lookahead_core.bench.console import Row, add_output, parser_of, save, show
-from lookahead_core.bench.lanes import PLAIN, Lane, Runs, costs_line, ours, rates_of, run_lanes, table
-from lookahead_core.bench.models import add_model, open_model
-from lookahead_core.bench.prompts import add_prompts, encoded_work
+from lookahead_core.bench.console import OUTPUT, Row, command, show
+from lookahead_core.bench.inputs import MODEL, PROMPTS, encoded_work, open_model
+from lookahead_core.bench.lanes import PLAIN, Runs, costs_line, lanes, rates_of, run_lanes, table
 from lookahead_core.decode.calibrate import calibrate
-from lookahead_core.decode.cost_curve import CostCurve
-from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.trie.trie import TokenTrie
 
 FINALISTS = 3
 
 
-def main(argv: Sequence[str]) -> int:
+GRID = {"lengths": [4, 8, 16, 32, 64], "branches": [2, 4, 8, 12]}
+
+
+@command("grid", __doc__, MODEL, PROMPTS, OUTPUT, GRID, count=12, repeats=5)
+def main(options: Namespace) -> Any:
     """Run both rounds for each kind of prompts and print them."""
-    parser = parser_of("grid", __doc__, add_model, partial(add_prompts, count=12), add_output)
-    parser.add_argument("--lengths", nargs="+", type=int, default=[4, 8, 16, 32, 64])
-    parser.add_argument("--branches", nargs="+", type=int, default=[2, 4, 8, 12])
-    parser.add_argument("--repeats", type=int, default=5, help="of the second round")
-    options = parser.parse_args(argv)
     loaded = open_model(options)
     model = loaded.model
     costs = calibrate(model)
@@ -37,29 +34,22 @@ def main(argv: Sequence[str]) -> int:
     results: dict[str, Any] = {}
     for kind, prompts, past in encoded_work(options, loaded):
         trie = partial(TokenTrie.of, past, max(options.branches))
-        pairs = product(options.lengths, options.branches)
-        plain: dict[str, Lane] = {PLAIN: ours(partial(GreedyDecoder, model))}
-        auto = {"auto": drafted(model, trie, "auto", 12, costs)}
-        cells = {f"{length}×{branch}": drafted(model, trie, length, branch) for length, branch in pairs}
+        others = lanes(model, trie, costs)
+        cells = {
+            f"{length}×{branch}": lanes(model, trie, costs, length, branch)[f"hierarchical {length}×{branch}"]
+            for length, branch in product(options.lengths, options.branches)
+        }
         run = partial(run_lanes, model=model, prompts=prompts, max_new_tokens=options.max_new_tokens)
-        first = run(plain | cells, repeats=1, title=f"{kind}, grid")
+        first = run({PLAIN: others[PLAIN], **cells}, repeats=1, title=f"{kind}, grid")
         show(f"{kind}: × plain, one run", grid_rows(first, options.lengths, options.branches), options.markdown)
         best = sorted(cells, key=lambda name: -rates_of(first[name])[1])[:FINALISTS]
-        finalists = plain | auto | {name: cells[name] for name in best}
+        finalists = {name: {**others, **cells}[name] for name in (PLAIN, "auto", *best)}
         runs = run(finalists, repeats=options.repeats, title=f"{kind}, final")
         rows = table(runs, exact=loaded.dtype == "float32")
         verdict = against_best(runs, best)
         show(f"{kind}: auto is at {verdict:.3f}× the best fixed pair ({options.repeats} repeats)", rows, options.markdown)
         results[kind] = {"auto / best": verdict, "final": rows}
-    save(options.json, results)
-    return 0
-
-
-def drafted(
-    model: Any, trie: Callable[[], TokenTrie], length: int | Literal["auto"], branch: int, costs: CostCurve | None = None
-) -> Lane:
-    """A lane of drafts from a new trie."""
-    return ours(lambda: LookaheadDecoder(model, trie(), length, branch, costs=costs))
+    return results
 
 
 def grid_rows(runs: Runs, lengths: Sequence[int], branches: Sequence[int]) -> list[Row]:

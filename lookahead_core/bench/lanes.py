@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
-from functools import partial
 from random import Random
 from statistics import mean, median
 from time import perf_counter
 from typing import Any, Literal
 
 import torch
-from transformers import PreTrainedModel, StoppingCriteria, StoppingCriteriaList
+from transformers import PreTrainedModel, StoppingCriteriaList
 
 from lookahead_core.bench.console import Row, progress_bar, spread
-from lookahead_core.bench.peak_memory import PeakMemory
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.passes import SPARE, read_prompt, synchronizer
 from lookahead_core.decode.probe import route_of
@@ -33,14 +32,12 @@ LOOKUP = "prompt lookup (generate)"
 
 @dataclass(slots=True)
 class Sample:
-    """One run: its new tokens, the seconds and passes of its decode phase (without the prefill), peak bytes."""
+    """One run: its new tokens, the seconds and passes of its decode phase (without the prefill)."""
 
     tokens: list[int]
     seconds: float
     passes: int
-    memory: int = 0
     steps: list[Step] = field(default_factory=list)
-    cache_bytes: int = 0
     bare: float = 0.0
     """Seconds of the bare forward passes of the same widths (`bare_seconds`); 0 for lanes of `model.generate`."""
 
@@ -58,45 +55,42 @@ Figure = tuple[list[float], float]
 """A figure of each repeat, and the typical one."""
 
 
-@dataclass(frozen=True, slots=True)
-class LaneSettings:
-    """What the lanes are built from. `trie` returns a new trie, with the past answers of the table."""
+def lanes(
+    model: PreTrainedModel,
+    trie: Callable[[], TokenTrie],
+    costs: CostCurve,
+    length: int = 32,
+    branch: int = 12,
+    assistant: PreTrainedModel | None = None,
+    fixed: FixedShape | None = None,
+    changed: Callable[[LookaheadDecoder], LookaheadDecoder] = lambda decoder: decoder,
+) -> dict[str, Lane]:
+    """Every lane of the table, by name.
 
-    model: PreTrainedModel
-    trie: Callable[[], TokenTrie]
-    costs: CostCurve
-    decoding_length: int = 32
-    branch_length: int = 12
-    assistant: PreTrainedModel | None = None
-    fixed: Any = None
+    `trie` returns a new trie, with the past answers of the table. `changed` has the last word on each new decoder of ours.
+    """
 
+    def drafted(method: Method, most: int | Literal["auto"]) -> Lane:
+        """A method with a new trie, in its published shape if it has one."""
 
-def lanes(settings: LaneSettings) -> dict[str, Lane]:
-    """Every lane of the table, by name."""
-    model = settings.model
+        def make() -> LookaheadDecoder:
+            new, curve = trie() if method.uses_trie else None, costs if most == "auto" else None
+            return changed(method.build(model, DraftSettings(most, branch, new, curve, fixed, published=True)))
+
+        return ours(make)
+
     made: dict[str, Lane] = {
         "model.generate": by_generate(model),
-        PLAIN: ours(lambda: GreedyDecoder(model, settings.fixed)),
+        PLAIN: ours(lambda: changed(GreedyDecoder(model, fixed))),
         LOOKUP: by_generate(model, prompt_lookup_num_tokens=LOOKUP_TOKENS),
     }
-    if settings.assistant is not None:
-        made["assisted (generate)"] = by_generate(model, assistant_model=settings.assistant)
+    if assistant is not None:
+        made["assisted (generate)"] = by_generate(model, assistant_model=assistant)
     trees = route_of(model).takes_trees
     for method in METHODS.values():
         if trees or not method.needs_trees:
-            name = method.lane.format(length=settings.decoding_length, branch=settings.branch_length)
-            made[name] = ours(partial(drafted, settings, method, settings.decoding_length))
-    made["auto"] = ours(partial(drafted, settings, METHODS["hierarchical"], "auto"))
-    return made
-
-
-def drafted(settings: LaneSettings, method: Method, length: int | Literal["auto"]) -> LookaheadDecoder:
-    """A method's decoder with a new trie, in the method's published shape if it has one."""
-    trie = settings.trie() if method.uses_trie else None
-    costs = settings.costs if length == "auto" else None
-    return method.build(
-        settings.model, DraftSettings(length, settings.branch_length, trie, costs, settings.fixed, published=True)
-    )
+            made[method.lane.format(length=length, branch=branch)] = drafted(method, length)
+    return {**made, "auto": drafted(METHODS["hierarchical"], "auto")}
 
 
 def ours(make: Callable[[], LookaheadDecoder]) -> Lane:
@@ -104,30 +98,15 @@ def ours(make: Callable[[], LookaheadDecoder]) -> Lane:
 
     def run(prompt: list[int], max_new_tokens: int) -> Sample:
         decoder = make()
-        with PeakMemory(decoder.model.device.type) as memory:
-            session = decoder.open(prompt, max_new_tokens)
-            with torch.inference_mode(), closing(session):
-                steps = [decoder.advance(session)]
-                started = perf_counter()
-                while session.finished is None:
-                    steps.append(decoder.advance(session))
-                seconds = perf_counter() - started
-                held = session.passes.nbytes()
-        tokens = [token for step in steps for token in step.tokens]
-        return Sample(tokens, seconds, len(steps) - 1, memory.bytes, steps, held)
+        with torch.inference_mode(), closing(decoder.open(prompt, max_new_tokens)) as session:
+            steps = [decoder.advance(session)]
+            started = perf_counter()
+            while session.finished is None:
+                steps.append(decoder.advance(session))
+            seconds = perf_counter() - started
+        return Sample([token for step in steps for token in step.tokens], seconds, len(steps) - 1, steps)
 
     return run
-
-
-class _Stamps(StoppingCriteria):
-    """Never stops the run; records the time after the prefill and after every pass."""
-
-    def __init__(self) -> None:
-        self.times: list[float] = []
-
-    def __call__(self, input_ids: torch.Tensor, scores: Any, **_: Any) -> torch.Tensor:
-        self.times.append(perf_counter())
-        return torch.zeros(input_ids.shape[0], dtype=torch.bool, device=input_ids.device)
 
 
 def by_generate(model: PreTrainedModel, **settings: Any) -> Lane:
@@ -135,19 +114,18 @@ def by_generate(model: PreTrainedModel, **settings: Any) -> Lane:
 
     def run(prompt: list[int], max_new_tokens: int) -> Sample:
         ids = torch.tensor([prompt], device=model.device)
-        stamps = _Stamps()
-        with PeakMemory(model.device.type) as memory:
-            out = model.generate(  # type: ignore[operator]
-                ids,
-                attention_mask=torch.ones_like(ids),
-                max_new_tokens=max_new_tokens,
-                do_sample=False,
-                stopping_criteria=StoppingCriteriaList([stamps]),
-                **settings,
-            )
-            tokens = out[0, len(prompt) :].tolist()  # waits for the device
-            ended = perf_counter()
-        return Sample(tokens, ended - stamps.times[0], max(1, len(stamps.times) - 1), memory.bytes)
+        times: list[float] = []
+
+        def stamp(ids: torch.Tensor, _scores: Any, **_: Any) -> torch.Tensor:
+            """Never stops the run; notes the time after the prefill and after every pass."""
+            times.append(perf_counter())
+            return torch.zeros(len(ids), dtype=torch.bool, device=ids.device)
+
+        mask, criteria = torch.ones_like(ids), StoppingCriteriaList([stamp])
+        asked = {"attention_mask": mask, "max_new_tokens": max_new_tokens, "do_sample": False, "stopping_criteria": criteria}
+        out = model.generate(ids, **asked, **settings)  # type: ignore[operator]
+        tokens = out[0, len(prompt) :].tolist()  # waits for the device
+        return Sample(tokens, perf_counter() - times[0], max(1, len(times) - 1))
 
     return run
 
@@ -234,8 +212,6 @@ def table(runs: Runs, exact: bool) -> list[Row]:
                 "passes": passes,
                 "mean width": f"{mean(widths):.1f}" if widths else "",
                 "overhead": spread(*overheads) if overheads else "–",
-                "peak MB": f"{max(sample.memory for sample in first) / 1e6:.1f}",
-                "cache MB": f"{max(sample.cache_bytes for sample in first) / 1e6:.2f}" if first[0].steps else "",
                 "same tokens": f"{len(want) - differing}/{len(want)}",
             }
         )

@@ -7,16 +7,14 @@ dtype at that size.
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from lookahead_core.bench.console import Row, parser_of, progress_bar, show
-from lookahead_core.bench.models import add_model, open_model
-from lookahead_core.bench.prompts import encode, work
+from lookahead_core.bench.console import Row, command, progress_bar, show
+from lookahead_core.bench.inputs import MODEL, encode, open_model, work
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.exact import exact_shape
 from lookahead_core.decode.race import compare
@@ -28,13 +26,14 @@ SHOWN = 12
 """Number of differences listed one by one."""
 
 
-def main(argv: Sequence[str]) -> int:
-    """Print the tables as Markdown. Returns 1 if no prompt fits the context."""
-    options = _options(argv)
+@command(
+    "lossless", __doc__, MODEL, dtypes=["float32", "bfloat16"], kinds=KINDS, prompts=Path, count=100, new_tokens=128, width=16
+)
+def main(options: Namespace) -> None:
+    """Print the tables as Markdown. Raises SystemExit if no prompt fits the context."""
     prompts = _prompts(options)
     if not prompts:
-        print("no prompt fits the model's context with that many new tokens", file=sys.stderr)
-        return 1
+        raise SystemExit("no prompt fits the model's context with that many new tokens")
     rows: list[Row] = []
     differences: list[Row] = []
     for dtype in options.dtypes:
@@ -49,7 +48,6 @@ def main(argv: Sequence[str]) -> int:
     show(facts, rows, markdown=True)
     if differences:
         show(f"The first {SHOWN} of {len(differences)} differences", differences[:SHOWN], markdown=True)
-    return 0
 
 
 def measure(
@@ -86,20 +84,8 @@ def summary(differences: Sequence[dict[str, Any]], runs: int) -> Row:
 
 def _prompts(options: Namespace) -> list[list[int]]:
     """Token ids of the prompts, in equal shares of the kinds."""
-    options.dtype = options.dtypes[0]
+    options.dtype, options.past = options.dtypes[0], 0
     loaded = open_model(options)
     share = -(-options.count // len(options.kinds)) if options.prompts is None else options.count
     chats = [chat for asked, _ in work(options, share).values() for chat in asked]
     return encode(loaded, chats, options.new_tokens)[: options.count]
-
-
-def _options(argv: Sequence[str]) -> Namespace:
-    parser = parser_of("lossless", __doc__, add_model)
-    parser.add_argument("--dtypes", nargs="+", default=["float32", "bfloat16"], help="dtypes to compare")
-    parser.add_argument("--kinds", nargs="+", default=list(KINDS), choices=KINDS, help="kinds of the embedded model's prompts")
-    parser.add_argument("--prompts", type=Path, help="a file of prompts instead")
-    parser.add_argument("--count", type=int, default=100, help="number of prompts")
-    parser.add_argument("--new-tokens", type=int, default=128, help="most new tokens per run")
-    parser.add_argument("--width", type=int, default=16, help="decoding length, and rows of a pass of fixed shape")
-    parser.set_defaults(past=0)
-    return parser.parse_args(argv)

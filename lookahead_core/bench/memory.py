@@ -8,36 +8,32 @@ decoding, weights and cache included.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from argparse import Namespace
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
 
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.bench.console import Row, add_output, parser_of, save, show
-from lookahead_core.bench.models import add_shape, open_shape, row_bytes
-from lookahead_core.bench.peak_memory import PeakMemory
+from lookahead_core.bench.console import OUTPUT, Row, command, show
+from lookahead_core.bench.inputs import SHAPE, open_shape, row_bytes
 from lookahead_core.decode.calibrate import synthetic_tree, time_pass
 from lookahead_core.decode.passes import EagerPasses
 from lookahead_core.decode.probe import route_of
 from lookahead_core.trie.trie import TokenTrie
 
 
-def main(argv: Sequence[str]) -> int:
+@command("memory", __doc__, {**SHAPE, "config": "1b", "dtype": "bfloat16"}, OUTPUT, context=2048, width=64, answers=50)
+def main(options: Namespace) -> Any:
     """Measure and print."""
-    parser = parser_of("memory", __doc__, add_shape, add_output)
-    parser.set_defaults(config="1b", dtype="bfloat16")
-    parser.add_argument("--context", type=int, default=2048)
-    parser.add_argument("--width", type=int, default=64)
-    parser.add_argument("--answers", type=int, default=50, help="past answers of 256 tokens in the trie")
-    options = parser.parse_args(argv)
     model = open_shape(options)
     rows, above, base = memory_table(model, options.context, options.width, options.answers)
     title = f"{options.config} shape, {model.dtype}, {options.context} cached rows, passes of {options.width}"
     show(title, rows, options.markdown)
     share = 100 * above / base
     print(f"\nabove plain decoding: {above / 1e6:.1f} MB of {base / 1e6:.0f} MB = {share:.1f} %")
-    save(options.json, {"title": title, "table": rows, "above": above, "base": base})
-    return 0
+    return {"title": title, "table": rows, "above": above, "base": base}
 
 
 def memory_table(model: PreTrainedModel, context: int, width: int, answers: int) -> tuple[list[Row], int, int]:
@@ -84,3 +80,37 @@ def trie_bytes(vocabulary: int, context: int, answers: int) -> tuple[int, int]:
         nodes = len(trie)
     request.close()
     return nodes, memory.bytes
+
+
+class PeakMemory:
+    """Peak bytes during the block above the bytes in use at its start; 0 if the system does not report them.
+
+    CUDA: bytes of torch's allocator. Linux: resident bytes of the process, whose high-water mark is reset first.
+    """
+
+    def __init__(self, device: str = "cpu") -> None:
+        self.cuda = device.startswith("cuda")
+        self.bytes = self._before = 0
+
+    def __enter__(self) -> PeakMemory:
+        if self.cuda:
+            torch.cuda.reset_peak_memory_stats()
+            self._before = torch.cuda.memory_allocated()
+            return self
+        with suppress(OSError):
+            Path("/proc/self/clear_refs").write_text("5")
+            self._before = resident_bytes()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.cuda:
+            self.bytes = torch.cuda.max_memory_allocated() - self._before
+        elif self._before:
+            self.bytes = max(0, resident_bytes("VmHWM") - self._before)
+
+
+def resident_bytes(field: str = "VmRSS") -> int:
+    """Resident bytes of this process: now ("VmRSS") or at the peak ("VmHWM"). 0 without /proc."""
+    status = Path("/proc/self/status")
+    lines = status.read_text().splitlines() if status.exists() else []
+    return next((int(line.split()[1]) * 1024 for line in lines if line.startswith(field + ":")), 0)

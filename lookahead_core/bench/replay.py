@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import gzip
 import json
-from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Sequence
+from argparse import Namespace
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,29 +20,32 @@ from typing import Any
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.bench.console import add_output, parser_of, save, show
-from lookahead_core.bench.lanes import PLAIN, Lane, costs_line, ours, run_lanes, table
-from lookahead_core.bench.models import add_shape, open_shape
+from lookahead_core.bench.console import OUTPUT, command, show
+from lookahead_core.bench.inputs import SHAPE, open_shape
+from lookahead_core.bench.lanes import PLAIN, costs_line, lanes, run_lanes, table
 from lookahead_core.decode.calibrate import calibrate
-from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.decode.run import Run
-from lookahead_core.methods.prompt_lookup import PromptLookupDecoder
+from lookahead_core.methods import METHODS
 from lookahead_core.models.environment import device_name
 from lookahead_core.trace.verify import Walk, walk
 from lookahead_core.trie.draft_tree import DraftTree
 from lookahead_core.trie.trie import TokenTrie
 
 LABEL = "REPLAY: random weights, accepted tokens forced from recorded outputs; a projection, not a model"
+REPLAY = {"replay": Path, "count": 8, "past": 50, "max_new_tokens": 256, "repeats": 3}
+"""Options: the recorded outputs to replay, and the past answers, which are the rows that follow."""
 Row = tuple[list[int], list[int]]
 
 
 class ForcedRun(Run):
-    """A run that emits the recorded tokens; every pass is computed in full."""
+    """A run that emits the output recorded for its prompt, and ends with it; every pass is computed in full."""
 
-    def __init__(self, recorded: Callable[[list[int]], list[int]], *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._recorded = recorded(self.sequence)
+    def __init__(self, outputs: dict[tuple[int, ...], list[int]], *settings: Any) -> None:
+        super().__init__(*settings)
+        self._recorded = outputs[tuple(self.sequence)]
+        self.stop.max_new_tokens = min(self.stop.max_new_tokens, len(self._recorded))
 
     def _walk(self, tree: DraftTree, logits: torch.Tensor) -> Walk:
         next(iter(super()._walk(tree, logits)))  # make the real choice, wait for it, discard it
@@ -51,8 +54,7 @@ class ForcedRun(Run):
 
 def forced(decoder: LookaheadDecoder, rows: Sequence[Row]) -> LookaheadDecoder:
     """`decoder`, changed to answer each prompt of `rows` with its recorded output."""
-    answers = {tuple(prompt): output for prompt, output in rows}
-    decoder.run_type = partial(ForcedRun, lambda prompt: answers[tuple(prompt)])
+    decoder.run_type = partial(ForcedRun, {tuple(prompt): output for prompt, output in rows})
     return decoder
 
 
@@ -75,24 +77,12 @@ def read_rows(path: Path, vocabulary: int) -> list[Row]:
     return rows
 
 
-def add_replay(parser: ArgumentParser, required: bool) -> None:
-    """The recorded outputs to replay."""
-    parser.add_argument("--replay", type=Path, required=required, metavar="FILE", help="recorded outputs: JSONL, also gzipped")
-    parser.add_argument("--count", type=int, default=8, help="rows to replay, starting with the first")
-    parser.add_argument("--past", type=int, default=50, help="past answers in the trie: the rows that follow")
-    parser.add_argument("--max-new-tokens", type=int, default=256)
-    parser.add_argument("--repeats", type=int, default=3)
-
-
-def main(argv: Sequence[str]) -> int:
+@command("replay", __doc__, SHAPE, REPLAY, OUTPUT, decoding_length=64, branch_length=12, eager=False)
+def main(options: Namespace) -> Any:
     """Run the replay and print its table."""
-    parser = parser_of("replay", __doc__, add_shape, partial(add_replay, required=True), add_output)
-    parser.add_argument("--decoding-length", type=int, default=64)
-    parser.add_argument("--branch-length", type=int, default=12)
-    parser.add_argument("--eager", action="store_true", help="ordinary passes, without CUDA graphs")
-    options = parser.parse_args(argv)
-    save(options.json, replay(open_shape(options), options))
-    return 0
+    if options.replay is None:
+        raise SystemExit("--replay names the file of recorded outputs")
+    return replay(open_shape(options), options)
 
 
 def replay(model: PreTrainedModel, options: Namespace) -> dict[str, Any]:
@@ -104,25 +94,14 @@ def replay(model: PreTrainedModel, options: Namespace) -> dict[str, Any]:
     costs = calibrate(model, fixed=fixed)
     length, branch = options.decoding_length, options.branch_length
     trie = partial(TokenTrie.of, past, branch)
-    made: dict[str, Callable[[], LookaheadDecoder]] = {
-        PLAIN: lambda: GreedyDecoder(model, fixed),
-        "prompt lookup (our engine)": lambda: PromptLookupDecoder(model, fixed=fixed),
-        f"hierarchical {length}×{branch}": lambda: LookaheadDecoder(model, trie(), length, branch, fixed=fixed),
-        "auto": lambda: LookaheadDecoder(model, trie(), "auto", branch, costs=costs, fixed=fixed),
-    }
-    outputs = {tuple(prompt): len(output) for prompt, output in used}
-    lanes = {name: _until_recorded(ours(lambda make=make: forced(make(), used)), outputs) for name, make in made.items()}  # type: ignore[misc]
+    made = lanes(model, trie, costs, length, branch, fixed=fixed, changed=partial(forced, rows=used))
+    chosen = {name: made[name] for name in (PLAIN, METHODS["lookup"].lane, f"hierarchical {length}×{branch}", "auto")}
     title = f"{Path(options.replay).name}, {len(used)} rows, {len(past)} past answers; {LABEL}"
     kind = "CUDA graphs" if fixed else "eager passes"
     device = device_name(model.device)
     print(f"{options.config} shape on {device}, {model.dtype}, {kind}; {costs_line(costs)}", flush=True)
-    runs = run_lanes(lanes, model, [prompt for prompt, _ in used], options.max_new_tokens, options.repeats, title)
+    runs = run_lanes(chosen, model, [prompt for prompt, _ in used], options.max_new_tokens, options.repeats, title)
     found = table(runs, exact=True)
     show(title, found, options.markdown)
     facts = {"label": LABEL, "config": options.config, "device": device}
     return {**facts, "seconds by width": dict(zip(costs.widths, costs.seconds, strict=True)), "table": found}
-
-
-def _until_recorded(lane: Lane, lengths: dict[tuple[int, ...], int]) -> Lane:
-    """The lane, limited to the length of the recording."""
-    return lambda prompt, most: lane(prompt, min(most, lengths[tuple(prompt)]))

@@ -8,37 +8,66 @@ python -m lookahead_core.bench sweep --replay-only                    # seconds 
 
 from __future__ import annotations
 
-import argparse
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
+from itertools import product
 from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any
 
-from lookahead_core.bench.console import parser_of, progress_bar
-from lookahead_core.bench.sweep_check import duel_lines, measured_lines, replay_lines
+from lookahead_core.bench.console import command, plain_table, progress_bar, spread
+from lookahead_core.bench.inputs import MODEL, open_model
+from lookahead_core.decode.cost_curve import CostCurve
+from lookahead_core.decode.decoder import GreedyDecoder
 from lookahead_core.models import examples
-from lookahead_core.models.catalogue import TINY, ModelError
-from lookahead_core.models.load import LoadedModel, load
+from lookahead_core.models.catalogue import ModelError
+from lookahead_core.models.load import LoadedModel
 from lookahead_core.models.prompts import LimitError, read_prompts
 from lookahead_core.models.token_text import encode_answer, encode_chat
+from lookahead_core.trace.replay import Job
 from lookahead_core.trie.draft_tree import STRATEGIES
+from lookahead_core.tuning.measure import Past, measure, record
+from lookahead_core.tuning.replay_pool import ReplayPool
 from lookahead_core.tuning.study import Study
-from lookahead_core.tuning.sweep import BRANCH_LENGTHS, DECODING_LENGTHS, sweep
+from lookahead_core.tuning.sweep import BRANCH_LENGTHS, DECODING_LENGTHS, replay_grid, sweep
 
 CHECKED = ((2, 8, 16, 48), (1, 4, 8, 16))
 """Decoding lengths and branch lengths of the grid that `--check` measures."""
+DUELS = 7
+"""Runs of each setting, in turn, that compare the advice with the best setting."""
+ANSWERS, TOKENS = 10, 200
+"""Recorded answers of the timed replay, and tokens of each."""
+RACES = 3
+"""Plain runs alone and beside the replays, in turn."""
 
 
-def main(argv: Sequence[str] | None = None) -> None:
+def _numbers(text: str) -> tuple[int, ...]:
+    """ "2,8,32" as numbers, in rising order."""
+    return tuple(sorted({int(part) for part in text.split(",")}))
+
+
+STUDY = {"prompts": Path, "count": 8, "new": 128, "past": 0, "lengths": _numbers, "branches": _numbers, "repeats": 3}
+CHOICES = {
+    "kind": {"default": "document", "choices": examples.KINDS},
+    "strategy": {"action": "append", "choices": STRATEGIES},
+    "measure": {"default": "best", "choices": ("none", "best", "all")},
+}
+
+
+@command("sweep", __doc__, MODEL, STUDY, CHOICES, check=False, replay_only=False, json=Path, csv=Path, html=Path)
+def main(options: Namespace) -> None:
     """Run the study and print it. Raises SystemExit with a message for bad arguments."""
-    options = arguments(argv)
     if options.html:
         page_writer()  # fail before the work, not after it
     try:
-        loaded = load(options.model, options.device, options.dtype)
+        loaded = open_model(options)
         prompts = chosen_prompts(loaded, options)
     except (LimitError, ModelError, OSError) as error:
         raise SystemExit(str(error)) from None
-    past = past_answers(loaded, options)
+    asked = examples.prompts(options.kind, options.past, seed=1011) if options.past and not options.prompts else []
+    past = [encode_answer(loaded, example.answer) for example in asked]
     if options.replay_only:
         print("\n".join(replay_lines(loaded, prompts, past)))
         return
@@ -46,38 +75,16 @@ def main(argv: Sequence[str] | None = None) -> None:
     print("\n".join(report(study)))
     if options.check:
         print("\n".join(["", *duel_lines(study, loaded, prompts, options.new, past)]))
-    save(study, options)
+    for path, write in (
+        (options.json, Study.dumps),
+        (options.csv, Study.to_csv),
+        (options.html, lambda made: page_writer()(made)),
+    ):
+        if path:
+            path.write_text(write(study), encoding="utf-8")
 
 
-def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    """The options of the command line."""
-    parser = parser_of("sweep", __doc__)
-    parser.add_argument("--model", default=TINY, help="catalogue name, directory or hub name (default: the embedded model)")
-    parser.add_argument("--device")
-    parser.add_argument("--dtype", choices=["float32", "bfloat16", "float16"])
-    parser.add_argument("--prompts", type=Path, help="your own prompts: lines or JSONL")
-    parser.add_argument("--kind", default="document", choices=examples.KINDS)
-    parser.add_argument("--count", type=int, default=8, help="prompts of that kind (default: %(default)s)")
-    parser.add_argument("--new", type=int, default=128, help="most new tokens per answer (default: %(default)s)")
-    parser.add_argument("--past", type=int, default=0, help="good answers to other questions in the trie at the start")
-    parser.add_argument("--lengths", type=_numbers, help="decoding lengths, such as 2,8,32")
-    parser.add_argument("--branches", type=_numbers, help="branch lengths, such as 1,4,8")
-    parser.add_argument("--strategy", action="append", choices=STRATEGIES, help="may be repeated (default: hierarchical)")
-    parser.add_argument("--measure", default="best", choices=["none", "best", "all"])
-    parser.add_argument("--repeats", type=int, default=3)
-    parser.add_argument("--check", action="store_true", help="measure a 4 x 4 grid and compare it with the predictions")
-    timed = "time the replay of an 8 x 8 grid over 10 answers of 200 tokens, and a race beside it"
-    parser.add_argument("--replay-only", action="store_true", help=timed)
-    for end in ("json", "csv", "html"):
-        parser.add_argument(f"--{end}", type=Path, help=f"write the study as {end.upper()}")
-    return parser.parse_args(argv)
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(sorted({int(part) for part in text.split(",")}))
-
-
-def chosen_prompts(loaded: LoadedModel, options: argparse.Namespace) -> list[list[int]]:
+def chosen_prompts(loaded: LoadedModel, options: Namespace) -> list[list[int]]:
     """Token ids of the prompts that the options name."""
     if options.prompts:
         chats = read_prompts(options.prompts.read_bytes())
@@ -86,13 +93,7 @@ def chosen_prompts(loaded: LoadedModel, options: argparse.Namespace) -> list[lis
     return [encode_chat(loaded, chat) for chat in chats]
 
 
-def past_answers(loaded: LoadedModel, options: argparse.Namespace) -> list[list[int]]:
-    """Token ids of good answers to other questions of the kind."""
-    asked = examples.prompts(options.kind, options.past, seed=1011) if options.past and not options.prompts else []
-    return [encode_answer(loaded, example.answer) for example in asked]
-
-
-def study_of(loaded: LoadedModel, prompts: list[list[int]], past: list[list[int]], options: argparse.Namespace) -> Study:
+def study_of(loaded: LoadedModel, prompts: list[list[int]], past: list[list[int]], options: Namespace) -> Study:
     """The study, with a progress bar on the terminal."""
     lengths, branches = CHECKED if options.check else (DECODING_LENGTHS, BRANCH_LENGTHS)
     with progress_bar() as progress:
@@ -113,6 +114,17 @@ def study_of(loaded: LoadedModel, prompts: list[list[int]], past: list[list[int]
     return study
 
 
+def page_writer() -> Callable[[Study], str]:
+    """The function that renders a study as an HTML page, from the package's entry point: the core has no pages.
+
+    Raises SystemExit if the package is not installed.
+    """
+    found = entry_points(group="lookahead_core.study_page")
+    if not found:
+        raise SystemExit("--html needs the installed package: pip install -e .")
+    return found["html"].load()
+
+
 def report(study: Study) -> list[str]:
     """The study as lines of text: cost curve, grids, measurements, advice."""
     meta, curve = study.meta, study.curve
@@ -122,15 +134,13 @@ def report(study: Study) -> list[str]:
         "pass, ms: " + "  ".join(f"{width}: {1e3 * curve.cost(width):.2f}" for width in curve.widths) + f"   CDL {curve.cdl}",
     ]
     if study.busy:
-        lines.append(
-            f"The machine was busy: the usual pass took {study.costs.disturbed:.1f}x the fastest. Try again when it is not."
-        )
+        usual = f"the usual pass took {study.costs.disturbed:.1f}x the fastest"
+        lines.append(f"The machine was busy: {usual}. Try again when it is not.")
     for strategy in study.strategies:
         lines += ["", f"{strategy}: speed-up against plain, predicted (* measured, median); tokens per pass below"]
         lines += grid_lines(study, strategy)
-    lines += ["", *measured_lines(study)]
     advice = study.recommend()
-    return [*lines, advice.reason, advice.code]
+    return [*lines, "", *measured_lines(study), advice.reason, advice.code]
 
 
 def grid_lines(study: Study, strategy: str) -> list[str]:
@@ -145,20 +155,83 @@ def grid_lines(study: Study, strategy: str) -> list[str]:
     return lines
 
 
-def save(study: Study, options: argparse.Namespace) -> None:
-    """Write the files that the options name."""
-    writers = ((options.json, Study.dumps), (options.csv, Study.to_csv), (options.html, lambda study: page_writer()(study)))
-    for path, write in writers:
-        if path:
-            path.write_text(write(study), encoding="utf-8")
+def measured_lines(study: Study) -> list[str]:
+    """Every measured cell beside its prediction, and the median errors of the predictions."""
+    measured = [(cell, cell.measured) for cell in study.cells if cell.measured]
+    if not measured:
+        return []
+    rows = [
+        {
+            "setting": " ".join(map(str, cell.setting)),
+            "tokens/s": f"{cell.tally.tokens / median(run.seconds):.0f}",
+            "× plain": spread(run.ratios),
+            "n": run.n,
+            "predicted tokens/s": f"{study.speed(cell.tally):.0f}",
+            "predicted × plain": f"{study.ratio(cell.tally):.2f}",
+            "tokens": "same" if run.equal else "OTHER TOKENS",
+        }
+        for cell, run in measured
+    ]
+    speed, ratio = (100 * median(errors) for errors in (study.pace_errors(), study.errors()))
+    pace = median(study.plain_predicted / median(run.plain) for _, run in measured)
+    return [
+        "measured beside plain decoding, and predicted:",
+        plain_table(rows),
+        f"predictions off by, median over {len(measured)} cells: × plain (tokens/s at the pace of these runs) {ratio:.1f} %; "
+        f"tokens/s as predicted {speed:.1f} %",
+        f"(plain decoding ran at {pace:.2f} of the pace at which the passes were timed)",
+    ]
 
 
-def page_writer() -> Callable[[Study], str]:
-    """The function that renders a study as an HTML page, from the package's entry point: the core has no pages.
+def duel_lines(study: Study, loaded: LoadedModel, prompts: Sequence[Sequence[int]], new: int, past: Past) -> list[str]:
+    """The advice against the best measured cell, run again in turn: the best of many noisy figures is biased upwards.
 
-    Raises SystemExit if the package is not installed.
+    There are two kinds of advice: by prediction alone, and the best of the promising settings once they are measured,
+    which `sweep` recommends by default.
     """
-    found = entry_points(group="lookahead_core.study_page")
-    if not found:
-        raise SystemExit("--html needs the installed package: pip install -e .")
-    return found["html"].load()
+    known = [cell for cell in study.cells if cell.measured and not cell.unsteady]
+    promising = [cell for cell in study.promising() if cell in known]
+    if not promising:
+        return ["no steady measurements to compare the advice with"]
+    best = max(known, key=study.value)
+    advised = max(promising, key=study.value)
+    advice = {"by prediction alone": promising[0], f"best of the {len(promising)} most promising": advised}
+    settings: dict[str, Any] = {"eos_token_id": list(loaded.eos_token_ids) or None}
+    answers, _ = record(loaded.model, prompts, new, **settings)
+    rounds = list(dict.fromkeys([best.setting, *(cell.setting for cell in advice.values())]))
+    runs = dict(measure(loaded.model, answers, rounds, past, DUELS, **settings))
+    lines = [f"best measured: {best.name}; again in turns, {DUELS} runs each, tokens/s against it:"]
+    for kind, cell in advice.items():
+        shares = sorted(one / other for one, other in zip(runs[best.setting].seconds, runs[cell.setting].seconds, strict=True))
+        lines.append(f"  {kind}: {cell.name}: {100 * median(shares):.1f} % ({100 * shares[0]:.0f}-{100 * shares[-1]:.0f})")
+    return lines
+
+
+def replay_lines(loaded: LoadedModel, prompts: list[list[int]], past: Past) -> list[str]:
+    """Seconds to replay an 8 x 8 grid over 10 answers of 200 tokens, and its effect on a race beside it."""
+    asked = (prompts * ANSWERS)[:ANSWERS]
+    answers, _ = record(loaded.model, asked, TOKENS, eos_token_id=None)
+    tokens = sum(len(answer.tokens) for answer in answers)
+    study = Study(CostCurve((1,), (1.0,)))
+    with ReplayPool() as pool:
+        pool.start()
+        began = perf_counter()
+        replay_grid(study, answers, pool, past=past)
+        seconds = perf_counter() - began
+    decoder = GreedyDecoder(loaded.model)
+    inserted = tuple(map(tuple, past))
+    times: dict[str, list[float]] = {"alone": [], "beside": []}
+    for _ in range(RACES):
+        times["alone"].append(decoder.generate(asked[0], TOKENS, eos_token_id=None).seconds)
+        with ReplayPool() as pool:
+            pool.start()
+            for lengths in product(DECODING_LENGTHS, BRANCH_LENGTHS):
+                pool.submit(Job(tuple(answers), *lengths, past=inserted))
+            times["beside"].append(decoder.generate(asked[0], TOKENS, eos_token_id=None).seconds)
+    alone, beside = map(median, times.values())
+    return [
+        f"{len(study.cells)} cells over {len(answers)} answers, {tokens} tokens, replayed in {seconds:.2f} s by "
+        f"{pool.workers} processes",
+        f"plain decoding of {TOKENS} tokens by the decoder's clock, medians of {RACES} in turns: {alone:.3f} s alone, "
+        f"{beside:.3f} s beside a replaying grid ({beside / alone:.2f}×)",
+    ]

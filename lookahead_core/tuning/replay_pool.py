@@ -20,12 +20,13 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, TypeVar
 
 from lookahead_core.trace.replay import Job, Tally
 
 ROOT = Path(__file__).resolve().parents[2]
 WORKERS = 2
+Key = TypeVar("Key")
 
 
 class ReplayPool:
@@ -53,25 +54,19 @@ class ReplayPool:
         """A future with the tally of the job."""
         return self._threads.submit(lambda: Tally.from_json(self._ask(job.to_json())))
 
-    def tallies(self, jobs: Iterable[Job], should_stop: Callable[[], bool] | None = None) -> Iterator[tuple[int, Tally]]:
-        """(place, tally) of each job as it finishes. Few jobs run at a time, so that other visitors get their turn.
+    def tallies(self, jobs: Iterable[tuple[Key, Job]]) -> Iterator[tuple[Key, Tally]]:
+        """The tally of each job under its key, as it finishes. Few run at a time, so that other visitors get their turn.
 
         `jobs` is read as workers become free, so a generator may depend on earlier tallies.
         """
-        waiting = enumerate(jobs)
-        running: dict[Future[Tally], int] = {}
+        waiting = iter(jobs)
+        running: dict[Future[Tally], Key] = {}
         while True:
-            for place, job in islice(waiting, self.workers + 1 - len(running)):
-                running[self.submit(job)] = place
+            running |= {self.submit(job): key for key, job in islice(waiting, self.workers + 1 - len(running))}
             if not running:
                 return
-            done, _ = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
                 yield running.pop(future), future.result()
-            if should_stop and should_stop():
-                for future in running:
-                    future.cancel()
-                return
 
     def close(self) -> None:
         """End the children."""

@@ -10,13 +10,14 @@ import csv
 import io
 import json
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
+from statistics import median
 from typing import Any
 
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.trace.replay import Tally
-from lookahead_core.tuning import advice
-from lookahead_core.tuning.cells import Cell, Measured, Overhead, Point, Predictions
+from lookahead_core.tuning.cells import Cell, Measured, Overhead, Point
 
 FORMAT = "lookahead-study"
 VERSION = 1
@@ -29,29 +30,183 @@ CSV_COLUMNS = (
     *("predicted_tokens_per_second", "predicted_speedup"),
     *("measured_n", "measured_speedup_median", "measured_speedup_low", "measured_speedup_high", "same_tokens"),
 )
+BUSY = 1.5
+"""A median pass this many times slower than the fastest one: the machine was busy during the measurement."""
+LEAST_GAIN = 1.03
+"""Smallest speed-up for which drafting is recommended; a smaller one cannot be told from noise."""
+NEAR = 0.02
+"""Settings within this share of the best count as equal; the narrowest pass is recommended."""
+PROMISING = 3
+"""Settings to measure before one is recommended: chance decides the order of near equals in a prediction."""
 
 
-class Study(Predictions):
-    """A study of decoding length and branch length for one model, device and text (the paper's Figures 4 and 5).
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The recommended setting, the reason, and the line of code. `cell` is None if plain decoding is best."""
 
-    `costs`: the cost curve. `overhead`: see `lookahead_core.tuning.cells.Overhead`. `answers` and `tokens`: how much
-    text was replayed. `cells`: one per setting. `points`: replays under other conditions. `meta`: device, versions, time.
-    """
+    cell: Cell | None
+    reason: str
+    code: str
 
-    __slots__ = ()
 
-    promising = advice.promising
-    best = advice.best
-    recommend = advice.recommend
+@dataclass
+class Study:
+    """A study of decoding length and branch length for one model, device and text (the paper's Figures 4 and 5)."""
+
+    costs: CostCurve
+    overhead: Overhead = field(default_factory=Overhead)
+    answers: int = 0
+    """Recorded answers."""
+    tokens: int = 0
+    """Tokens that decode passes emitted; the first token of each answer comes from its prefill and is not counted."""
+    cells: list[Cell] = field(default_factory=list)
+    points: list[Point] = field(default_factory=list)
+    plain_seconds: float = 0.0
+    """Seconds of plain decoding while the answers were recorded."""
+    meta: dict[str, Any] = field(default_factory=dict)
+    """Device, versions, time."""
+
+    # ---- predictions
+
+    @cached_property
+    def curve(self) -> CostCurve:
+        """The cost curve used for predictions: of an undisturbed machine where it was measured, and never falling."""
+        return self.costs.quiet()
+
+    @property
+    def busy(self) -> bool:
+        """Whether the machine was too busy for reliable predictions."""
+        return self.costs.disturbed > BUSY
+
+    def seconds(self, tally: Tally) -> float:
+        """Predicted seconds of the passes in a tally."""
+        return sum(passes * self.pass_seconds(width) for width, passes in tally.widths.items())
+
+    def pass_seconds(self, width: int) -> float:
+        """Predicted seconds of one drafted pass of `width` tokens."""
+        return self.overhead.seconds(self.curve.cost(width), width - 1)
+
+    @property
+    def plain_predicted(self) -> float:
+        """Predicted seconds of plain decoding: one pass per token."""
+        return self.tokens * max(self.curve.cost(1) + self.overhead.plain, 1e-6)
+
+    def ratio(self, tally: Tally) -> float:
+        """Predicted speed-up over plain decoding."""
+        seconds = self.seconds(tally)
+        return self.plain_predicted / seconds if seconds > 0 else 1.0
+
+    def speed(self, tally: Tally) -> float:
+        """Predicted tokens per second."""
+        seconds = self.seconds(tally)
+        return tally.tokens / seconds if seconds > 0 else 0.0
+
+    def value(self, cell: Cell) -> float:
+        """Speed-up of a cell: measured if it was run, otherwise predicted."""
+        return cell.measured.ratio if cell.measured else self.ratio(cell.tally)
+
+    def errors(self) -> list[float]:
+        """|predicted / measured - 1| of the speed-up of every measured cell."""
+        return [abs(self.ratio(cell.tally) / cell.measured.ratio - 1) for cell in self.cells if cell.measured]
+
+    def pace_errors(self) -> list[float]:
+        """|predicted / measured - 1| of the tokens per second of every measured cell."""
+        runs = [(cell.tally, cell.measured) for cell in self.cells if cell.measured]
+        return [abs(self.speed(tally) * median(run.seconds) / tally.tokens - 1) for tally, run in runs]
+
+    # ---- what there is
+
+    def cell(self, decoding_length: int, branch_length: int, strategy: str) -> Cell | None:
+        """The cell of a setting; None outside the grid."""
+        key = (strategy, decoding_length, branch_length)
+        return next((cell for cell in self.cells if cell.key == key), None)
+
+    def of_strategy(self, strategy: str | None) -> list[Cell]:
+        """The cells of one strategy; of all for None."""
+        return [cell for cell in self.cells if strategy in (None, cell.strategy)]
+
+    def grid(self, strategy: str) -> tuple[list[int], list[int], list[Cell]]:
+        """Decoding lengths, branch lengths and cells of one strategy."""
+        cells = self.of_strategy(strategy)
+        return sorted({cell.decoding_length for cell in cells}), sorted({cell.branch_length for cell in cells}), cells
+
+    @property
+    def strategies(self) -> list[str]:
+        """Strategies of the cells, in order of appearance."""
+        return list(dict.fromkeys(cell.strategy for cell in self.cells))
+
+    def of_kind(self, kind: str) -> list[Point]:
+        """The points of one kind."""
+        return [point for point in self.points if point.kind == kind]
+
+    # ---- advice
+
+    def promising(self, strategy: str | None = None, count: int = PROMISING) -> list[Cell]:
+        """The `count` settings predicted to be fastest, best first; the shortest of those that draft the same trees."""
+        found: list[Cell] = []
+        cells = self.of_strategy(strategy)
+        for cell in sorted(cells, key=lambda cell: (-self.ratio(cell.tally), cell.decoding_length, cell.branch_length)):
+            if len(found) < count and all(cell.tally != other.tally for other in found):
+                found.append(cell)
+        return found
+
+    def best(self, strategy: str | None = None) -> Cell | None:
+        """The setting to use, None for an empty grid: the fastest, and of near equals the narrowest.
+
+        Steadily measured cells count as measured. The others count as predicted, times the median ratio of measured to
+        predicted speed-up: an optimistic curve must not favour cells that were never run.
+        """
+        cells = self.of_strategy(strategy)
+        if not cells:
+            return None
+        steady = {cell.key: cell.measured.ratio for cell in self.cells if cell.measured and not cell.unsteady}
+        correction = median([steady[cell.key] / self.ratio(cell.tally) for cell in self.cells if cell.key in steady] or [1.0])
+        speedups = {cell.key: steady.get(cell.key, correction * self.ratio(cell.tally)) for cell in cells}
+        top = max(speedups.values())
+        near = [cell for cell in cells if speedups[cell.key] >= (1 - NEAR) * top]
+        return min(near, key=lambda cell: (cell.measured is None, cell.tally.drafted, -speedups[cell.key]))
+
+    def recommend(self) -> Advice:
+        """The setting, the reason in one sentence, and the line of code. Raises ValueError for an empty grid."""
+        cell = self.best()
+        if cell is None:
+            raise ValueError("the study has no cells yet")
+        words, tally = self.words(cell), cell.tally
+        if self.value(cell) < LEAST_GAIN or (cell.measured and cell.measured.low <= 1.0):
+            reason = (
+                f"Decode plainly: the best setting ({cell.name}) is {words}, at {tally.edl:.2f} tokens a pass; drafting does "
+                "not pay for this text on this device."
+            )
+            return Advice(None, reason, "decoder = lc.GreedyDecoder(model)")
+        passes = max(tally.passes, 1)
+        cost = self.seconds(tally) / passes / (self.plain_predicted / max(self.tokens, 1))
+        reason = (
+            f"{cell.name[0].upper()}{cell.name[1:]}: {words}, because a pass of {1 + tally.drafted / passes:.0f} tokens on "
+            f"average costs {cost:.2f}× a one-token pass here and emits {tally.edl:.2f} tokens."
+        )
+        strategy = "" if cell.strategy == "hierarchical" else f', strategy="{cell.strategy}"'
+        lengths = f"decoding_length={cell.decoding_length}, branch_length={cell.branch_length}"
+        return Advice(cell, reason, f"decoder = lc.LookaheadDecoder(model, {lengths}{strategy})")
+
+    def words(self, cell: Cell) -> str:
+        """The speed-up of a cell in words that separate measured from predicted."""
+        run = cell.measured
+        if run is None:
+            return f"predicted {self.ratio(cell.tally):.2f}× plain"
+        if run.unclear:
+            return f"no measurable difference from plain ({run.low:.2f}–{run.high:.2f}×, n = {run.n})"
+        unsteady = ", unsteady" if cell.unsteady else ""
+        return f"measured {run.ratio:.2f}× plain ({run.low:.2f}–{run.high:.2f}, n = {run.n}{unsteady})"
+
+    # ---- files
 
     def to_json(self) -> dict[str, Any]:
         """The study as JSON-ready data."""
-        curve = {name: getattr(self.costs, name) for name in (*CURVE, "context")}
         return {
             "format": FORMAT,
             "version": VERSION,
             **{name: getattr(self, name) for name in FACTS},
-            "costs": {**curve, "cdl": self.curve.cdl},
+            "costs": {name: getattr(self.costs, name) for name in (*CURVE, "context")} | {"cdl": self.curve.cdl},
             "overhead": asdict(self.overhead),
             "cells": [self._cell_json(cell) for cell in self.cells],
             "points": [
@@ -91,21 +246,18 @@ class Study(Predictions):
         out = io.StringIO()
         writer = csv.writer(out, lineterminator="\n")
         writer.writerow(CSV_COLUMNS)
-        writer.writerows(map(self._csv_row, self.cells))
+        for cell in self.cells:
+            tally, run = cell.tally, cell.measured
+            drafts = tally.drafted / max(tally.passes, 1)
+            counts = [tally.passes, round(tally.edl, 4), round(drafts, 3), round(tally.hit_rate, 4)]
+            predicted = [round(self.speed(tally), 3), round(self.ratio(tally), 4)]
+            speedups = [round(one, 4) for one in (run.ratio, run.low, run.high)] if run else ["", "", ""]
+            measured = [run.n, *speedups, run.equal] if run else [0, *speedups, ""]
+            writer.writerow([*cell.key, *counts, *predicted, *measured])
         return out.getvalue()
-
-    def _csv_row(self, cell: Cell) -> list[Any]:
-        tally, run = cell.tally, cell.measured
-        counts = [tally.passes, round(tally.edl, 4), round(tally.drafted / max(tally.passes, 1), 3), round(tally.hit_rate, 4)]
-        predicted = [round(self.speed(tally), 3), round(self.ratio(tally), 4)]
-        measured: list[Any] = [0, "", "", "", ""]
-        if run:
-            measured = [run.n, *(round(one, 4) for one in (run.ratio, run.low, run.high)), run.equal]
-        return [*cell.key, *counts, *predicted, *measured]
 
 
 def _cell(data: Mapping[str, Any]) -> Cell:
     run = data["measured"]
     measured = Measured(tuple(run["seconds"]), tuple(run["plain"]), run["equal"]) if run else None
-    tally = Tally.from_json(data["tally"])
-    return Cell(data["decoding_length"], data["branch_length"], data["strategy"], tally, measured)
+    return Cell(data["decoding_length"], data["branch_length"], data["strategy"], Tally.from_json(data["tally"]), measured)

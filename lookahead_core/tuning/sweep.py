@@ -7,7 +7,6 @@ setting (see `lookahead_core.trace.replay`). The cost curve turns widths into se
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
 from itertools import product
 from typing import Any
 
@@ -51,23 +50,21 @@ def replay_grid(
     If the decoding length cut no draft of a cell, larger decoding lengths draft the same trees and get a copy of its tally.
     """
     answers, inserted, watch = tuple(recordings), tuple(map(tuple, past)), watch or Watch()
-    lengths = sorted(decoding_lengths)
-    settings = [Setting(*pair, strategy) for strategy in strategies for pair in product(lengths, branch_lengths)]
+    pairs = list(product(sorted(decoding_lengths), branch_lengths))
+    settings = [Setting(*pair, strategy) for strategy in strategies for pair in pairs]
     uncut: dict[tuple[str, int], Tally] = {}
     cells: dict[Setting, Cell] = {}
-    submitted: list[Setting] = []
 
-    def jobs() -> Iterator[Job]:
+    def jobs() -> Iterator[tuple[Setting, Job]]:
         for setting in settings:
-            if (tally := uncut.get((setting.strategy, setting.branch_length))) is not None:
-                cells[setting] = Cell(*setting, tally)
+            tally = uncut.get((setting.strategy, setting.branch_length))
+            if tally is None:
+                yield setting, Job(answers, *setting, inserted)
             else:
-                submitted.append(setting)
-                yield Job(answers, *setting, inserted)
+                cells[setting] = Cell(*setting, tally)
 
     try:
-        for place, tally in pool.tallies(jobs()):
-            setting = submitted[place]
+        for setting, tally in pool.tallies(jobs()):
             cells[setting] = Cell(*setting, tally)
             if max(tally.widths, default=1) < setting.decoding_length:
                 uncut[setting.strategy, setting.branch_length] = tally
@@ -93,22 +90,20 @@ def replay_points(
     """
     answers, inserted, more = tuple(recordings), tuple(map(tuple, past)), tuple(map(tuple, pool_of_answers))
     most = len(more) if more else len(answers) - 1
-    job = partial(Job, answers, *setting)
-    jobs: list[tuple[str, str, float, Job]] = []
+    jobs: dict[tuple[str, str, int], Job] = {}
     for count in (*(count for count in WARMTHS if count < most), most):
-        warmed = job(past=more[:count], others=0) if more else job(others=count)
-        jobs.append(("past answers", str(count), count, warmed))
+        known = {"past": more[:count], "others": 0} if more else {"others": count}
+        jobs["past answers", str(count), count] = Job(answers, *setting, **known)
     switches = ABLATIONS | ({f"capacity {capacity:,} nodes": {"capacity": capacity}} if capacity else {})
-    for place, (label, switch) in enumerate(switches.items()):
-        jobs.append(("switch", label, 0, job(past=inserted, trie=switch, sources=place == 0)))
+    for label, switch in switches.items():
+        jobs["switch", label, 0] = Job(answers, *setting, inserted, switch, sources=not switch)
     watch, found = watch or Watch(), {}
     try:
-        for place, tally in pool.tallies([job for *_, job in jobs]):
-            kind, label, known, _ = jobs[place]
-            found[place] = Point(kind, label, tally, known)
+        for (kind, label, count), tally in pool.tallies(jobs.items()):
+            found[kind, label, count] = Point(kind, label, tally, count)
             watch(len(found), len(jobs), f"Replaying: {label}")
     finally:
-        study.points = [found[place] for place in sorted(found)]
+        study.points = [found[key] for key in jobs if key in found]
 
 
 def sweep(

@@ -7,7 +7,6 @@ from importlib.resources import files
 
 import plotly.io
 
-from lookahead_core.tuning.advice import speed_words
 from lookahead_core.tuning.cells import Cell
 from lookahead_core.tuning.study import Study
 from visual import palette
@@ -63,7 +62,7 @@ def _row(study: Study, cell: Cell) -> list[str]:
     tally = cell.tally
     counts = [f"{tally.passes:,}", f"{tally.edl:.2f}", f"{tally.drafted / max(tally.passes, 1):.1f}"]
     predicted = f"; predicted {study.ratio(tally):.2f}×" if cell.measured else ""
-    return [cell.strategy, str(cell.decoding_length), str(cell.branch_length), *counts, speed_words(study, cell) + predicted]
+    return [cell.strategy, str(cell.decoding_length), str(cell.branch_length), *counts, study.words(cell) + predicted]
 
 
 def _figure(figure: object, first: bool) -> str:

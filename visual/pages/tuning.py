@@ -16,9 +16,8 @@ from lookahead_core.models.catalogue import CATALOGUE, ModelError
 from lookahead_core.models.prompts import BYTES, read_prompts
 from lookahead_core.trace.replay import Tally
 from lookahead_core.trie.draft_tree import STRATEGIES
-from lookahead_core.tuning.advice import PROMISING
 from lookahead_core.tuning.cells import Cell
-from lookahead_core.tuning.study import Study
+from lookahead_core.tuning.study import PROMISING, Study
 from visual import limits
 from visual.charts import figures as charts
 from visual.charts import report

@@ -151,8 +151,8 @@ class Tuning:
         Raises Stopped, LimitError and ModelError.
         """
         from lookahead_core.decode.sampling import neutral_settings
-        from lookahead_core.tuning.cells import BUSY
         from lookahead_core.tuning.measure import Watch, begin
+        from lookahead_core.tuning.study import BUSY
 
         self.own_device()
         yield from self.host.loading(asked.entry)

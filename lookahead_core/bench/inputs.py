@@ -1,0 +1,111 @@
+"""What a bench runs on, by its options: a real model or one of a given shape with random weights; prompts and past answers."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import torch
+from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedConfig, PreTrainedModel
+
+from lookahead_core.decode.decoder import LookaheadDecoder
+from lookahead_core.models.catalogue import TINY
+from lookahead_core.models.examples import KINDS, prompts
+from lookahead_core.models.load import LoadedModel, load, pick_device, pick_dtype
+from lookahead_core.models.prompts import read_prompts
+from lookahead_core.models.token_text import encode_chat
+
+Chats = list[list[dict[str, str]]]
+Prompts = list[list[int]]
+PROMPTS = {"kinds": KINDS, "prompts": Path, "past": 50, "max_new_tokens": 128}
+"""Options: the prompts to run, and the past answers that warm the trie."""
+SHAPES = Path(__file__).with_name("shapes")
+"""Llama shapes: Llama 3.2 1B, Llama 2 7B and 13B, with vocabularies of 128,256 and 32,000."""
+DEVICE = {"device": str, "dtype": str, "threads": int}
+MODEL = {"model": TINY, **DEVICE}
+"""Options: a model and the device it runs on."""
+SHAPE = {"config": "7b", **DEVICE}
+"""Options: the shape of a random-weight model and the device it runs on."""
+
+
+def open_model(options: Namespace) -> LoadedModel:
+    """The model that the options name, on its device."""
+    if options.threads:
+        torch.set_num_threads(options.threads)
+    return load(options.model, options.device, options.dtype)
+
+
+def open_shape(options: Namespace) -> PreTrainedModel:
+    """A random-weight model of the shape that the options name, on its device."""
+    if options.threads:
+        torch.set_num_threads(options.threads)
+    device = options.device or pick_device()
+    return random_model(shape_config(options.config), device, options.dtype or pick_dtype(device))
+
+
+def shape_config(name: str) -> PreTrainedConfig:
+    """The configuration of a named shape or of a config.json."""
+    shape = SHAPES / f"{name}.json"
+    data = json.loads((shape if shape.exists() else Path(name)).read_text(encoding="utf-8"))
+    return AutoConfig.for_model(data.pop("model_type"), **data)
+
+
+def random_model(config: PreTrainedConfig, device: str, dtype: str, seed: int = 0) -> PreTrainedModel:
+    """A model of this configuration with random weights, created on the device."""
+    torch.manual_seed(seed)
+    with torch.device(device):
+        model: PreTrainedModel = AutoModelForCausalLM.from_config(config, dtype=getattr(torch, dtype))
+    return model.eval()
+
+
+def weight_bytes(model: PreTrainedModel) -> int:
+    """Bytes of weights that every pass reads; an untied input embedding is not counted, since a pass reads few of its rows."""
+    total = sum(weight.nbytes for weight in model.parameters())
+    embedding: Any = model.get_input_embeddings()
+    head: Any = model.get_output_embeddings()
+    tied = head is not None and head.weight is embedding.weight
+    return total if tied else total - embedding.weight.nbytes
+
+
+def row_bytes(model: PreTrainedModel) -> int:
+    """Bytes of the keys and values of one cached row, all layers together."""
+    config = model.config.get_text_config()
+    heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
+    size = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
+    return int(2 * config.num_hidden_layers * heads * size * model.dtype.itemsize)
+
+
+def chats(kind: str, count: int, seed: int = 0) -> Chats:
+    """`count` held-out conversations of a kind, from the embedded model's recipe."""
+    return [list(example.messages) for example in prompts(kind, count, seed)]
+
+
+def work(options: Namespace, count: int) -> dict[str, tuple[Chats, Chats]]:
+    """By kind: the prompts to run, and the prompts whose answers are past answers."""
+    past = max(0, options.past)
+    if options.prompts is not None:
+        given = read_prompts(options.prompts.read_bytes())
+        return {options.prompts.stem: (given[:count], given[count : count + past])}
+    return {kind: (chats(kind, count, seed=1), chats(kind, past, seed=2)) for kind in options.kinds}
+
+
+def encoded_work(options: Namespace, loaded: LoadedModel) -> Iterator[tuple[str, Prompts, Prompts]]:
+    """Each kind with its prompts and its past answers, as token ids."""
+    for kind, chosen in work(options, options.count).items():
+        asked, past = (encode(loaded, conversations, options.max_new_tokens) for conversations in chosen)
+        yield kind, asked, answers(loaded.model, past, options.max_new_tokens)
+
+
+def encode(loaded: LoadedModel, conversations: Chats, new_tokens: int) -> Prompts:
+    """Token ids of each conversation; without those that leave fewer than `new_tokens` of the context."""
+    encoded = [encode_chat(loaded, conversation) for conversation in conversations]
+    return [prompt for prompt in encoded if len(prompt) + new_tokens <= loaded.context]
+
+
+def answers(model: Any, asked: Sequence[list[int]], max_new_tokens: int) -> Prompts:
+    """The model's own greedy answers."""
+    decoder = LookaheadDecoder(model, None, 24)
+    return [decoder.generate(prompt, max_new_tokens).tokens for prompt in asked]
