@@ -8,11 +8,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numba
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from numba.core import config
+from numba.core import config, event
 
+from lookahead_core.decode.warm_up import Announcement
 from lookahead_core.trie import compiled
 from lookahead_core.trie.compiled import Handle, items, items_of, pointers
 from lookahead_core.trie.store import NodeStore, Texts
@@ -59,6 +62,31 @@ def test_a_handle_gives_back_its_arrays_and_keeps_them():
     assert items_of(table["short"], np.int32).tolist() == [0, 1, 2, 3, 4]
     assert items_of(table["long"], np.int64).tolist() == [0, 1, 2, 3, 4, 5]
     assert items_of(table["real"], np.float64).tolist() == [0.5, 1.5]
+
+
+BEFORE = """
+import sys
+sys.path.insert(0, "tests")
+from zoo import build
+import lookahead_core as lc
+from lookahead_core.trace.argmax import walk_largest
+from lookahead_core.trie.draft_tree import lay_out
+decoder = lc.{}(build("llama"))
+print(all(function.signatures for function in (walk_largest, lay_out)))
+"""
+
+
+@pytest.mark.parametrize("name", ["LookaheadDecoder", "GreedyDecoder"])
+def test_a_decoder_is_compiled_before_any_clock_runs(name: str) -> None:
+    done = subprocess.run([sys.executable, "-c", BEFORE.format(name)], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "True\n", done.stderr
+
+
+def test_compiling_is_announced_once(caplog: pytest.LogCaptureFixture) -> None:
+    with event.install_listener("numba:compile", Announcement()):
+        numba.njit(lambda: 1)()
+        numba.njit(lambda: 2)()
+    assert [record.message for record in caplog.records] == ["Compiling the inner loops: up to a minute, once on this machine"]
 
 
 COMPILES = """

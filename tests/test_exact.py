@@ -6,6 +6,7 @@ import pytest
 import torch
 from zoo import build, prompt
 
+import lookahead_core as lc
 from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.exact import exact_shape, rounding_difference
@@ -59,6 +60,31 @@ def test_drafted_runs_in_bfloat16_equal_plain_ones_of_the_same_shape(half) -> No
         assert run.tokens == want
         passes += len(run.trace.lanes["lookahead"])
     assert passes < 6 * NEW // 2
+
+
+def test_one_switch_makes_races_equal_in_bfloat16(half) -> None:
+    """The control comes first: among these prompts there are some where runs of free passes part."""
+    prompts = [prompt(20, seed=seed) for seed in range(12)]
+
+    def parted(exact: bool) -> int:
+        races = [lc.race(half, ids, max_new_tokens=NEW, decoding_length=8, exact=exact, eos_token_id=None) for ids in prompts]
+        return sum(bool(list(race)) and race.trace.difference() is not None for race in races)
+
+    assert parted(exact=False) > 0
+    assert parted(exact=True) == 0
+
+
+def test_the_switch_is_the_same_at_every_door(half) -> None:
+    ids = prompt(20)
+    want = GreedyDecoder(half, exact=True).generate(ids, NEW, eos_token_id=None).tokens
+    trie = lc.TokenTrie()
+    trie.insert(want)
+    drafted = LookaheadDecoder(half, trie, exact=True).generate(ids, NEW, eos_token_id=None)
+    assert drafted.tokens == want
+    assert drafted.edl > 2
+    options = {"max_new_tokens": NEW, "eos_token_id": None, "do_sample": False, "attention_mask": torch.ones(1, 20)}
+    got = half.generate(torch.tensor([ids]), **options, custom_generate=lc.lookahead_generate, trie=trie, exact=True)
+    assert got[0, 20:].tolist() == want
 
 
 def test_compare_names_the_first_difference_and_its_margin(half) -> None:

@@ -46,6 +46,25 @@ def test_closing_frees_both_caches(model):
     assert list(race) == []
 
 
+def test_a_dropped_race_frees_both_caches_and_its_branches(model):
+    trie = lc.TokenTrie()
+    for steps in (0, 1, 5):
+        race = lc.race(model, prompt(16), trie=trie, max_new_tokens=64)
+        runs = [run for _, run in race._lanes]
+        for _ in range(steps):
+            next(race)
+        assert len(trie) > 0
+        del race
+        assert all(run.source is None and run.passes.rows == 0 for run in runs)
+    trie_after_close = lc.TokenTrie()
+    for steps in (0, 1, 5):
+        race = lc.race(model, prompt(16), trie=trie_after_close, max_new_tokens=64)
+        for _ in range(steps):
+            next(race)
+        race.close()
+    assert len(trie) == len(trie_after_close)
+
+
 def test_any_decoder_races_in_any_shape_of_pass(model):
     for decoder in (
         lc.JacobiDecoder(model, 4, 3, 4),

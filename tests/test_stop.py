@@ -259,7 +259,7 @@ def test_the_run_ends_at_the_models_context() -> None:
     run, result = run_to_end(decoder, tokens, 100, eos_token_id=None)
     assert result.tokens == want
     assert len(run.sequence) == 24
-    assert result.trace.lanes["lookahead"][-1].finished == "length"
+    assert result.trace.lanes["lookahead"][-1].finished == "context"
     assert GreedyDecoder(model).generate(tokens, 100, eos_token_id=None).tokens == want
 
 

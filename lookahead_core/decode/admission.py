@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+import numpy as np
 import torch
 from transformers import PreTrainedModel
 
-Tokens = Sequence[int] | torch.Tensor
+Tokens = Sequence[int] | np.ndarray | torch.Tensor
 
 
 def prompt_tokens(input_ids: Tokens) -> list[int]:
-    """The prompt as a new list of ints; raises ValueError for a batch, an empty prompt or a negative id."""
-    if isinstance(input_ids, torch.Tensor):
-        if input_ids.dim() == 2 and input_ids.shape[0] != 1:
-            raise ValueError(f"one prompt at a time: input_ids has {input_ids.shape[0]} rows (see lookahead_core.decode.batch)")
-        input_ids = input_ids.flatten().tolist()
-    prompt = [int(token) for token in input_ids]
-    if not prompt:
+    """The prompt, [n] or [1, n], as a new list of ints; raises ValueError for anything else, for no ids and negative ones."""
+    if isinstance(input_ids, Mapping):
+        raise ValueError(f"input_ids is a {type(input_ids).__name__}; pass its ['input_ids']")
+    try:
+        ids = np.asarray(input_ids.tolist() if isinstance(input_ids, torch.Tensor) else input_ids)
+    except ValueError:  # rows of several lengths
+        ids = np.empty((len(input_ids), 1), object)
+    if ids.ndim == 2 and len(ids) > 1:
+        raise ValueError(f"one prompt at a time: input_ids has {len(ids)} rows (see lookahead_core.BatchDecoder)")
+    if ids.size == 0:
         raise ValueError("the prompt is empty: at least 1 token is needed")
-    if min(prompt) < 0:
-        raise ValueError(f"token ids must be 0 or more, not {min(prompt)}")
-    return prompt
+    if ids.dtype.kind not in "iu":
+        raise ValueError(f"token ids must be whole numbers, not {input_ids!r:.60}")
+    if ids.ndim not in (1, 2):
+        raise ValueError(f"input_ids must be [n] or [1, n], not of shape {ids.shape}")
+    if ids.min() < 0:
+        raise ValueError(f"token ids must be 0 or more, not {ids.min()}")
+    return ids.ravel().tolist()
 
 
 def admitted(model: PreTrainedModel, input_ids: Tokens) -> list[int]:
@@ -46,7 +54,7 @@ def vocabulary_of(model: PreTrainedModel) -> int:
 def context_limit(model: PreTrainedModel) -> int:
     """Most positions (prompt and answer) the model was made for; 2**30 where its configuration names no limit."""
     config = model.config.get_text_config()
-    for name in ("max_position_embeddings", "n_positions", "max_seq_len"):
+    for name in ("max_target_positions", "max_position_embeddings", "n_positions", "max_seq_len"):
         limit = getattr(config, name, None)
         if isinstance(limit, int) and limit > 0:
             return limit

@@ -18,11 +18,13 @@ from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.draft_source import DraftSource, TrieSource
+from lookahead_core.decode.exact import exact_shape
 from lookahead_core.decode.fixed_shape import FixedShape, StaticPasses
 from lookahead_core.decode.passes import EagerPasses, Passes
 from lookahead_core.decode.probe import route_of
 from lookahead_core.decode.run import Run
 from lookahead_core.decode.sampling import Sampler, StopRules, prepare
+from lookahead_core.decode.warm_up import compile_loops
 from lookahead_core.decode.wrappers import inner_model
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.costs import WIDEST
@@ -43,6 +45,11 @@ class Result:
         return self.trace.edl(self.lane)
 
     @property
+    def finished(self) -> str | None:
+        """Why the run ended: "eos", "stop" (a stop text or criterion), "length", or "context" (the model's is full)."""
+        return self.trace.lanes[self.lane][-1].finished
+
+    @property
     def seconds(self) -> float:
         """Seconds of the decode passes, prefill excluded."""
         return self.trace.seconds(self.lane)
@@ -55,6 +62,9 @@ class LookaheadDecoder:
     device). `branch_length`: most draft tokens on one branch. `trie` outlives the runs; without one the decoder makes its
     own. `costs`: the cost curve for "auto", measured if not given. `fixed`: passes of fixed shapes, as CUDA graphs on CUDA
     (see `lookahead_core.decode.fixed_shape`); its widest pass bounds the decoding length.
+    Lossless means the tokens of plain decoding in float32. In bfloat16 and float16 wider passes round differently, and texts
+    may part where two tokens nearly tie. With `exact` they cannot, in any dtype: all passes have the shape of `exact_shape`,
+    drafts are single branches, and the tokens are those of `GreedyDecoder(model, exact=True)`.
     Raises `UnsupportedModelError` for a model that cannot verify several tokens in one pass and stay exact.
     """
 
@@ -70,24 +80,26 @@ class LookaheadDecoder:
         strategy: str = "hierarchical",
         costs: CostCurve | None = None,
         fixed: FixedShape | None = None,
+        exact: bool = False,
     ) -> None:
-        self._use(model, fixed)
+        self._use(model, fixed, exact)
         self.branch_length = at_least("branch_length", branch_length, 1)
-        self.strategy = strategy if self.route.takes_trees else "single"
+        self.strategy = strategy if self.route.takes_trees and not exact else "single"
         self.trie = trie if trie is not None else TokenTrie(branch_length=branch_length)
         self.branch_length = min(self.branch_length, self.trie.branch_length)  # the trie holds no longer branches
         self.costs: CostCurve | None = None
         if decoding_length == "auto":
-            self.costs = costs or calibrate(self.model, fixed=fixed)
+            self.costs = costs or calibrate(self.model, fixed=self.fixed)
             decoding_length = WIDEST
         self.decoding_length = at_least("decoding_length", decoding_length, 1)
-        if fixed is not None:
-            self.decoding_length = min(self.decoding_length, fixed.widths[-1])
+        if self.fixed is not None:
+            self.decoding_length = min(self.decoding_length, self.fixed.widths[-1])
 
-    def _use(self, model: PreTrainedModel, fixed: FixedShape | None) -> None:
+    def _use(self, model: PreTrainedModel, fixed: FixedShape | None, exact: bool) -> None:
+        compile_loops()
         self.route = route_of(model)
         self.model = inner_model(model)
-        self.fixed = fixed
+        self.fixed = exact_shape(self.model) if exact and fixed is None else fixed
         self._static: list[StaticPasses] = []
 
     def stream(
@@ -117,7 +129,8 @@ class LookaheadDecoder:
 
     def begin(self, prompt: list[int], sampler: Sampler, stop: StopRules) -> Run:
         """As `open`, with a given sampler and stop rules. `prompt` is the result of `admitted`; the run extends it."""
-        stop.max_new_tokens = min(stop.max_new_tokens, context_limit(self.model) - len(prompt))
+        route_of(self.model)  # the model may be in another mode by now
+        stop.fit(context_limit(self.model) - len(prompt))
         auto = AutoWidth(self.costs.prices()) if self.costs is not None else None
         passes = self._passes(len(prompt) + stop.max_new_tokens)
         source = self.draft_source(prompt, auto)
@@ -168,8 +181,8 @@ class GreedyDecoder(LookaheadDecoder):
 
     lane = "plain"
 
-    def __init__(self, model: PreTrainedModel, fixed: FixedShape | None = None) -> None:
-        self._use(model, fixed)
+    def __init__(self, model: PreTrainedModel, fixed: FixedShape | None = None, exact: bool = False) -> None:
+        self._use(model, fixed, exact)
         self.decoding_length, self.branch_length, self.costs = 1, 1, None
 
     def draft_source(self, prompt: list[int], auto: AutoWidth | None) -> None:

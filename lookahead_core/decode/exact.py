@@ -10,6 +10,7 @@ accepted path is the likeliest branch, which occupies the first slots.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from weakref import WeakKeyDictionary
 
 import torch
 from transformers import PreTrainedModel
@@ -27,19 +28,22 @@ PROMPT = 11
 """Tokens of the probe's prompt."""
 CHAINS = 2
 """Branches that the probe decodes after it."""
+_known: WeakKeyDictionary[PreTrainedModel, dict[tuple[object, ...], float]] = WeakKeyDictionary()
 
 
 def exact_shape(model: PreTrainedModel, width: int = 16, longest: int | None = None) -> FixedShape:
-    """The shape for both decoders, `LookaheadDecoder(model, fixed=shape, strategy="single")` and `GreedyDecoder(model, shape)`.
+    """The shape for both decoders, `LookaheadDecoder(model, fixed=shape, exact=True)` and `GreedyDecoder(model, shape)`.
 
     `width`: rows of every pass, plain ones included; it bounds the decoding length. `longest`: most tokens of a run, prompt
     included; every pass attends to that many columns. Raises `UnsupportedModelError`, with the largest difference of
     logits, where the probe finds that `model` does not round alike in this shape on this device.
     """
     model = inner_model(model)
-    limit = context_limit(model)
-    shape = FixedShape.exact(width, min(longest or LONGEST, limit) + width)
-    worst = rounding_difference(model, shape)
+    shape = FixedShape.exact(width, min(longest or LONGEST, context_limit(model)) + width)
+    known, asked = _known.setdefault(model, {}), (shape, model.dtype, model.device)
+    if asked not in known:
+        known[asked] = rounding_difference(model, shape)
+    worst = known[asked]
     if worst != 0:
         raise UnsupportedModelError(
             f"{type(model).__name__} does not round alike in passes of one shape here: logits differ by {worst:.2g}"

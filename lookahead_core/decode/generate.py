@@ -3,12 +3,13 @@
 transformers prepares prompt, processors and stopping criteria as for its own loops, then calls the function below. It emits
 the same tokens as greedy decoding or sampling, in fewer passes.
 
-transformers 5 does not pass on `streamer` (which receives the prompt and nothing else; use `token_streamer`) nor `tokenizer`
-(so `stop_strings` raise; use `StopStringCriteria(tokenizer, strings)` among the `stopping_criteria`).
+transformers 5 does not pass on `tokenizer`, so `stop_strings` raise: use `StopStringCriteria(tokenizer, strings)` among the
+`stopping_criteria`.
 """
 
 from __future__ import annotations
 
+import inspect
 from typing import Any, Literal, cast
 
 import torch
@@ -20,7 +21,7 @@ from transformers.generation.utils import GenerateDecoderOnlyOutput
 from lookahead_core.decode.admission import admitted
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import LookaheadDecoder
-from lookahead_core.decode.sampling import Sampler, refuse_other_methods, stop_rules
+from lookahead_core.decode.sampling import Sampler, StopRules, refuse_other_methods, stop_rules
 from lookahead_core.trie.trie import TokenTrie
 
 READ = {"attention_mask", "position_ids", "past_key_values", "use_cache", "logits_to_keep"}
@@ -40,6 +41,7 @@ def lookahead_generate(
     strategy: str = "hierarchical",
     costs: CostCurve | None = None,
     token_streamer: BaseStreamer | None = None,
+    exact: bool = False,
     **model_kwargs: Any,
 ) -> torch.Tensor | GenerateDecoderOnlyOutput:
     """A decoding loop for `model.generate(..., custom_generate=lookahead_generate)`; see `LookaheadDecoder` for the options.
@@ -47,37 +49,33 @@ def lookahead_generate(
     Returns what `generate` returns: long [rows, prompt + new], or with `return_dict_in_generate` an output with `sequences`
     and, for one row, the cache `past_key_values`. Left-padded rows are decoded one after the other and padded on the right.
     The rows share `trie`; one that is given outlives the call. Randomness comes from torch's global generator, so that
-    `torch.manual_seed` gives the tokens of `generate(do_sample=True)`.
+    `torch.manual_seed` gives the tokens of `generate(do_sample=True)`. A `streamer` of `generate` is served, and so is a
+    `token_streamer` given to `functools.partial`; both end with the call, even if it raises.
     Raises ValueError for sampling of several rows (transformers draws them from one stream, token by token), for logits
     processors over several rows, for scores and other values that a tree pass does not collect, for padding that is not on
     the left, and for model inputs other than text.
     """
     if generation_config is None:
         raise ValueError("lookahead_generate is called by model.generate(..., custom_generate=lookahead_generate)")
-    _refuse(model, len(input_ids), generation_config, logits_processor, model_kwargs)
-    pads = _left_padding(input_ids, model_kwargs.get("attention_mask"), model_kwargs.get("position_ids"))
-    decoder = LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs)
-    tell = token_streamer.put if token_streamer is not None else lambda _: None
-    tell(input_ids.cpu())
-    answers: list[torch.Tensor] = []
-    cache = None
-    for ids, pad in zip(input_ids, pads, strict=True):
-        sampler = Sampler(logits_processor, bool(generation_config.do_sample))
-        stop = stop_rules(stopping_criteria or StoppingCriteriaList(), len(ids))
-        if pad:
-            sampler.processors = LogitsProcessorList(_Padded(one, ids[None, :pad]) for one in sampler.processors)
-            stop.criteria = StoppingCriteriaList(_Padded(one, ids[None, :pad]) for one in stop.criteria)
-        run = decoder.begin(admitted(model, ids[pad:]), sampler, stop)
-        try:
-            while run.finished is None:
-                for token in decoder.advance(run).tokens:
-                    tell(torch.tensor([token]))
-            answers.append(torch.tensor(run.sequence[len(ids) - pad :], device=ids.device))
-            cache = getattr(run.passes, "cache", None)
-        finally:
-            run.close()
-    if token_streamer is not None:
-        token_streamer.end()
+    asked = _asked_of_generate()
+    streamers = [one for one in (token_streamer, asked.get("streamer")) if one is not None]
+    try:
+        if asked.get("assistant_model") is not None:
+            raise ValueError("assistant_model is not supported: drafts come from the trie")
+        decoder = LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs, exact=exact)
+        _refuse(model, len(input_ids), generation_config, logits_processor, model_kwargs)
+        pads = _left_padding(input_ids, model_kwargs.get("attention_mask"), model_kwargs.get("position_ids"))
+        if token_streamer is not None:
+            token_streamer.put(input_ids.cpu())
+        answers, cache = [], None
+        for ids, pad in zip(input_ids, pads, strict=True):
+            sampler = Sampler(logits_processor, bool(generation_config.do_sample))
+            stop = stop_rules(stopping_criteria or StoppingCriteriaList(), len(ids))
+            answer, cache = _decode(decoder, ids, pad, sampler, stop, streamers)
+            answers.append(answer)
+    finally:
+        for one in streamers:  # whoever reads them in another thread would wait for ever
+            one.end()
     pad_token = getattr(generation_config, "_pad_token_tensor", None)
     new = pad_sequence(answers, batch_first=True, padding_value=0 if pad_token is None else int(pad_token))
     sequences = torch.cat((input_ids, new), dim=1)
@@ -86,6 +84,36 @@ def lookahead_generate(
     return GenerateDecoderOnlyOutput(
         sequences=cast(torch.LongTensor, sequences), past_key_values=cache if len(answers) == 1 else None
     )
+
+
+def _asked_of_generate() -> dict[str, Any]:
+    """The arguments of the `generate` that called `lookahead_generate`; none where something else did.
+
+    transformers 5 gives the prompt to `streamer` and drops it then, and drops `assistant_model`: they are in its frame alone.
+    """
+    frame = inspect.currentframe()
+    while frame is not None and frame.f_code.co_name != "lookahead_generate":
+        frame = frame.f_back
+    caller = frame.f_back if frame is not None else None
+    return caller.f_locals if caller is not None and caller.f_code.co_name == "generate" else {}
+
+
+def _decode(
+    decoder: LookaheadDecoder, ids: torch.Tensor, pad: int, sampler: Sampler, stop: StopRules, streamers: list[BaseStreamer]
+) -> tuple[torch.Tensor, Any]:
+    """The new tokens, long [n], after one row of ids, `pad` of which are padding; and the row's cache."""
+    if pad:
+        sampler.processors = LogitsProcessorList(_Padded(one, ids[None, :pad]) for one in sampler.processors)
+        stop.criteria = StoppingCriteriaList(_Padded(one, ids[None, :pad]) for one in stop.criteria)
+    run = decoder.begin(admitted(decoder.model, ids[pad:]), sampler, stop)
+    try:
+        while run.finished is None:
+            for token in decoder.advance(run).tokens:
+                for one in streamers:
+                    one.put(torch.tensor([token]))
+        return torch.tensor(run.sequence[len(ids) - pad :], device=ids.device), getattr(run.passes, "cache", None)
+    finally:
+        run.close()
 
 
 def _refuse(

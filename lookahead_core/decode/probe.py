@@ -79,7 +79,7 @@ _known: WeakKeyDictionary[torch.nn.Module, tuple[Route, tuple[object, ...]]] = W
 def route_of(model: PreTrainedModel) -> Route:
     """The route by which `model`, or the model inside it, takes drafts; raises `UnsupportedModelError` with the reason.
 
-    Probed once a model, and again when its attention implementation, dtype or device has changed since.
+    Probed once a model, and again when its attention implementation, dtype, device or mode has changed since.
     """
     inner = inner_model(model)
     known = _known.get(model)
@@ -90,7 +90,7 @@ def route_of(model: PreTrainedModel) -> Route:
 
 
 def _state(model: PreTrainedModel) -> tuple[object, ...]:
-    return model.config._attn_implementation, model.dtype, model.device
+    return model.config._attn_implementation, model.dtype, model.device, model.training
 
 
 def probe(model: PreTrainedModel) -> Route:
@@ -128,6 +128,11 @@ def refuse_by_nature(model: PreTrainedModel) -> None:
     name = type(model).__name__
     if model.config.is_encoder_decoder:
         raise UnsupportedModelError(f"{name} is an encoder-decoder; only decoder-only models are supported")
+    if any(type(part).__module__.startswith("torch.ao.nn.quantized.dynamic") for part in model.modules()):
+        raise UnsupportedModelError(
+            f"{name} is quantised dynamically: each pass gets a scale of its own, set by all its rows, so that drafts would "
+            "change the model's choices; quantise the weights only"
+        )
     try:
         layers = DynamicCache(config=model.config).layers
     except Exception as error:
@@ -136,6 +141,8 @@ def refuse_by_nature(model: PreTrainedModel) -> None:
         raise UnsupportedModelError(
             f"{name} is recurrent: it sums its past up in a running state, and rejected drafts cannot be taken back out of it"
         )
+    if "past_key_values" not in signature(model.forward).parameters:
+        raise UnsupportedModelError(f"{name} keeps no keys and values from pass to pass: each would read the whole text again")
     foreign = sorted({type(layer).__name__ for layer in layers if type(layer) not in ROW_LAYERS})
     if foreign:
         raise UnsupportedModelError(

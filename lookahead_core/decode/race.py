@@ -90,9 +90,11 @@ def race(
     should_stop: Callable[[], bool] | None = None,
     meta: dict[str, Any] | None = None,
     decoder: LookaheadDecoder | None = None,
+    exact: bool = False,
     **settings: Any,
 ) -> Race:
-    """Plain decoding against Lookahead on one prompt. `settings` apply to both lanes (see `LookaheadDecoder.stream`).
+    """Plain decoding against Lookahead on one prompt. `settings` apply to both lanes (see `LookaheadDecoder.stream`), and so
+    does `exact` (see `LookaheadDecoder`).
 
     Without a `seed` one is drawn from torch's generator. The trace records what ran: the seed, the bound of the length and
     every setting that chooses tokens, those of the model's own generation configuration included.
@@ -100,7 +102,7 @@ def race(
     after every step; once it returns True the race ends with a step marked "stopped". `meta` is merged into the trace's.
     Raises as `LookaheadDecoder.stream`, before anything has run.
     """
-    drafted = decoder or LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs)
+    drafted = decoder or LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs, exact=exact)
     if decoder is not None:
         decoding_length, branch_length, strategy = decoder.decoding_length, decoder.branch_length, decoder.strategy
     if seed is None:  # one for both lanes: they would take turns in reading torch's generator

@@ -96,10 +96,17 @@ class StopRules:
     ) -> None:
         self.eos = frozenset(eos)
         self.max_new_tokens = max_new_tokens
+        self.bound = "length"
+        """What sets `max_new_tokens`: "length" (the settings) or "context" (the model's)."""
         self.criteria = criteria or StoppingCriteriaList()
 
+    def fit(self, room: int) -> None:
+        """Allow at most `room` tokens, which the model's context has left."""
+        if room < self.max_new_tokens:
+            self.max_new_tokens, self.bound = room, "context"
+
     def reason(self, token: int, count: int, prefix: Callable[[], torch.Tensor]) -> str | None:
-        """The rule that ends the run after `token`, the `count`-th new one: "eos", "stop" (criteria), "length", or None.
+        """What ends the run after `token`, the `count`-th new one: "eos", "stop" (criteria), "length", "context", or None.
 
         `prefix` returns the whole sequence so far, long [1, n]; it is called only for custom criteria.
         """
@@ -107,7 +114,7 @@ class StopRules:
             return "eos"
         if self.criteria and bool(self.criteria(cast(Any, prefix()), cast(Any, None)).all()):
             return "stop"
-        return "length" if count >= self.max_new_tokens else None
+        return self.bound if count >= self.max_new_tokens else None
 
 
 def prepare(

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import logging
+from functools import cache
+from typing import Any
+
 import numpy as np
+from numba.core import event
 
 from lookahead_core.decode.auto_width import AutoWidth, Prices
 from lookahead_core.decode.move_rows import move_rows
@@ -13,11 +18,31 @@ from lookahead_core.trie.draft_tree import EMPTY, PASS_LAYOUT, lay_out
 from lookahead_core.trie.trie import TokenTrie
 
 
+class Announcement(event.Listener):
+    """Says once that something is being compiled. Loading machine code of an earlier process is no such event."""
+
+    said = False
+
+    def on_start(self, _: Any) -> None:
+        if not self.said:
+            logging.getLogger(__name__).warning("Compiling the inner loops: up to a minute, once on this machine")
+        self.said = True
+
+    def on_end(self, _: Any) -> None:
+        """Nothing to say."""
+
+
+@cache
 def compile_loops() -> None:
-    """Compile the functions that run in every step; otherwise the first step would wait for that.
+    """Compile the functions that run in every step, once a process. Every decoder calls it, before any clock runs.
 
     Takes some twenty seconds once on a machine where the package's folder is writable, 0.2 s in later processes.
     """
+    with event.install_listener("numba:compile", Announcement()):
+        _compile()
+
+
+def _compile() -> None:
     trie = TokenTrie()
     trie.insert((1, 2, 1, 2))
     with trie.open((1, 2)) as request:

@@ -38,7 +38,7 @@ class Step:
     clock: Clock = NO_CLOCK
     trie: TrieFacts = NO_FACTS
     finished: str | None = None
-    """Why the run ended with this step: "eos", "length", "stop", "stopped" (by the user), or None."""
+    """Why the run ended with this step: "eos", "length", "context" (full), "stop", "stopped" (by the user), or None."""
 
     @property
     def width(self) -> int:

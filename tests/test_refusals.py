@@ -1,0 +1,201 @@
+"""Odd prompts, odd models and odd moments: right, or refused in words that name the cause."""
+
+from __future__ import annotations
+
+from threading import Thread
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+from transformers import (
+    AutoConfig,
+    AutoModelForCausalLM,
+    BatchEncoding,
+    T5Config,
+    T5ForConditionalGeneration,
+    TextIteratorStreamer,
+)
+from transformers.generation.streamers import BaseStreamer
+from zoo import FAMILIES, OLD_SIZES, SIZES, WITH_IDS, Family, build, prompt
+
+import lookahead_core as lc
+from lookahead_core.decode.admission import context_limit
+
+DECODER = {**WITH_IDS, "is_decoder": True}
+WHISPER = {"d_model": 32, "decoder_layers": 2, "decoder_attention_heads": 4, "decoder_ffn_dim": 48, "max_target_positions": 40}
+ENCODERS = ("roberta", "xlm-roberta", "camembert", "data2vec-text", "xmod")
+
+
+def made(model_type: str, **settings: Any):
+    torch.manual_seed(1)
+    config = AutoConfig.for_model(model_type, **{**SIZES, **settings})
+    return AutoModelForCausalLM.from_config(config, dtype=torch.float32).eval()
+
+
+@pytest.fixture(scope="module")
+def model():
+    return build("llama")
+
+
+# --- prompts ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("input_ids", "why"),
+    [
+        ([[1, 2], [3, 4]], "one prompt at a time: input_ids has 2 rows"),
+        ([[1, 2], [3]], "one prompt at a time: input_ids has 2 rows"),
+        (np.ones((2, 2), np.int64), "one prompt at a time: input_ids has 2 rows"),
+        (np.ones((1, 1, 2), np.int64), r"input_ids must be \[n\] or \[1, n\], not of shape \(1, 1, 2\)"),
+        (BatchEncoding({"input_ids": [1, 2], "attention_mask": [1, 1]}), r"a BatchEncoding; pass its \['input_ids'\]"),
+        ([1.5, 2.0], "token ids must be whole numbers"),
+        (torch.tensor([1.0, 2.0]), "token ids must be whole numbers"),
+        ([True, False], "token ids must be whole numbers"),
+        ("a text", "token ids must be whole numbers"),
+        (["a", "b"], "token ids must be whole numbers"),
+        ([1, None], "token ids must be whole numbers"),
+        (None, "token ids must be whole numbers"),
+        ([1, 10**30], "token ids must be whole numbers"),
+        ([], "the prompt is empty"),
+        (torch.empty((1, 0), dtype=torch.long), "the prompt is empty"),
+        ([3, -1], "token ids must be 0 or more, not -1"),
+        ([3, 1000], "token id 1000 is past this model's vocabulary of 96"),
+    ],
+)
+def test_what_is_no_prompt_is_refused_in_words(model, input_ids: Any, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        lc.LookaheadDecoder(model).generate(input_ids, 4)
+
+
+@pytest.mark.parametrize(
+    "form", [list, tuple, lambda ids: [ids], np.array, lambda ids: np.array([ids], np.uint8), torch.tensor]
+)
+def test_one_prompt_in_any_form_is_read(model, form: Any) -> None:
+    ids = prompt(9)
+    assert lc.GreedyDecoder(model).generate(form(ids), 4).tokens == lc.GreedyDecoder(model).generate(ids, 4).tokens
+
+
+# --- models ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("model_type", ENCODERS)
+def test_the_roberta_family_gets_trees(model_type: str) -> None:
+    settings = {"languages": ["en_XX"], "default_language": "en_XX"} if model_type == "xmod" else {}
+    model, ids = made(model_type, **DECODER, **settings), prompt(12)
+    decoder = lc.LookaheadDecoder(model, decoding_length=8, branch_length=6)
+    assert decoder.route.takes_trees
+    asked: dict[str, Any] = {"max_new_tokens": 20, "do_sample": False, "eos_token_id": None, "pad_token_id": 95}
+    want = model.generate(torch.tensor([ids]), attention_mask=torch.ones(1, 12), **asked)
+    decoder.trie.insert(want[0].tolist())
+    result = decoder.generate(ids, 20, eos_token_id=None)
+    assert result.tokens == want[0, 12:].tolist()
+    assert result.edl > 2
+
+
+def test_whispers_decoder_has_the_limit_of_its_targets() -> None:
+    model = made("whisper", **DECODER, **WHISPER)
+    assert context_limit(model) == 40
+    result = lc.LookaheadDecoder(model).generate(prompt(12), 60, eos_token_id=None)
+    assert (len(result.tokens), result.finished) == (28, "context")
+
+
+def test_a_model_without_a_cache_is_told_so() -> None:
+    with pytest.raises(lc.UnsupportedModelError, match="keeps no keys and values from pass to pass"):
+        lc.LookaheadDecoder(made("openai-gpt", **OLD_SIZES))
+
+
+@pytest.mark.filterwarnings("ignore:torch.ao.quantization:DeprecationWarning", "ignore:torch.quantize_per:UserWarning")
+def test_int8_weights_are_told_so() -> None:
+    model = torch.ao.quantization.quantize_dynamic(build("llama"), {torch.nn.Linear}, dtype=torch.qint8)
+    with pytest.raises(lc.UnsupportedModelError, match="is quantised dynamically: each pass gets a scale of its own"):
+        lc.LookaheadDecoder(model)
+
+
+def test_what_is_no_model_is_told_so() -> None:
+    with pytest.raises(lc.UnsupportedModelError, match="str is not a model of transformers"):
+        lc.LookaheadDecoder("x")
+
+
+@pytest.mark.parametrize(("name", "why"), [("t5", "encoder-decoder"), ("mamba", "is recurrent")])
+def test_the_door_names_the_models_nature_first(name: str, why: str) -> None:
+    if name == "t5":
+        config = T5Config(vocab_size=96, d_model=32, d_kv=8, d_ff=48, num_layers=1, num_heads=4, decoder_start_token_id=0)
+        model = T5ForConditionalGeneration(config).eval()
+    else:
+        model = build(name)
+    with pytest.raises(lc.UnsupportedModelError, match=why):
+        model.generate(torch.tensor([prompt(6)]), max_new_tokens=4, custom_generate=lc.lookahead_generate)
+
+
+# --- moments ---------------------------------------------------------------------------------------------------------
+
+
+def test_training_mode_after_the_probe_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(FAMILIES, "dropout", Family("full", "llama", settings={"attention_dropout": 0.3}))
+    model = build("dropout")
+    decoder = lc.LookaheadDecoder(model)
+    want = decoder.generate(prompt(8), 8).tokens
+    model.train()
+    with pytest.raises(lc.UnsupportedModelError, match=r"call model\.eval\(\) first"):
+        decoder.generate(prompt(8), 8)
+    model.eval()
+    assert decoder.generate(prompt(8), 8).tokens == want
+
+
+def test_a_run_says_that_the_context_ended_it() -> None:
+    model, ids = build("llama", max_position_embeddings=32), prompt(12)
+    for decoder in (lc.GreedyDecoder(model), lc.LookaheadDecoder(model, decoding_length=8)):
+        result = decoder.generate(ids, 60, eos_token_id=None)
+        assert (len(result.tokens), result.finished) == (20, "context")
+        assert decoder.generate(ids, 20, eos_token_id=None).finished == "length"
+
+
+class Tokens(BaseStreamer):
+    """Collects what it is given."""
+
+    def __init__(self) -> None:
+        self.got: list[int] = []
+        self.ended = False
+
+    def put(self, value: torch.Tensor) -> None:
+        self.got += value.flatten().tolist()
+
+    def end(self) -> None:
+        self.ended = True
+
+
+def test_the_doors_streamer_hears_every_token_and_the_end(model) -> None:
+    theirs, ours = Tokens(), Tokens()
+    asked: dict[str, Any] = {"max_new_tokens": 8, "do_sample": False, "attention_mask": torch.ones(1, 6)}
+    build("llama").generate(torch.tensor([prompt(6)]), **asked, streamer=theirs)
+    model.generate(torch.tensor([prompt(6)]), **asked, streamer=ours, custom_generate=lc.lookahead_generate)
+    assert ours.got == theirs.got
+    assert ours.ended
+
+
+def test_a_refusal_ends_the_stream_too(model) -> None:
+    """Else whoever reads the stream in another thread would wait for ever."""
+    from test_stop import TOKENIZER
+    from transformers import AutoTokenizer
+
+    streamer = TextIteratorStreamer(AutoTokenizer.from_pretrained(TOKENIZER))
+    reader = Thread(target=list, args=(streamer,), daemon=True)
+    reader.start()
+    with pytest.raises(ValueError, match="decoding_length"):
+        model.generate(
+            torch.tensor([prompt(6)]),
+            max_new_tokens=4,
+            token_streamer=streamer,
+            decoding_length=0,
+            custom_generate=lc.lookahead_generate,
+        )
+    reader.join(10)
+    assert not reader.is_alive()
+
+
+def test_the_door_takes_no_assistant_model(model) -> None:
+    with pytest.raises(ValueError, match=r"assistant_model .* drafts come from the trie"):
+        model.generate(
+            torch.tensor([prompt(6)]), max_new_tokens=4, assistant_model=build("llama"), custom_generate=lc.lookahead_generate
+        )
