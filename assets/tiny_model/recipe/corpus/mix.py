@@ -13,6 +13,7 @@ from random import Random
 from corpus.ask import reading
 from corpus.base import Document, Maker, Turn
 from corpus.knowledge.often import weight
+from corpus.maths.story import length
 from corpus.reading_short import mine, short_reading
 from corpus.rewrite import rewriting
 from corpus.rewrite_short import short
@@ -116,4 +117,17 @@ def prompts(kind: str, count: int, seed: int = 0) -> list[Prompt]:
             messages += [{"role": "user", "content": turn.user}, {"role": "assistant", "content": turn.answer}]
         last = turns[-1]
         made.append(Prompt(kind, messages[:-1], last.facts, last.answer, last.check))
+    return made
+
+
+def examples(kind: str, count: int, seed: int = 0, least: int = 60, most: int = 250) -> list[Prompt]:
+    """``count`` prompts of one message whose answers have about ``least`` to ``most`` tokens: long enough to watch."""
+    made: list[Prompt] = []
+    index = 0
+    while len(made) < count:
+        turn = conversation(Random(f"example:{kind}:{seed}:{index}"), kind)[0]
+        index += 1
+        if least <= length(turn.answer) <= most:
+            message = {"role": "user", "content": turn.user}
+            made.append(Prompt(kind, [message], turn.facts, turn.answer, turn.check))
     return made

@@ -385,18 +385,6 @@ ABOUT: tuple[Entry, ...] = (
 )
 about = fixed("about", ABOUT)
 TASKS: tuple[Task, ...] = (
-    spell,
-    count_letters,
-    first_and_last,
-    in_words,
-    in_figures,
-    in_order,
-    to_roman,
-    place,
-    at_place,
-    after,
-    before,
-    kind,
-    sort_words,
-    about,
+    *(spell, count_letters, first_and_last, in_words, in_figures, in_order, to_roman, place, at_place, after, before),
+    *(kind, sort_words, about),
 )

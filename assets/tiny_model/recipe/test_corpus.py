@@ -1,0 +1,82 @@
+"""What must be true of the generated text: ``pytest assets/tiny_model/recipe/test_corpus.py``."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections import defaultdict
+from pathlib import Path
+from random import Random
+
+import pytest
+from tokenizers import Tokenizer
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from corpus.base import Turn
+from corpus.maths.steps import true_lines
+from corpus.mix import KINDS, conversation, draw, examples, prompts
+from evaluate import json_of, passes, python_of, repeats
+
+TOKENIZER = Tokenizer.from_file(str(Path(__file__).resolve().parents[1] / "tokenizer.json"))
+DRAWN = {"knowledge": 6000, "talk": 2000, "scope": 2000}
+"""Requests of each kind that are compared with each other."""
+
+
+def turns(kind: str, count: int) -> list[Turn]:
+    return [turn for index in range(count) for turn in conversation(Random(f"test:{kind}:{index}"), kind)]
+
+
+def test_a_question_has_one_answer() -> None:
+    answers: dict[str, set[str]] = defaultdict(set)
+    for kind, count in DRAWN.items():
+        for index in range(count):
+            rng = Random(f"test:{kind}:{index}")
+            first = draw(rng, kind, "TASKS")(rng)[0]
+            answers[re.sub(r"\W+", " ", first.user.lower()).strip()].add(first.answer)
+    assert {asked: said for asked, said in answers.items() if len(said) > 1 and asked} == {}
+
+
+def test_every_worked_line_is_true() -> None:
+    assert [turn for turn in turns("maths", 300) if not true_lines(turn.answer)] == []
+
+
+def test_code_passes_its_asserts() -> None:
+    assert [turn for turn in turns("code", 250) if turn.check and not passes(python_of(turn.answer), turn.check)] == []
+
+
+def test_json_is_what_is_asked_for() -> None:
+    asked = [turn for turn in turns("rewriting", 150) if turn.check]
+    assert len(asked) > 20
+    assert [turn for turn in asked if json_of(turn.answer) != json.loads(turn.check)] == []
+
+
+@pytest.mark.parametrize("kind", [*KINDS, "mixed"])
+def test_facts_stand_in_the_answer_and_no_slot_is_left(kind: str) -> None:
+    for turn in turns(kind, 80):
+        assert all(fact in turn.answer for fact in turn.facts), turn
+        assert turn.answer.strip() == turn.answer != "", turn
+        if kind in ("knowledge", "talk", "scope"):
+            assert not re.search(r"[{}]|  ", turn.user + turn.answer), turn
+        if kind in ("talk", "knowledge"):
+            assert not repeats(turn.answer), turn
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_tokenizer_knows_the_words(kind: str) -> None:
+    texts = [part for turn in turns(kind, 50) for part in (turn.user, turn.answer)]
+    pieces = [TOKENIZER.encode(text).ids for text in texts]
+    assert [TOKENIZER.decode(ids, skip_special_tokens=False) for ids in pieces] == texts
+    assert sum(map(len, pieces)) < (0.7 if kind == "maths" else 0.45) * sum(map(len, texts))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_examples_are_long_enough_to_watch(kind: str) -> None:
+    counts = [len(TOKENIZER.encode(prompt.answer).ids) for prompt in examples(kind, 20)]
+    assert min(counts) > 40
+    assert max(counts) < 300
+
+
+def test_held_out_prompts_stay_the_same() -> None:
+    assert prompts("maths", 3) == prompts("maths", 3)
+    assert prompts("maths", 3, seed=1) != prompts("maths", 3)
