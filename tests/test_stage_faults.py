@@ -72,11 +72,27 @@ def test_a_lane_without_a_trie_speaks_of_none(stage_page, strategy, lang):
     assert tab == {"en": "Trie", "zh": "字典树"}[lang], "the next race of the trie names it again"
 
 
-def test_a_lane_is_named_to_screen_readers_as_it_is_on_screen(stage_page):
+def test_a_lane_has_one_name_everywhere(stage_page):
     trace = fresh()
     trace.meta["settings"] = {**trace.meta.get("settings", {}), "strategy": "jacobi"}
     page = stage_page(shown(trace))
     assert "LookaheadDecoding (Jacobi)" in page.get_attribute("[data-lane=lookahead] .la-text", "aria-label")
+    names = page.eval_on_selector_all(".la-phase-name", "spans => spans.map((span) => span.textContent)")
+    assert names == ["Plain decoding", "LookaheadDecoding (Jacobi)"]
+
+
+def test_the_newest_text_is_in_sight_when_its_tab_is_opened(stage_page):
+    page = stage_page(shown(), width=390, height=844)
+    goto(page, 1)
+    page.click("[data-tab=tree]")
+    goto(page, WIDE)
+    page.click("[data-tab=text]")
+    settle(page)
+    inside = """() => [...document.querySelectorAll('.la-lane')].map((lane) => {
+      const [text, token] = [lane.querySelector('.la-text'), [...lane.querySelectorAll('.la-token:not([hidden])')].at(-1)];
+      const [box, last] = [text.getBoundingClientRect(), token.getBoundingClientRect()];
+      return last.top >= box.top && last.bottom <= box.bottom + 1; })"""
+    assert page.evaluate(inside) == [True, True]
 
 
 def test_the_masks_buttons_say_what_they_do(stage_page):

@@ -3,9 +3,8 @@
 class AboutView {
   constructor(root) {
     const about = { box: ".la-about", title: ".la-title", note: ".la-remark", promptBox: ".la-prompt", prompt: ".la-prompt-text" };
-    const lane = ".la-lane[data-lane=lookahead]";
-    Object.assign(this, pick(root, { lane: `${lane} h3`, text: `${lane} .la-text` }));
-    Object.assign(this, pick(root, { ...about, tab: "[data-tab=tree]", tree: "[data-t=tree]", drawing: ".la-tree-scroll" }));
+    const named = { lane: "[data-lane=lookahead] h3", tab: "[data-tab=tree]", tree: "[data-t=tree]", drawing: ".la-tree-scroll" };
+    Object.assign(this, pick(root, { ...about, ...named }));
   }
 
   /** A recording may bring a Chinese title and note of its own. */
@@ -18,10 +17,8 @@ class AboutView {
     this.box.hidden = !(meta.title || meta.note || meta.prompt);
     this.promptBox.hidden = !meta.prompt;
     const rival = recording ? rivalOf(recording, strings) : undefined;
-    const { title, hint } = rival || { title: strings.lookahead, hint: strings.lookaheadHint };
-    setText(this.lane, title);
-    this.lane.title = hint;
-    setAttr(this.text, "aria-label", strings.laneText({ lane: title }));
+    setText(this.lane, laneTitle("lookahead", recording, strings));
+    this.lane.title = rival ? rival.hint : strings.lookaheadHint;
     setText(this.tab, rival ? strings.frame1 : strings.tabTree);
     setText(this.tree, rival ? strings.treeWithout(rival) : strings.tree);
     setAttr(this.drawing, "aria-label", this.tree.textContent);

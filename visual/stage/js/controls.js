@@ -29,7 +29,7 @@ function buttonActs(stage) {
     play: () => transport.toggle(),
     next: () => transport.next(),
     last: () => transport.seek(Infinity),
-    projector: () => stage.toggleProjector(),
+    projector: () => stage.setProjector(!stage.root.classList.contains("la-projector")),
     theme: () => stage.theme.toggle(),
     order: () => stage.setOrder(stage.mask.order === "branch" ? "model" : "branch"),
     leak: () => stage.setLeak(!stage.mask.leak),

@@ -52,6 +52,7 @@ class LaneView {
     const lane = (this.lane = recording.lanes[this.name]);
     this.panel.hidden = !lane;
     if (!lane) return;
+    setAttr(this.body, "aria-label", strings.laneText({ lane: laneTitle(this.name, recording, strings) }));
     this.grow();
     const index = lane.at(time);
     const count = index < 0 ? 0 : lane.counts[index];
@@ -76,12 +77,14 @@ class LaneView {
     return ahead ? `${text} · ${strings.ahead({ time: timeText(other.end - lane.end) })}` : text;
   }
 
+  /** Show the first `count` tokens; the newest stays in sight. */
   reveal(count) {
-    if (count === this.shown) return;
+    if (count === this.shown && !this.moved) return;
     for (let i = this.shown; i < count; i++) this.spans[i].hidden = false;
     for (let i = count; i < this.shown; i++) this.spans[i].hidden = true;
-    const grew = count > this.shown;
+    const grew = count >= this.shown;
     this.shown = count;
+    this.moved = false;
     const newest = this.spans[count - 1];
     if (!newest) return;
     // Scroll the lane, not the page, to the newest token.
@@ -109,13 +112,9 @@ class LaneView {
   copy(event) {
     const selection = getSelection();
     if (!selection.rangeCount || selection.isCollapsed) return;
-    let first = -1;
-    let last = -1;
-    for (let i = 0; i < this.shown; i++) {
-      if (!selection.containsNode(this.spans[i], true)) continue;
-      if (first < 0) first = i;
-      last = i;
-    }
+    const seen = this.spans.slice(0, this.shown);
+    let first = seen.findIndex((span) => selection.containsNode(span, true));
+    const last = seen.findLastIndex((span) => selection.containsNode(span, true));
     if (first < 0) return;
     const whole = selection.containsNode(this.spans[first], false);
     while (first > 0 && !this.spans[first - 1].textContent) first--; // the bytes before a character's last one

@@ -41,7 +41,6 @@ class MaskView {
     for (const row of this.rows) this.paintRow(row);
     this.pool.trim();
     setAttr(this.drawing, "aria-valuemax", Math.max(0, size - 1));
-    this.drawing.classList.toggle("la-leaking", this.leak);
     this.light(null);
   }
 

@@ -6,6 +6,11 @@ function rivalOf(recording, strings) {
   return Object.hasOwn(strings.rivals, strategy) ? strings.rivals[strategy] : undefined;
 }
 
+/** A lane's title; the drafting lane is called after its method where that is not the trie's. */
+function laneTitle(name, recording, strings) {
+  return (name === "lookahead" && recording && rivalOf(recording, strings)?.title) || strings[name];
+}
+
 /** The four sentences of a step; a prefill and a plain step repeat one. */
 function narrate(pass, strings) {
   const { recording, lane, index, step, words } = pass;

@@ -119,15 +119,8 @@ class Recording {
 
   /** The trace as data, as `Trace.to_json` in Python gives it. */
   toJSON() {
-    const lanes = {};
-    for (const [name, lane] of Object.entries(this.lanes)) lanes[name] = lane.steps.map((step) => step.json);
-    return {
-      format: "lookahead-trace",
-      version: 1,
-      meta: this.meta,
-      prompt: this.prompt,
-      words: Object.fromEntries(this.words.texts),
-      lanes,
-    };
+    const lanes = Object.entries(this.lanes).map(([name, lane]) => [name, lane.steps.map((step) => step.json)]);
+    const { meta, prompt, words } = this;
+    return { format: "lookahead-trace", version: 1, meta, prompt, words: Object.fromEntries(words.texts), lanes: Object.fromEntries(lanes) };
   }
 }

@@ -53,7 +53,6 @@ class Stage {
     for (const element of this.root.querySelectorAll("[data-t-label]")) element.setAttribute("aria-label", strings[element.dataset.tLabel]);
     for (const element of this.root.querySelectorAll("[data-t-title]")) element.title = strings[element.dataset.tTitle];
     for (const view of [...this.lanes, this.timeline, this.tree, this.mask, this.verdict]) view.strings = strings;
-    for (const view of this.lanes) view.body.setAttribute("aria-label", strings.laneText({ lane: strings[view.name] }));
     this.verdict.drawn = null;
     if (this.said) setText(this.find(".la-status"), this.phrase(this.said));
     this.about.draw(this.recording, strings, lang);
@@ -85,10 +84,6 @@ class Stage {
     if (playing) transport.play();
     else if (speed === "frames" && transport.lane && transport.atEnd) transport.seek(0);
     this.ask();
-  }
-
-  toggleProjector() {
-    this.setProjector(!this.root.classList.contains("la-projector"));
   }
 
   setProjector(on) {
@@ -178,6 +173,7 @@ class Stage {
 
   redrawAll() {
     this.drawnStep = null;
+    for (const view of this.lanes) view.moved = true; // its text may have been hidden, or other in size
     this.ask();
   }
 

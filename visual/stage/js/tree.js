@@ -7,7 +7,6 @@ class TreeView {
   constructor(panel) {
     const told = { crumbs: ".la-crumbs", empty: ".la-empty", size: ".la-trie-size", hint: ".la-tree-hint" };
     Object.assign(this, pick(panel, { scroll: ".la-tree-scroll", drawing: ".la-tree", ...told }));
-    this.panel = panel;
     this.growth = new GrowthView(panel);
     this.edges = svg("g", { class: "la-edges" });
     this.nodes = svg("g", { class: "la-nodes" });
@@ -44,7 +43,6 @@ class TreeView {
     if (!this.scroll.clientWidth) return; // behind another tab: drawn when it is shown
     this.crumbs.replaceChildren(...crumbsOf(pass, strings, this.scroll.clientWidth, scale));
     const nothing = !pass.drafts || !draft.size;
-    this.panel.classList.toggle("la-no-draft", nothing);
     setText(this.empty, index === 0 ? strings.emptyPrefill : draft.size ? "" : strings.emptyTree);
     const plan = new TreePlan(pass, strings, Math.floor((this.scroll.clientHeight - 4) / (this.fontSize + 3)));
     const summary = strings.treeHint({ branches: strings.branches({ n: draft.leaves.length }), guesses: strings.guesses({ n: draft.size }) });
@@ -83,8 +81,7 @@ class TreeView {
       if (item.kind !== "stub") columns[item.depth] = Math.max(columns[item.depth] || 0, item.width);
     }
     const space = this.scroll.clientWidth - 70 * scale;
-    const wanted = columns.reduce((sum, width) => sum + width, 0);
-    const gap = Math.max(7, Math.min(24, (space - wanted) / Math.max(1, columns.length)));
+    const gap = Math.max(7, Math.min(24, (space - total(columns)) / Math.max(1, columns.length)));
     const lefts = [PAD];
     columns.forEach((width, depth) => (lefts[depth + 1] = lefts[depth] + width + gap));
     const high = this.scroll.clientHeight - 4;
@@ -183,13 +180,10 @@ class TreeView {
   /** Light a row of the mask in the tree: the node and its ancestors. `null`: nothing is lit. */
   light(rows, row) {
     this.drawing.classList.toggle("la-lit", rows !== null);
-    for (const node of [this.rootNode, ...this.nodes.children]) {
-      const mine = node.dataset.row === undefined ? null : Number(node.dataset.row);
-      node.classList.toggle("lit", rows !== null && mine !== null && rows.has(mine));
-      node.classList.toggle("itself", row !== null && mine === row);
-    }
-    for (const edge of this.edges.children) {
-      edge.classList.toggle("lit", rows !== null && edge.dataset.row !== undefined && rows.has(Number(edge.dataset.row)));
+    for (const drawn of [this.rootNode, ...this.nodes.children, ...this.edges.children]) {
+      const mine = Number(drawn.dataset.row ?? NaN);
+      drawn.classList.toggle("lit", rows !== null && rows.has(mine));
+      drawn.classList.toggle("itself", mine === row);
     }
   }
 }

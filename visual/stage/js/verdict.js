@@ -53,25 +53,24 @@ class VerdictView {
     this.drawn = key;
     const perToken = lanes.map((lane) => lane.phases.map((time) => time / (lane.tokens.length - lane.counts[0] || 1)));
     const most = Math.max(1, ...perToken.map(total));
-    this.bars.replaceChildren(...lanes.map((lane, i) => this.bar(lane, perToken[i], most)));
+    const title = (lane) => laneTitle(lane.name, recording, this.strings);
+    this.bars.replaceChildren(...lanes.map((lane, i) => this.bar(title(lane), perToken[i], most)));
     const drafted = perToken.at(-1) || [];
     const share = (phase) => (100 * drafted[phase]) / (total(drafted) || 1);
     const item = (_, phase) => html("li", `phase${phase}`, `${this.strings.phases[phase]} ${share(phase).toFixed(share(phase) < 10 ? 1 : 0)} %`);
     this.list.replaceChildren(...drafted.map(item));
   }
 
-  bar(lane, phases, most) {
-    const { strings } = this;
+  bar(title, phases, most) {
     const row = html("div", "la-phase-row");
-    row.appendChild(html("span", "la-phase-name", lane.name === "plain" ? strings.plain : strings.lookahead));
     const bar = html("span", "la-phase-bar");
     phases.forEach((time, phase) => {
       const part = html("span", `la-phase phase${phase}`);
       part.style.width = `${(100 * time) / most}%`;
-      part.title = `${strings.phases[phase]}: ${timeText(time)}`;
+      part.title = `${this.strings.phases[phase]}: ${timeText(time)}`;
       bar.appendChild(part);
     });
-    row.append(bar, html("span", "la-phase-sum", timeText(total(phases))));
+    row.append(html("span", "la-phase-name", title), bar, html("span", "la-phase-sum", timeText(total(phases))));
     return row;
   }
 
