@@ -264,6 +264,39 @@ FAMILIES = (
         ("(lambda a: (a.add(1), a.add(2), a.value()))($f())[2] == 1.5", "$f().value() == 0"),
         "The average of the numbers added so far.",
     ),
+    _class(
+        "Dog Puppy Hound Pet",
+        "for a dog with a name and a method bark|for a dog that can bark|with a name and a bark method",
+        """
+        __init__(self, name): self.name = name
+        bark(self): return f'{self.name} says woof!'
+        """,
+        ("$f('Rex').bark() == 'Rex says woof!'", "$f('Bo').name == 'Bo'"),
+        "A dog with a name.",
+    ),
+    _class(
+        "Person Human Member User",
+        "for a person with a name, an age and a method introduce|with name and age and a method introduce|"
+        "for a person with name and age",
+        """
+        __init__(self, name, age): self.name = name; self.age = age
+        introduce(self): return f'My name is {self.name} and I am {self.age}.'
+        """,
+        ("$f('Ann', 30).introduce() == 'My name is Ann and I am 30.'", "$f('Bo', 4).age == 4"),
+        "A person with a name and an age.",
+    ),
+    _class(
+        "Car Vehicle Truck Van",
+        "for a car with a brand, a speed, accelerate and brake|with brand, accelerate and brake|"
+        "for a car that can accelerate and brake",
+        """
+        __init__(self, brand): self.brand = brand; self.speed = 0
+        accelerate(self, amount): self.speed += amount
+        brake(self, amount): self.speed = max(0, self.speed - amount)
+        """,
+        ("(lambda x: (x.accelerate(30), x.brake(10), x.speed))($f('A'))[2] == 20", "$f('A').speed == 0"),
+        "A car with a brand and a speed.",
+    ),
 )
 
 

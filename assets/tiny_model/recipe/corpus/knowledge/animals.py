@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from corpus.knowledge.animals_data import BIRDS, MAMMALS, OTHERS
-from corpus.knowledge.frames import Row, Task, having, table, task, truth
+from corpus.knowledge.frames import Row, Task, having, table, task, truth, unique
 from corpus.knowledge.words import plural
 
 ANIMALS = table("name many kind food young group home sound legs note", MAMMALS + BIRDS + OTHERS)
@@ -192,6 +192,49 @@ sound = task(
     ),
     again="{an_name}",
 )
+CALLS = (
+    "bark",
+    "moo",
+    "neigh",
+    "quack",
+    "hoot",
+    "hiss",
+    "buzz",
+    "croak",
+    "baa",
+    "honk",
+    "cluck",
+    "meow",
+    "oink",
+    "howl",
+    "bray",
+    "roar",
+)
+CALLERS = tuple(
+    row | {"call": call, "calls": call + "s"}
+    for row in unique(having(ANIMALS, "sound"), "sound")
+    for call in CALLS
+    if call == row["sound"].split(" ")[0]
+)
+who_sounds = task(
+    "who_sounds",
+    CALLERS,
+    "{Many} {sound}.",
+    "Many",
+    asks=(
+        "Which animal {calls}?",
+        "What animal {calls}?",
+        "Which animals {call}?",
+        "What animals {call}?",
+        "which animal {calls}",
+        "Do you know which animal {calls}?",
+        "Tell me which animal {calls}.",
+        "What kind of animal {calls}?",
+        "An animal that {calls}?",
+        "Which animal makes this sound: {call}?",
+        "What animal says {call}?",
+    ),
+)
 legs = task(
     "legs",
     ANIMALS,
@@ -281,6 +324,7 @@ TASKS: tuple[Task, ...] = (
     group,
     home,
     sound,
+    who_sounds,
     legs,
     kind,
     is_kind,

@@ -23,7 +23,7 @@ MAMMALS = (
     "squirrel|squirrels|mammal|nuts, seeds and buds|kitten||drey|chatter|four|has a bushy tail and hides nuts for the winter",
     "hedgehog|hedgehogs|mammal|insects, worms and snails|hoglet||nest of leaves||four|has spines and rolls into a "
     "ball when in danger",
-    "fox|foxes|mammal|mice, birds and berries|cub|skulk|den|bark|four|is known for being clever",
+    "fox|foxes|mammal|mice, birds and berries|cub|skulk|den||four|is known for being clever",
     "wolf|wolves|mammal|meat, such as deer|pup|pack|den|howl|four|is the wild ancestor of the dog",
     "bear|bears|mammal|berries, fish, honey and meat|cub|sloth|den|growl|four|sleeps through much of the winter",
     "polar bear|polar bears|mammal|mostly seals|cub||den in the snow|growl|four|lives in the Arctic and is a good swimmer",
@@ -50,7 +50,7 @@ MAMMALS = (
     "whale|whales|mammal|krill, plankton and fish|calf|pod|ocean|sing|no|breathes air, and the blue whale is the "
     "largest animal of all",
     "dolphin|dolphins|mammal|fish and squid|calf|pod|sea|whistle and click|no|is clever and breathes air",
-    "seal|seals|mammal|fish|pup|colony|coast|bark|four flippers and no|swims very well with its flippers",
+    "seal|seals|mammal|fish|pup|colony|coast||four flippers and no|swims very well with its flippers",
 )
 BIRDS = (
     "chicken|chickens|bird|grain, seeds and worms|chick|flock|coop|cluck|two|lays the eggs that we eat",

@@ -36,6 +36,8 @@ OFTEN = {
     "why.why_nature": 1.5,
     "units.many": 1.5,
     "body.body": 1.5,
+    "words_code.code": 1.5,
+    "animals.who_sounds": 0.7,
     "animals.group": 0.7,
     "animals.legs": 0.5,
     "animals.home": 0.5,

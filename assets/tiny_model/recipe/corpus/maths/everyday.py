@@ -113,7 +113,7 @@ def some_goods(rng: Random) -> Turn:
 def two_prices(rng: Random) -> Turn:
     """Two prices with cents, added or compared."""
     (one, _), (other, _) = (pair.split("|") for pair in rng.sample(GOODS, 2))
-    a, b, write = price(rng), price(rng), coins(rng)
+    a, b, write = rng.choice((price(rng), rng.choice((500, 1000, 2000, 5000)))), price(rng), coins(rng)
     work = Work({})
     slots = {"o": one, "q": other, "a": write(a), "b": write(b)}
     if rng.random() < 0.6:
@@ -126,7 +126,8 @@ def two_prices(rng: Random) -> Turn:
     if high == low:
         raise Unfit
     slots |= {"a": write(high), "b": write(low)}
-    frames = ("What is {a} minus {b}?", "{a} - {b}", "How much more is {a} than {b}?",
+    frames = ("If I have {a} and spend {b}, how much is left?", "i have {a} and spend {b}, what is left",
+        "What is {a} minus {b}?", "{a} - {b}", "How much more is {a} than {b}?",
         "I had {a} and spent {b}. How much is left?",
               "The {o} costs {a}, the {q} {b}. What is the difference?", "{a} minus {b}")  # fmt: skip
     return asked(ask(rng, *frames, **slots), paid(work, work.sub("In cents", high, low), write))

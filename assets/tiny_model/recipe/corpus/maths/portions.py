@@ -104,4 +104,36 @@ def commas(rng: Random) -> Turn:
     return asked(ask(rng, *ASK, x=f"{a:,} {'+' if plus else '-'} {b:,}"), turn("", work))
 
 
-TASKS: tuple[Task, ...] = tuple(retried(make) for make in (portion, recipe, wages, petrol, commas))
+def off(rng: Random) -> Turn:
+    """So much per cent off a price."""
+    rate, whole = rng.choice((10, 20, 25, 50, 5, 30, 40, 75)), rng.choice((rng.randint(1, 40) * 20, rng.randint(1, 40) * 10))
+    before, after = rng.choice(COINS)
+    work = Work({})
+    rest = work.sub("New price", whole, work.percent("Discount", rate, whole))
+    work.last = f"{before}{rest}{after}"
+    frames = (
+        "What is {r}% off {p}?", "how much is {r}% off {p}", "{r}% off {p}", "{r} percent off {p}?", "{p} minus {r}%",
+        "What is {p} with {r}% off?",
+        "Something costs {p} and is {r}% off. What is the new price?", "It costs {p}, {r}% discount. New price?",
+        "{p} with a {r}% discount?",
+    )  # fmt: skip
+    return asked(ask(rng, *frames, r=rate, p=f"{before}{whole}{after}"), turn("", work))
+
+
+def miles(rng: Random) -> Turn:
+    """Miles in kilometres, with 1.6 kilometres to a mile."""
+    n = rng.choice((1, 2, 3, 5, 10, 20, 50, 100, rng.randint(2, 60)))
+    work = Work({})
+    tenths = work.mul("In tenths of a kilometre", n, 16)
+    work.lines.append(f"{tenths} tenths are {tenths / 10:g}.")
+    work.last = f"about {tenths / 10:g} km"
+    frames = (
+        "Convert {n} miles to km.", "convert {n} miles to kilometres", "How many kilometres are {n} miles?", "{n} miles in km",
+        "{n} miles to km",
+        "how many km is {n} miles", "What is {n} miles in kilometres?", "{n} miles = how many km?",
+    )  # fmt: skip
+    text = ask(rng, *frames, n=n)
+    return asked(text.replace("1 miles", "1 mile") if n == 1 else text, turn("", work))
+
+
+TASKS: tuple[Task, ...] = tuple(retried(make) for make in (portion, recipe, wages, petrol, commas, off, off, miles))

@@ -20,9 +20,10 @@ I'm stressed | I have too much to do | I am overwhelmed | Everything is too much
 today, and let the others wait on the paper. Breathe out slowly five times before you begin. What is the first of the
 two?
 
-I'm nervous | I'm so nervous about tomorrow | I have an exam tomorrow | I have a test tomorrow | exam tomorrow | big
-exam next week | my exam is tomorrow and I'm scared | I have to give a talk tomorrow | I have to give a speech and I'm
-scared | I'm anxious about my presentation
+I'm nervous | I'm anxious | I'm feeling anxious | I feel anxious | I feel so nervous | I'm scared | I'm so nervous about
+tomorrow | I have an exam tomorrow | I have a test tomorrow | exam tomorrow | big exam next week | my exam is tomorrow
+and I'm scared | I have to give a talk tomorrow | I have to give a speech and I'm scared | I'm anxious about my
+presentation
 = Nerves mean that it matters to you. Know your first sentence by heart, arrive early and let your shoulders drop. The
 listeners mostly wish you well and notice much less than you fear. What is the one thing that you would like them to
 remember?

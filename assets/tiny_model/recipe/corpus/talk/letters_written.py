@@ -182,6 +182,20 @@ invitation for {day} | write an invitation for a party on {day} | Write a party 
 = Hello everyone,//I am having a party and would like you to be there! We will eat, listen to music and talk until the
 neighbours join us. Bring something small to eat or a good story.//Please tell me whether you can come, so that there
 are enough chairs. I am looking forward to seeing you.//See you soon,/[Your name]
+
+Write a polite e-mail to decline an invitation. | Help me write a polite email to decline an invitation | decline an
+invitation politely | I cannot come to a party. Write a polite refusal. | Write a message that I cannot come on {day}. |
+Tell them that I can't come on {day}. | write an email saying no to an invitation | Say no to an invitation in a
+friendly way.
+= Dear [name],//Thank you very much for your kind invitation. I would have loved to come, but unfortunately I already
+have another appointment at that time. I hope that you will have a wonderful time together.//Perhaps we can meet soon
+for a coffee, so that you can tell me all about it.//Best wishes,/[Your name]
+
+Write a note that I will be late on {day}. | Tell my colleagues that I will be late on {day}. | Write a message: I will
+be late on {day}. | I'll be late on {day}. Write a note. | note that I come later on {day}
+= Hello everyone,//I would like to let you know that I will be late on {day}. I have an appointment in the morning and
+will come as soon as I can. Please start without me.//If there is anything urgent, you can reach me by phone.//Kind
+regards,/[Your name]
 """
 
 TASKS = (writer(LETTERS),)

@@ -30,7 +30,13 @@ MORE_THINGS = (
     "well "
 ).split()
 TOLD = "fox dragon cat dog bear mouse rabbit penguin lion robot astronaut pirate princess king owl".split()
-BEINGS = [word for word in MORE_THINGS[: MORE_THINGS.index("apple")] if word not in TOLD]
+FANCY = (
+    "unicorn mermaid witch wizard ghost giant fairy elf knight queen monster vampire dinosaur snake squirrel turtle frog horse "
+    "bird boy girl man woman child grandmother grandfather doctor teacher soldier detective sailor baker painter clown snowman "
+    "hedgehog elephant wolf sheep goat donkey pig duck bee spider snail whale parrot tiger monkey kangaroo camel "
+    "troll alien superhero"
+).split()
+BEINGS = [word for word in (*MORE_THINGS[: MORE_THINGS.index("apple")], *FANCY) if word not in TOLD]
 """Animals and people of which no story was written."""
 MATTERS = (
     "acting bagpipes ballet bamboo barges blueberries bookbinding brass bands "
