@@ -27,7 +27,7 @@ FLOORS = (
 BESIDE = {
     ("app", "pages"), ("app", "lesson"), ("app", "api"), ("app", "serving"),
     ("stage", "palette"), ("stage", "language"), ("charts", "palette"), ("charts", "language"),
-    ("engines", "limits"), ("language", "recordings"),
+    ("engines", "limits"), ("recordings", "limits"), ("language", "recordings"),
 }  # fmt: skip
 """Imports between rooms of one floor, importer first."""
 MOST_LINES, MOST_FUNCTION, MOST_PARAMETERS, MEDIAN_FUNCTION = 400, 60, 8, 12

@@ -17,7 +17,6 @@ from small import App, serving, small
 from traffic import Tab
 
 from lookahead_core.models.token_text import encode_chat
-from visual.engines.job import unpack
 from visual.engines.ray_serve import Memory
 from visual.serving.assets import FOLDER
 from visual.work.classroom import Room
@@ -118,12 +117,12 @@ def test_a_visitor_who_leaves_takes_everything_along(served: App) -> None:
 
 
 def test_jobs_and_replicas_carry_one_visitor_s_past_only(served: App) -> None:
-    from visual.engines.job import pack
+    from visual.engines.job import newest
 
     ann, bob = served.racing.sessions.of("ann"), served.racing.sessions.of("bob")
     ann.remember([901, 902, 903])
     bob.remember([7, 8, 9])
-    assert unpack(pack(bob.answers)) == [[7, 8, 9]]
+    assert newest(bob.answers) == [[7, 8, 9]]
     one, other = Memory(), Memory()
     one.trie_for(ann.answers, 4)
     drafts = other.trie_for(bob.answers, 4).open([55]).draft(decoding_length=8)

@@ -7,19 +7,25 @@ Skipped, with the reason, where Ray is not installed.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import threading
+from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 pytest.importorskip("torch")
+from small import small
+
 from lookahead_core.models.catalogue import CATALOGUE, TINY, ModelError
 from lookahead_core.models.token_text import encode_chat
 from visual.engines import ray_serve as ray_front
-from visual.engines.job import Job, ReplicaLostError, follow, pack
+from visual.engines.job import Job, ReplicaLostError, follow, remembered
 from visual.engines.ray_serve import AnswerLog, Memory
 from visual.limits import Settings
 
@@ -48,12 +54,66 @@ def test_memory_inserts_only_what_is_new_and_follows_a_deeper_branch() -> None:
 def test_the_common_log_is_bounded_and_read_once() -> None:
     log = AnswerLog(most=3)
     for number in range(5):
-        log.add([number])
-    place, answers = log.since(0)
+        log.add("ann", [number])
+    place, answers = log.since(0, "bob")
     assert answers == [[2], [3], [4]]
-    assert log.since(place) == (5, [])
-    log.add([5])
-    assert log.since(place) == (6, [[5]])
+    assert log.since(place, "bob") == (5, [])
+    log.add("ann", [5])
+    assert log.since(place, "bob") == (6, [[5]])
+    assert log.since(0, "ann") == (6, [])  # her own are in her trie already
+
+
+class Remote:
+    """A method as Ray's handle offers it."""
+
+    def __init__(self, method: Any) -> None:
+        self.method = method
+
+    def remote(self, *arguments: Any) -> Any:
+        result = self.method(*arguments)
+
+        async def answer() -> Any:
+            return result
+
+        return answer() if result is not None else None
+
+
+def test_a_shared_answer_reaches_every_visitor_s_trie_and_each_answer_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    log, memories = AnswerLog(), defaultdict(Memory)
+
+    class Replica(ray_front.Engine):
+        async def memory(self, session: str) -> Memory:
+            return memories[session]
+
+    async def raced_by(session: str, answers: list[list[int]]) -> list[int]:
+        asked = replace(job("one two three", 24), answers=answers)
+        tokens = [
+            token
+            async for item in replica.race(asked, session)
+            for step in item.steps
+            if step.lane == "lookahead"
+            for token in step.tokens
+        ]
+        return remembered(asked.prompt, tokens)
+
+    async def visits() -> list[int]:
+        quiet = [[41, 42, 43, 44]]
+        for name in ("bob", "eve"):
+            await raced_by(name, quiet)
+        first = await raced_by("ann", [])
+        await raced_by("ann", [first])
+        for name in ("bob", "eve"):
+            await raced_by(name, [*quiet, memories[name].answers[-1]])
+        return first
+
+    monkeypatch.setattr(ray_front, "load", lambda *_: small())
+    replica = Replica(ENTRY, None, None, SimpleNamespace(since=Remote(log.since), add=Remote(log.add)))
+    answer = asyncio.run(visits())
+    # All four asked the same: bob and eve raced twice, ann twice, and everybody heard of everybody's earlier races, once.
+    heard = {"ann": 2 + 2, "bob": 2 + 3, "eve": 2 + 4}
+    for name, memory in memories.items():
+        assert memory.trie is not None
+        assert memory.trie.count(answer[-4:]) == heard[name], name
 
 
 def test_without_ray_the_message_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +127,7 @@ def test_without_ray_the_message_says_how_to_get_it(monkeypatch: pytest.MonkeyPa
 def job(prompt: str, tokens: int = 48) -> Job:
     loaded = ray_front.front(ENTRY)
     settings = Settings.checked(8, 4, "hierarchical", tokens)
-    return Job(TINY, tuple(encode_chat(loaded, prompt)), settings, loaded.eos_token_ids, pack([]), {"prompt": prompt})
+    return Job(TINY, tuple(encode_chat(loaded, prompt)), settings, loaded.eos_token_ids, [], {"prompt": prompt})
 
 
 @pytest.fixture(scope="module")
@@ -77,12 +137,13 @@ def replicas() -> Iterator[Any]:
     try:
         yield ray_front.start(ENTRY, 2, device="cpu", dtype="float32")
     finally:
-        ray_front.stop()
+        ray.serve.shutdown()
+        ray.shutdown()
 
 
 def raced(replicas: Any, asked: Job, session: str) -> tuple[Any, int | None]:
     """(the finished trace, the process that ran it)."""
-    trace = [followed for followed, _ in follow(asked, replicas.news(asked, session), lambda: False)][-1].trace
+    trace = [seen for seen, _ in follow(asked, replicas.news(asked, session))][-1]
     return trace, trace.meta.get("process")
 
 
@@ -128,7 +189,7 @@ def test_a_visitor_comes_back_to_the_replica_that_knows_her(replicas: Any) -> No
     answers = [first.tokens("lookahead")]
     for _ in range(3):
         asked = job("Tell me about the sea.", 32)
-        trace, again = raced(replicas, Job(*[getattr(asked, name) for name in asked.__slots__[:4]], pack(answers)), "ann")
+        trace, again = raced(replicas, Job(*[getattr(asked, name) for name in asked.__slots__[:4]], answers), "ann")
         assert again == process
         assert trace.edl("lookahead") > first.edl("lookahead")
 
@@ -143,7 +204,7 @@ def test_a_replica_killed_mid_race_loses_that_race_only(replicas: Any) -> None:
     beside.start()
     os.kill(begun.meta["process"], signal.SIGKILL)
     with pytest.raises(ReplicaLostError, match="next race goes to another one"):
-        list(follow(long, news, lambda: False))
+        list(follow(long, news))
     beside.join(120)
     assert other[0][0].difference() is None
     after, process = raced(replicas, job("And the next race?", 16), "unlucky")

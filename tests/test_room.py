@@ -10,11 +10,12 @@ import pytest
 
 from lookahead_core.trace.clock import Clock
 from lookahead_core.trace.trace import Step, Trace
+from visual.limits import LimitError
 from visual.serving.security import HEADERS, Guard, is_closed
 from visual.work.classroom import MOST_RESULTS, Room
 from visual.work.metrics import Metrics
-from visual.work.session import Sessions
-from visual.work.turns import LineFullError, Ticket, TurnLostError, Turns
+from visual.work.session import BESIDE, MEMORY, Sessions
+from visual.work.turns import Ticket, Turns
 
 
 class Watch:
@@ -107,14 +108,14 @@ def test_a_silent_holder_loses_the_turn() -> None:
     _, next_one = stand(turns, "b")
     watch.now = 61.0
     assert list(turns.wait(next_one)) == []
-    with pytest.raises(TurnLostError, match="60 s"):
+    with pytest.raises(LimitError, match="60 s"):
         turns.touch(silent)
 
 
 def test_a_full_line_says_so() -> None:
     turns = Turns(most=2)
     _tickets = [stand(turns, who) for who in "ab"]
-    with pytest.raises(LineFullError, match="2 races are waiting"), turns.ticket("c"):
+    with pytest.raises(LimitError, match="2 races are waiting"), turns.ticket("c"):
         pass
 
 
@@ -193,7 +194,7 @@ def test_prometheus_text() -> None:
         "lookahead_edl_count 1",
     ):
         assert line in lines
-    assert metrics.value("races_total", "finished") == 1
+    assert metrics.value("races_total", outcome="finished") == 1
     assert "secret" not in metrics.text()
     for line in lines:  # every sample belongs to a family that was announced
         if not line.startswith("#"):
@@ -263,16 +264,57 @@ def test_long_bodies_and_unused_routes_are_refused() -> None:
 
 def test_sessions_are_bounded_and_freed() -> None:
     watch = Watch()
-    sessions = Sessions(most=3, idle=10, clock=watch)
+    sessions = Sessions(memory=3 * BESIDE + BESIDE // 2, idle=10, clock=watch)
     first = sessions.of("a")
     first.trie_for("m", 4).insert([1, 2, 3])
     assert sessions.nodes() > 0
     assert sessions.of("") is not sessions.of("")
     for key in "bcd":
-        sessions.of(key)
+        sessions.of(key).remember([1])
     assert len(sessions) == 3
     assert first.stop.is_set()
     assert first.trie is None
     watch.now = 11.0
     sessions.of("e")
     assert len(sessions) == 1
+
+
+@pytest.mark.parametrize("client", ["", "10.0.0.2"])
+def test_other_session_names_stop_no_race_and_empty_no_trie(client: str) -> None:
+    turns, sessions = Turns(), Sessions()
+    sessions.busy = turns.holders
+    visitors = [sessions.of(name, "10.0.0.1") for name in ("racing", "waiting", "idle")]
+    for visitor in visitors:
+        visitor.trie_for("m", 4).insert([1, 2, 3])
+        visitor.remember([1, 2, 3])
+    with turns.ticket("racing") as ticket, turns.ticket("waiting"):
+        assert list(turns.wait(ticket)) == []
+        for number in range(2000):
+            sessions.of(f"name {number}", client)
+        assert sum(session.nbytes for session in map(sessions.of, ("racing", "waiting", "idle"))) < MEMORY
+        assert not any(visitor.stop.is_set() or visitor.trie is None for visitor in visitors)
+    assert len(sessions) <= MEMORY // BESIDE
+
+
+def test_who_asks_for_many_sessions_loses_them_first_and_the_next_visitor_harms_nobody() -> None:
+    turns, sessions = Turns(), Sessions(memory=100 * BESIDE)
+    sessions.busy = turns.holders
+    honest = [sessions.of(f"learner {number}", "10.0.0.1") for number in range(30)]
+    for session in (*honest, *(sessions.of(f"name {number}", "10.0.0.2") for number in range(500))):
+        session.remember([1, 2, 3])
+    assert not any(session.stop.is_set() for session in honest)
+    late = sessions.of("late", "10.0.0.3")
+    assert not any(session.stop.is_set() for session in (*honest, late))
+
+
+def test_a_race_that_waits_for_its_model_lets_others_pass_and_counts_for_the_bound() -> None:
+    turns, loaded = Turns(most=2), []
+    with turns.ticket("a", lambda: bool(loaded)) as first:
+        with turns.ticket("b") as second:
+            assert list(turns.wait(second)) == []
+            assert (first.state, second.state) == ("waiting", "running")
+            with turns.ticket("c"), pytest.raises(LimitError, match="2 races are waiting"), turns.ticket("d"):
+                pass
+        loaded.append(True)
+        assert list(turns.wait(first)) == []
+        assert first.state == "running"

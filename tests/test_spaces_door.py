@@ -19,10 +19,11 @@ from lookahead_core.decode.race import race
 from lookahead_core.models.catalogue import CATALOGUE, TINY
 from lookahead_core.models.token_text import encode_chat
 from lookahead_core.trace.trace import Trace
-from visual.engines import choose as engines
+from visual import app
 from visual.engines import zero_gpu as spaces_run
-from visual.engines.job import Job, News, ReplicaLostError, follow, pack, rebuild, run, unpack
+from visual.engines.job import Job, News, ReplicaLostError, follow, newest, rebuild, run
 from visual.limits import Settings
+from visual.work.redraw import Finished
 
 # Sockets and event loops that the framework's server and client leave to the garbage collector are not this test's matter.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
@@ -34,13 +35,13 @@ def job(**settings: Any) -> Job:
     loaded = small()
     prompt = tuple(encode_chat(loaded, "one two three one two three"))
     chosen = Settings.checked(**{"decoding_length": 8, "branch_length": 4, "max_new_tokens": 32, **settings})
-    return Job(TINY, prompt, chosen, answers=pack(ANSWERS), meta={"prompt": "one two three"})
+    return Job(TINY, prompt, chosen, answers=ANSWERS, meta={"prompt": "one two three"})
 
 
 def direct(asked: Job) -> Trace:
     """The same race in this process, by the core alone."""
     settings = asked.settings
-    trie = rebuild(unpack(asked.answers), settings.branch_length)
+    trie = rebuild(asked.answers, settings.branch_length)
     run_here = race(
         small().model,
         list(asked.prompt),
@@ -59,14 +60,11 @@ def direct(asked: Job) -> Trace:
 # ---- what travels
 
 
-def test_a_snapshot_comes_back_as_it_went_and_keeps_the_newest() -> None:
-    assert unpack(pack(ANSWERS)) == ANSWERS
-    assert unpack(pack([])) == []
-    assert unpack(pack([[1] * 10, [2] * 10, [3] * 10], most=20)) == [[2] * 10, [3] * 10]
-    assert len(pack([[7] * 100] * 1000)) <= 4 * 33_500
-    for broken in (b"123", pack([[1, 2, 3]])[:-4]):
-        with pytest.raises(ValueError, match="snapshot"):
-            unpack(broken)
+def test_a_job_carries_the_newest_answers_within_the_bound() -> None:
+    assert newest(ANSWERS) == ANSWERS
+    assert newest([]) == []
+    assert newest([[1] * 10, [2] * 10, [3] * 10], most=20) == [[2] * 10, [3] * 10]
+    assert sum(map(len, newest([[7] * 100] * 1000))) <= 32_768
 
 
 def test_the_duration_comes_from_the_request() -> None:
@@ -142,8 +140,8 @@ def door(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_race_in_a_forked_process_equals_one_here() -> None:
     asked, expected = job(), direct(job())
     seen, batches = None, 0
-    for followed, steps in follow(asked, forked(asked), lambda: False):
-        seen, batches = followed.trace, batches + bool(steps)
+    for trace, steps in follow(asked, forked(asked)):
+        seen, batches = trace, batches + bool(steps)
     assert seen is not None
     assert batches >= 1
     assert seen.tokens("plain") == seen.tokens("lookahead") == expected.tokens("plain")
@@ -180,21 +178,21 @@ def test_stop_ends_the_race_within_one_batch_and_marks_it(monkeypatch: pytest.Mo
     def enough() -> bool:
         return len(seen) >= 5
 
-    for followed, steps in follow(asked, news, enough):
-        last = followed
+    for trace, steps in follow(asked, news, enough):
+        last = trace
         seen.extend(steps)
     assert last is not None
     assert len(seen) == 6
-    assert [steps[-1].finished for steps in last.trace.lanes.values()].count("stopped") == 1
+    assert [steps[-1].finished for steps in last.lanes.values()].count("stopped") == 1
     assert next(news, None) is None  # closed: the race inside is over
 
 
 def test_news_that_break_off_are_told_plainly() -> None:
     def lost() -> Iterator[News]:
-        yield from list(run(job(), small().model))[:-2]
+        yield from list(run(job(), small().model, rebuild([], 4)))[:-2]
 
     with pytest.raises(ReplicaLostError, match="was lost after"):
-        list(follow(job(), lost(), lambda: False))
+        list(follow(job(), lost()))
 
 
 # ---- the app behind it
@@ -204,17 +202,16 @@ def test_a_space_chooses_the_door_and_loads_before_the_launch(monkeypatch: pytes
     from visual.engines.host import Host
 
     host = Host(CATALOGUE[TINY])
-    assert engines.choose(host) is None
+    assert app.engines_for(host) is None
     monkeypatch.setenv("SPACES_ZERO_GPU", "true")
     monkeypatch.setattr(spaces_run, "load", lambda entry, device: small() if device == "cuda" else None)
-    chosen = engines.choose(host)
+    chosen = app.engines_for(host)
     assert isinstance(chosen, spaces_run.ZeroGPU)
     assert host.ready(TINY) is small()
 
 
 @pytest.mark.usefixtures("door")
 def test_the_page_s_races_go_through_the_door() -> None:
-    from visual import app
     from visual.engines.host import Host
 
     host = Host(CATALOGUE[TINY])
@@ -224,8 +221,8 @@ def test_the_page_s_races_go_through_the_door() -> None:
     for _ in range(2):  # the second race finds the first one's answer in its snapshot
         asked = racing.checked("one two three", TINY, False, 8, 4, "hierarchical", 32)
         events = list(racing.events(session, *asked))
-        assert isinstance(events[-1], Trace)
-    first, second = len(session.answers[0]), events[-1]
+        assert isinstance(events[-1], Finished)
+    first, second = len(session.answers[0]), events[-1].trace
     assert len(session.answers) == 2
     assert second.meta["trie"]["answers"] == 1
     assert second.edl("lookahead") > 4, first

@@ -308,7 +308,7 @@ def test_the_race_page_replays_its_race(work: Work) -> None:
     run = race(small().model, list(recording.prompt), decoding_length=8, branch_length=4, max_new_tokens=16, eos_token_id=None)
     for _ in run:
         pass
-    session = Session(finished=Finished(run.trace, [], Words(small().tokenizer)))
+    session = Session(finished=Finished(run.trace, Words(small().tokenizer)))
     again = session.finished.at(8, 4, "hierarchical")  # type: ignore[union-attr]
     real = [(step.tokens, step.path) for step in run.trace.lanes["lookahead"]]
     assert [(step.tokens, step.path) for step in again.lanes["lookahead"]] == real
@@ -327,7 +327,7 @@ def test_a_full_collection_does_not_look_through_the_model() -> None:
     """It would take a fifth of a second, in the middle of a pass or of a slider's answer."""
     host = Host(CATALOGUE[TINY])
     try:
-        host.submit(host._load, CATALOGUE[TINY]).result(60)
+        host.begin(CATALOGUE[TINY]).result(60)
         assert gc.get_freeze_count() > 50_000
     finally:
         gc.unfreeze()

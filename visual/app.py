@@ -14,7 +14,7 @@ from lookahead_core.models.catalogue import TINY, ModelError, chosen
 from visual import language
 from visual.api import race as race_api
 from visual.api import study as study_api
-from visual.engines import choose as engines
+from visual.engines import zero_gpu
 from visual.engines.host import Host
 from visual.engines.job import Engines
 from visual.lesson.page import LessonPage
@@ -35,6 +35,24 @@ from visual.work.turns import Turns
 def racing_on(host: Host, engine: Engines | None = None, room: Room | None = None) -> Racing:
     """The races on `host`, or on `engine`: as many at a time as it has slots."""
     return Racing(host, Sessions(), Turns(engine.slots if engine else 1), engines=engine, room=room)
+
+
+def engines_for(host: Host, replicas: int = 0, **options: Any) -> Engines | None:
+    """ZeroGPU on such a Space, Ray where `replicas` are asked for, None for the host's own device.
+
+    The host gets the page's model: loaded before the launch on ZeroGPU, without its weights in front of replicas. `options`
+    are those of `ray_serve.start`. Raises ModelError if the model or Ray is not available.
+    """
+    if zero_gpu.on_zero_gpu():
+        door = zero_gpu.ZeroGPU()
+        host.adopt(door.bring(host.default))
+        return door
+    if replicas < 1:
+        return None
+    from visual.engines import ray_serve
+
+    host.adopt(ray_serve.front(host.default))
+    return ray_serve.start(host.default, replicas, **options)
 
 
 def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
@@ -113,7 +131,7 @@ def main(argv: list[str] | None = None) -> None:
     options = arguments(argv)
     try:
         host = Host(chosen(options.model), options.device, options.dtype)
-        engine = engines.choose(
+        engine = engines_for(
             host,
             options.ray,
             device=options.device,
@@ -133,5 +151,5 @@ def main(argv: list[str] | None = None) -> None:
         print(f"Learners open: {server.reached_by(address) if open_to_all else address}")
         print(f"Instructor's page: {address}teacher   key: {racing.room.key}", flush=True)
     if engine is None:
-        host.start()
+        host.begin(host.default)
     demo.block_thread()

@@ -20,6 +20,8 @@ TOP_K = (0, 1000)
 """Sample from this many of the most probable tokens; 0 keeps all."""
 MIN_P = (0.0, 1.0)
 """Least probability of a sampled token, as a share of the largest one; 0 keeps all."""
+HEADER = 4
+"""Tokens of the prompt's end that precede a remembered answer, so that its first token can be drafted too."""
 REPETITION_PENALTY = (1.0, 2.0)
 """Divides the logit of a token that occurred before; 1 changes nothing. Applies to greedy runs too."""
 
@@ -115,9 +117,9 @@ class Settings:
         Raises LimitError naming bound and value for the first one out of bounds.
         """
         asked = cls(*values, **named)
-        auto = isinstance(asked.decoding_length, str) and asked.decoding_length == "auto"
+        length = asked.decoding_length
         return cls(
-            decoding_length="auto" if auto else whole("Decoding length", asked.decoding_length, DECODING_LENGTH),
+            decoding_length="auto" if length == "auto" else whole("Decoding length", length, DECODING_LENGTH),
             branch_length=whole("Branch length", asked.branch_length, BRANCH_LENGTH),
             strategy=one_of("Strategy", asked.strategy, tuple(METHODS)),
             max_new_tokens=whole("Max new tokens", asked.max_new_tokens, NEW_TOKENS),

@@ -78,12 +78,12 @@ class Words:
     """Token texts, each returned once: `new(ids)` omits ids that it returned before."""
 
     def __init__(self, tokenizer: Any) -> None:
-        self._tokenizer = tokenizer
+        self.tokenizer = tokenizer
         self.known: dict[int, str] = {}
 
     def new(self, ids: Iterable[int]) -> dict[int, str]:
         """Texts of the ids that are new; from now on these ids are known."""
-        fresh = pieces(self._tokenizer, (token for token in ids if token not in self.known))
+        fresh = pieces(self.tokenizer, (token for token in ids if token not in self.known))
         self.known.update(fresh)
         return fresh
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import gradio as gr
@@ -14,6 +15,8 @@ from lookahead_core.trace.trace import Step, Trace
 from visual.limits import LimitError
 from visual.work.faults import trouble
 from visual.work.races import IN_LINE, Racing
+from visual.work.redraw import Finished
+from visual.work.session import Session
 from visual.work.turns import Place
 
 
@@ -50,9 +53,8 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
         which grows. `model` is a name of the page's list, empty for its default. `auto` chooses each pass's width.
         `temperature` 0 is greedy; `top_p`, `top_k` (0: all) and `min_p` apply above 0, `repetition_penalty` always.
         """
-        session = racing.sessions.of(getattr(request, "session_hash", None))
-        session.stop.clear()
-        try:
+        session = session_of(racing, request)
+        with told():
             asked, entry, settings = racing.checked(
                 prompt, model or racing.host.default.name, auto, decoding_length, branch_length, strategy, max_new_tokens,
                 temperature, seed, top_p, top_k, min_p, repetition_penalty,
@@ -60,16 +62,12 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
             for event in racing.events(session, asked, entry, settings):
                 if isinstance(event, Place):
                     yield waiting_event(event)
-                elif isinstance(event, Trace):
-                    yield end_event(racing, entry.name, event)
+                elif isinstance(event, Finished):
+                    yield end_event(event)
                 elif event.steps:
                     yield from (step_event(step, words) for step, words in event.by_step())
                 else:
                     yield begin_event(event.trace)
-        except (LimitError, ModelError) as error:
-            raise gr.Error(str(error), print_exception=False) from None
-        except Exception as error:
-            raise gr.Error(trouble(error)) from error
 
     race.__doc__ = f"{race.__doc__}\nThe strategies are: {', '.join(METHODS)}."
     return race
@@ -87,15 +85,15 @@ def step_event(step: Step, words: dict[int, str]) -> dict[str, Any]:
     return {"kind": "step", "lane": step.lane, "step": step.to_json(), "words": _keys(words)}
 
 
-def end_event(racing: Racing, model: str, trace: Trace) -> dict[str, Any]:
+def end_event(race: Finished) -> dict[str, Any]:
     """The last event: what each lane emitted, its time, and whether both lanes agree."""
-    loaded = racing.host.get(model)
+    trace = race.trace
     lanes = {lane: trace.tokens(lane) for lane in trace.lanes}
     difference = trace.difference()
     return {
         "kind": "end",
         "tokens": lanes,
-        "text": {lane: text(loaded.tokenizer, tokens) for lane, tokens in lanes.items()},
+        "text": {lane: text(race.words.tokenizer, tokens) for lane, tokens in lanes.items()},
         "seconds": {lane: trace.seconds(lane) for lane in lanes},
         "passes": {lane: len(trace.lanes[lane]) - 1 for lane in lanes},
         "tokens_per_pass": {lane: trace.edl(lane) for lane in lanes},
@@ -107,3 +105,22 @@ def end_event(racing: Racing, model: str, trace: Trace) -> dict[str, Any]:
 
 def _keys(words: dict[int, str]) -> dict[str, str]:
     return {str(token): word for token, word in words.items()}
+
+
+def session_of(racing: Racing, request: gr.Request | None) -> Session:
+    """The caller's session, with its stop flag cleared."""
+    client = getattr(request, "client", None)
+    session = racing.sessions.of(getattr(request, "session_hash", None), client.host if client else "")
+    session.stop.clear()
+    return session
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Errors inside become the caller's: the bound that was passed, or what went wrong. Only the latter is logged."""
+    try:
+        yield
+    except (LimitError, ModelError) as error:
+        raise gr.Error(str(error), print_exception=False) from None
+    except Exception as error:
+        raise gr.Error(trouble(error)) from error

@@ -1,7 +1,9 @@
 """The host: one device, one thread that works on it, the models in memory.
 
-All work on the device (loading, every step of every race) runs on one thread, one task at a time. Two decoders at once would
-slow each other and falsify both clocks, and one thread keeps the device's own thread pool warm.
+Every pass of every race runs on one thread, one task at a time. Two decoders at once would slow each other and falsify both
+clocks, and one thread keeps the device's own thread pool warm. Models are downloaded and loaded beside that thread, so races
+go on meanwhile, slower on a CPU. (While transformers builds a model's skeleton, torch's default dtype is the model's. A pass
+names its dtypes.)
 """
 
 from __future__ import annotations
@@ -9,27 +11,27 @@ from __future__ import annotations
 import gc
 import math
 import threading
-from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lookahead_core.decode.warm_up import compile_loops
-from lookahead_core.models.catalogue import Entry, ModelError, known
+from lookahead_core.models.catalogue import Entry, ModelError
 from lookahead_core.models.load import fetch, load
-from visual.engines.job import batches
 from visual.engines.progress import Progress, changes
 
 if TYPE_CHECKING:
     from lookahead_core.decode.cost_curve import CostCurve
     from lookahead_core.models.load import LoadedModel
-    from lookahead_core.trace.trace import Step
 
 T = TypeVar("T")
 KEPT = 2
-"""Models kept in memory. The least recently used one is dropped first."""
-PAGE_BATCH = 0.085
-"""Seconds of decoding between two batches for the page. With the pause after each, the page gets ten batches a second."""
+"""Models kept in memory, the default one included. It stays; of the others the least recently used one is dropped first. A
+race keeps its model until it ends."""
+LOADERS = 4
+"""Downloads at a time. Models are loaded one after another."""
+FOLLOWERS = 32
+"""Visitors who may follow a load at a time: each of them holds a thread of the server."""
 
 
 class Host:
@@ -42,21 +44,30 @@ class Host:
         """Why the default model could not be loaded; empty otherwise."""
         self._doing: Progress = (None, f"Starting {default.title}")
         self._device, self._dtype = device, dtype
-        self._loaded: OrderedDict[str, LoadedModel] = OrderedDict()
+        self._loaded: dict[str, LoadedModel] = {}
+        """The least recently used one first."""
         self._pending: dict[str, Future[LoadedModel]] = {}
         self._costs: dict[str, CostCurve] = {}
-        self._lock = threading.RLock()
+        self._lock, self._loading = threading.RLock(), threading.Lock()
+        self._followers = threading.Semaphore(FOLLOWERS)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="device")
-        # A download waits for the network, not for the device, so races continue meanwhile.
-        self._loader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="loader")
+        self._loaders = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
 
     def submit(self, work: Callable[..., T], *arguments: Any) -> Future[T]:
         """Queue work for the device thread."""
         return self._thread.submit(work, *arguments)
 
-    def start(self) -> None:
-        """Start to load the default model. Returns at once."""
-        self.begin(self.default)
+    def on_device(self, work: Generator[T, None, None]) -> Generator[T, None, None]:
+        """The items of `work`, each made on the device thread.
+
+        Nothing runs between two items, so the consumer's work stays outside a race's clocks. Closing this generator closes
+        `work` after its present item, without waiting for it.
+        """
+        try:
+            while (item := self.submit(next, work, None).result()) is not None:
+                yield item
+        finally:
+            self.submit(work.close)
 
     def ready(self, name: str) -> LoadedModel | None:
         """The model, if it is in memory."""
@@ -64,30 +75,32 @@ class Host:
             return self._loaded.get(name)
 
     def begin(self, entry: Entry) -> Future[LoadedModel]:
-        """The model's future: done, pending, or submitted now."""
+        """The model's future: done, pending, or submitted now. Its exception is a ModelError."""
         with self._lock:
             if entry.name in self._loaded:
-                self._loaded.move_to_end(entry.name)
+                self._loaded[entry.name] = self._loaded.pop(entry.name)  # now the most recently used one
                 future: Future[LoadedModel] = Future()
                 future.set_result(self._loaded[entry.name])
                 return future
             waiting = self._pending.get(entry.name)
             if waiting is None or waiting.done():
-                waiting = self._pending[entry.name] = self._loader.submit(self._bring, entry)
+                waiting = self._pending[entry.name] = self._loaders.submit(self._bring, entry)
             return waiting
 
-    def get(self, name: str) -> LoadedModel:
-        """The model of a listed name. Downloads and loads it first if need be, which may take long.
-
-        Raises ModelError for a name that is not listed and for a model that can't be loaded.
-        """
-        return self.begin(known(name, self.extra)).result()
+    def progress(self, future: Future[LoadedModel], given_up: Callable[[], bool] = lambda: False) -> Iterator[Progress]:
+        """Yield the progress of a load each time that it changes, until it has ended or `given_up()` is true."""
+        return changes(future, lambda: self._doing, given_up)
 
     def loading(self, entry: Entry) -> Iterator[Progress]:
-        """Yield the progress of a load each time that it changes, until the model is in memory. Raises ModelError."""
-        future = self.begin(entry)
-        yield from changes(future, lambda: self._doing)
-        future.result()
+        """Follow the load of a model until it is in memory. Raises ModelError, also where too many visitors follow already."""
+        if not self._followers.acquire(blocking=False):
+            raise ModelError(f"{FOLLOWERS} visitors wait for a model already. {entry.title} loads meanwhile; try again later.")
+        try:
+            future = self.begin(entry)
+            yield from self.progress(future)
+            future.result()
+        finally:
+            self._followers.release()
 
     def adopt(self, loaded: LoadedModel) -> None:
         """Add a model that was loaded elsewhere: before the launch on ZeroGPU, without weights in front of replicas."""
@@ -108,48 +121,42 @@ class Host:
             self._costs[loaded.name] = calibrate(loaded.model, progress=progress, again=known is not None)
         return self._costs[loaded.name]
 
-    def batches(self, make: Callable[[], Any]) -> Iterator[tuple[Any, list[Step]]]:
-        """Run a race on the device thread; yields (race, steps since the last batch).
-
-        Nothing runs between two batches, so the consumer's work stays outside both clocks. Closing this generator ends the
-        race within one step, without waiting for it.
-        """
-        race = self.submit(make).result()
-        steps = batches(race, PAGE_BATCH)
-        try:
-            while (batch := self.submit(next, steps, None).result()) is not None:
-                yield race, list(batch)
-        finally:
-            self.submit(race.close)
-
     def _bring(self, entry: Entry) -> LoadedModel:
-        """Download and load a model. Runs on the loader thread."""
+        """Download and load a model, on a loader's thread."""
         try:
             fetch(entry, self._progress)
-            loaded = self.submit(self._load, entry).result()
+            with self._loading:
+                loaded = self._load(entry)
         except ModelError as error:
             if entry.name == self.default.name:
                 self.fault = str(error)
             raise
-        with self._lock:
-            self._loaded[entry.name] = loaded
-            if entry.name == self.default.name:
-                self.fault = ""
+        self.adopt(loaded)
+        if entry.name == self.default.name:
+            self.fault = ""
         return loaded
 
     def _load(self, entry: Entry) -> LoadedModel:
-        """Drop the oldest models, then load. Runs on the device thread, so no race runs meanwhile."""
+        """Make room, then load. What holds up other threads is left to the device thread, between two batches of a race."""
         with self._lock:
-            while len(self._loaded) >= KEPT:
-                gone, _ = self._loaded.popitem(last=False)
-                self._costs.pop(gone, None)
-        gc.unfreeze()  # so that a dropped model is collected
+            others = [name for name in self._loaded if name != self.default.name]
+            dropped = others[: max(0, len(others) - KEPT + 2)] if entry.name != self.default.name else []
+            for name in dropped:
+                del self._loaded[name]
+        if dropped:
+            self.submit(_collect).result()
         loaded = load(entry, self._device, self._dtype, self._progress)
         self._progress(None, "Compiling the trie, once on this machine")
         compile_loops()
-        gc.collect()
-        gc.freeze()  # else each full collection scans the model for 0.23 s, possibly during a pass
+        self.submit(_collect).result()
         return loaded
 
     def _progress(self, fraction: float | None, message: str) -> None:
         self._doing = (fraction, message)
+
+
+def _collect() -> None:
+    """Free dropped models and freeze the rest: else each full collection scans it for 0.23 s, possibly during a pass."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()

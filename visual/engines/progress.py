@@ -17,10 +17,12 @@ Passed = TypeVar("Passed")
 Result = TypeVar("Result")
 
 
-def changes(future: Future[Any], latest: Callable[[], Progress]) -> Iterator[Progress]:
-    """Yield `latest()` each time that it changes, until the future is done."""
+def changes(
+    future: Future[Any], latest: Callable[[], Progress], given_up: Callable[[], bool] = lambda: False
+) -> Iterator[Progress]:
+    """Yield `latest()` each time that it changes, until the future is done or `given_up()` is true."""
     told: Progress | None = None
-    while not future.done():
+    while not future.done() and not given_up():
         if (now := latest()) != told:
             told = now
             yield now

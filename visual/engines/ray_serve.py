@@ -13,15 +13,18 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import deque
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from lookahead_core.decode.warm_up import compile_loops
-from lookahead_core.models.catalogue import Entry, ModelError
-from lookahead_core.models.load import LoadedModel, load
-from visual.engines.job import Job, News, ReplicaLostError, rebuild, run, unpack
+from lookahead_core.methods import METHODS
+from lookahead_core.models.catalogue import CATALOGUE, Entry, ModelError
+from lookahead_core.models.load import LoadedModel, bounds, fetch, load
+from visual.engines.job import Job, News, ReplicaLostError, rebuild, remembered, run
 
 if TYPE_CHECKING:
     from lookahead_core.trie.trie import TokenTrie
@@ -32,6 +35,7 @@ TRIES = 64
 SHARED = 200
 """Answers in the optional common log."""
 MISSING = "Ray is not installed. `pip install 'ray[serve]'` adds it; without it the app decodes in its own process."
+LOST = "the replica that ran this race is gone; the next race goes to another one"
 
 
 @dataclass(slots=True)
@@ -40,16 +44,18 @@ class Memory:
 
     trie: TokenTrie | None = None
     answers: list[list[int]] = field(default_factory=list)
+    read: int = 0
+    """Answers of the common log that this trie has been offered."""
 
-    def trie_for(self, answers: list[list[int]], branch_length: int) -> TokenTrie:
+    def trie_for(self, answers: Sequence[list[int]], branch_length: int) -> TokenTrie:
         """The visitor's trie with all `answers`, at least `branch_length` deep. Inserts only the new ones if it can."""
         known = len(self.answers)
-        if self.trie is None or self.trie.branch_length < branch_length or answers[:known] != self.answers:
-            self.trie = rebuild(answers, branch_length)
+        if self.trie is None or self.trie.branch_length < branch_length or list(answers[:known]) != self.answers:
+            self.trie, self.read = rebuild(answers, branch_length), 0
         else:
             for answer in answers[known:]:
                 self.trie.insert(answer)
-        self.answers = answers
+        self.answers = list(answers)
         return self.trie
 
 
@@ -57,12 +63,11 @@ class Engine:
     """One replica: a model and the tries of its visitors. `start` makes it a deployment."""
 
     def __init__(self, entry: Entry, device: str | None, dtype: str | None, log: Any = None) -> None:
-        self.loaded = load(entry, device, dtype)
+        self.loaded = load(CATALOGUE.get(entry.name, entry), device, dtype)  # the embedded model lies elsewhere on each machine
         compile_loops()
-        self.log, self.read = log, 0
+        self.log = log
         # One thread keeps the device's thread pool warm and the event loop free for Ray.
         self.thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="device")
-        self.costs: Any = None
 
     async def memory(self, session: str) -> Memory:
         """A visitor's memory, empty at first. Ray keeps at most `TRIES` of them."""
@@ -70,58 +75,44 @@ class Engine:
 
     async def race(self, job: Job, session: str) -> AsyncIterator[News]:
         """Run a job and stream its news. Cancelling the stream ends the race within one batch."""
-        loop = asyncio.get_running_loop()
+        on_device = partial(asyncio.get_running_loop().run_in_executor, self.thread)
         memory = await self.memory(session)
-        common = await self._common()
-        news = await loop.run_in_executor(self.thread, self._open, job, memory, common)
+        trie = await on_device(memory.trie_for, job.answers, job.settings.branch_length)
+        if self.log is not None:
+            memory.read, others = await self.log.since.remote(memory.read, session)
+            for answer in others:
+                await on_device(trie.insert, answer)
+        news = run(replace(job, meta={**job.meta, "process": os.getpid()}), self.loaded.model, trie)
         tokens: list[int] = []
         try:
-            while (item := await loop.run_in_executor(self.thread, next, news, None)) is not None:
+            while (item := await on_device(next, news, None)) is not None:
                 tokens += [token for step in item.steps if step.lane == "lookahead" for token in step.tokens]
                 yield item
         finally:
             # Not awaited, since a cancelled stream may not await. The thread runs its tasks in order.
             self.thread.submit(news.close)
-        if self.log is not None and tokens:
-            self.log.add.remote(tokens)  # not awaited: an answer may be lost
-
-    def _open(self, job: Job, memory: Memory, common: list[list[int]]) -> Any:
-        trie = memory.trie_for(unpack(job.answers), job.settings.branch_length)
-        for answer in common:
-            trie.insert(answer)
-        return run(job, self.loaded.model, trie, self._curve(job))
-
-    def _curve(self, job: Job) -> Any:
-        if job.settings.decoding_length == "auto" and self.costs is None:
-            from lookahead_core.decode.calibrate import calibrate
-
-            self.costs = calibrate(self.loaded.model)
-        return self.costs if job.settings.decoding_length == "auto" else None
-
-    async def _common(self) -> list[list[int]]:
-        """Shared answers that are new since the last call; none where answers are not shared."""
-        if self.log is None:
-            return []
-        self.read, answers = await self.log.since.remote(self.read)
-        return answers
+        if METHODS[job.settings.strategy].uses_trie and tokens:
+            memory.answers.append(remembered(job.prompt, tokens))  # the race has inserted it
+            if self.log is not None:
+                self.log.add.remote(session, memory.answers[-1])  # not awaited: an answer may be lost
 
 
 class AnswerLog:
     """A log of the newest `SHARED` finished answers, as an actor of its own. Optional."""
 
     def __init__(self, most: int = SHARED) -> None:
-        self.answers: deque[list[int]] = deque(maxlen=most)
+        self.answers: deque[tuple[str, list[int]]] = deque(maxlen=most)
         self.added = 0
 
-    def add(self, answer: Sequence[int]) -> None:
-        """Append an answer. A full log drops the oldest one."""
-        self.answers.append(list(answer))
+    def add(self, session: str, answer: Sequence[int]) -> None:
+        """Append a visitor's answer. A full log drops the oldest one."""
+        self.answers.append((session, list(answer)))
         self.added += 1
 
-    def since(self, place: int) -> tuple[int, list[list[int]]]:
-        """(the place for the next call, the answers added after `place` that are still held)."""
-        new = min(self.added - place, len(self.answers))
-        return self.added, list(self.answers)[len(self.answers) - new :] if new > 0 else []
+    def since(self, place: int, session: str) -> tuple[int, list[list[int]]]:
+        """(the place for the next call, the answers of other visitors added after `place` that are still held)."""
+        new = islice(self.answers, max(0, len(self.answers) - (self.added - place)), None)
+        return self.added, [answer for owner, answer in new if owner != session]
 
 
 class Replicas:
@@ -130,13 +121,15 @@ class Replicas:
     def __init__(self, handle: Any, entry: Entry, slots: int) -> None:
         self.handle, self.entry, self.slots = handle, entry, slots
 
-    def news(self, job: Job, session: str) -> Iterator[News]:
+    def news(self, job: Job, session: str) -> Generator[News, None, None]:
         """The news of a job, from the session's own replica if that is free.
 
         Raises ReplicaLostError if the replica dies, ModelError for a model that the replicas do not serve.
         """
         if job.model != self.entry.name:
             raise ModelError(f"The replicas of this installation serve {self.entry.title} only.")
+        import ray.exceptions as lost
+
         options = {"stream": True, "method_name": "race", "multiplexed_model_id": session or "nobody"}
         answers = self.handle.options(**options).remote(job, session or "nobody")
         ended = False
@@ -144,24 +137,11 @@ class Replicas:
             for item in answers:
                 ended = ended or item.done
                 yield item
-        except Exception as error:
-            if is_loss(error):
-                raise ReplicaLostError(LOST) from error
-            raise
+        except (lost.RayActorError, lost.WorkerCrashedError, lost.NodeDiedError, lost.ObjectLostError) as error:
+            raise ReplicaLostError(LOST) from error
         finally:
             if not ended:
                 answers.cancel()
-
-
-LOST = "the replica that ran this race is gone; the next race goes to another one"
-
-
-def is_loss(error: BaseException) -> bool:
-    """Whether an exception means that a replica's process or machine is gone, and not that the race failed."""
-    import ray.exceptions as lost
-
-    kinds = (lost.ActorDiedError, lost.ActorUnavailableError, lost.RayActorError, lost.WorkerCrashedError)
-    return isinstance(error, (*kinds, lost.NodeDiedError, lost.ObjectLostError))
 
 
 def start(
@@ -187,47 +167,41 @@ def start(
         raise ModelError(MISSING) from error
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no unasked request leaves the machine
     if not ray.is_initialized():
-        ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False)
-    scaling = {"min_replicas": replicas, "max_replicas": most or replicas, "target_ongoing_requests": 1}
+        code = {"py_modules": packages()} if "RAY_ADDRESS" in os.environ else None  # a cluster may have other machines
+        ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False, runtime_env=code)
+
+    class Replica(Engine):
+        """`Engine` with Ray's session affinity: a session is routed to the replica that holds its memory."""
+
+        @serve.multiplexed(max_num_models_per_replica=TRIES)
+        async def memory(self, session: str) -> Memory:
+            return Memory()
+
     deployment = serve.deployment(
         name="Engine",
         max_ongoing_requests=1,
-        autoscaling_config=scaling,
+        autoscaling_config={"min_replicas": replicas, "max_replicas": most or replicas, "target_ongoing_requests": 1},
         ray_actor_options={"num_cpus": 0 if gpus else 1, "num_gpus": gpus},
         health_check_period_s=2,
         graceful_shutdown_timeout_s=2,
-    )(multiplexed(serve))
+    )(Replica)
     log = ray.remote(AnswerLog).options(num_cpus=0).remote() if share_answers else None
     serve.start(proxy_location="Disabled")  # the page is the only HTTP server
     handle = serve.run(deployment.bind(entry, device, dtype, log), name=APP, route_prefix=None)
     return Replicas(handle, entry, most or replicas)
 
 
-def multiplexed(serve: Any) -> type:
-    """`Engine` with Ray's session affinity: a session is routed to the replica that holds its memory."""
+def packages() -> list[str]:
+    """The folders of this project's packages, which Ray sends to machines that may not have them installed."""
+    import lookahead_core
+    import visual
 
-    class Replica(Engine):
-        @serve.multiplexed(max_num_models_per_replica=TRIES)
-        async def memory(self, session: str) -> Memory:
-            return Memory()
-
-    return Replica
-
-
-def stop() -> None:
-    """Shut down the replicas and Ray."""
-    import ray
-    from ray import serve
-
-    serve.shutdown()
-    ray.shutdown()
+    return [*lookahead_core.__path__, *visual.__path__]
 
 
 def front(entry: Entry) -> LoadedModel:
     """The model as the page needs it: tokenizer, context and end tokens, without weights."""
     from transformers import AutoConfig, AutoTokenizer, GenerationConfig
-
-    from lookahead_core.models.load import bounds, fetch
 
     folder = fetch(entry)
     config = AutoConfig.from_pretrained(folder, local_files_only=True, trust_remote_code=False)

@@ -1,23 +1,23 @@
 """ZeroGPU: a rented GPU that exists only inside one decorated function, in a forked process.
 
 `spaces.GPU` decorates the outermost generator: one call a race, for as many seconds as the request can need. The argument is
-a pickled `Job` with a snapshot of the visitor's past answers; the results are pickled `News` without tensors. The trie stays
-in this process. Away from ZeroGPU the decorator returns the function itself, and so does `gpu` without the `spaces` package.
+a pickled `Job` with the visitor's newest past answers; the results are pickled `News` without tensors. The trie stays in this
+process. Away from ZeroGPU the decorator returns the function itself, and so does `gpu` without the `spaces` package.
 
-`spaces` must be imported before torch, and the model must be on the "GPU" before the app launches; `app.py` does both.
+`spaces` must be imported before torch, and the model must be on the "GPU" before the app launches; `visual.app` does both.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lookahead_core.decode.warm_up import compile_loops
-from lookahead_core.models.catalogue import ModelError, known
+from lookahead_core.models.catalogue import known
 from lookahead_core.models.load import load
-from visual.engines.job import Job, News, run
+from visual.engines.job import Job, News, rebuild, run
 
 if TYPE_CHECKING:
     from lookahead_core.models.catalogue import Entry
@@ -33,7 +33,6 @@ MOST_SECONDS = 120
 
 _here: dict[str, LoadedModel] = {}
 """Models by name, loaded before the fork and inherited by the forked process."""
-_costs: dict[str, Any] = {}
 
 
 def on_zero_gpu() -> bool:
@@ -48,7 +47,10 @@ def seconds(job: Job) -> int:
     return min(MOST_SECONDS, ceil(FIXED_SECONDS + measuring + 2 * SECONDS_A_TOKEN * settings.max_new_tokens))
 
 
-def gpu(duration: Callable[[Job], int]) -> Callable[[Callable[[Job], Iterator[News]]], Callable[[Job], Iterator[News]]]:
+Decode = Callable[[Job], Generator[News, None, None]]
+
+
+def gpu(duration: Callable[[Job], int]) -> Callable[[Decode], Decode]:
     """`spaces.GPU(duration=...)`, or the identity where `spaces` is not installed."""
     try:
         import spaces
@@ -57,27 +59,20 @@ def gpu(duration: Callable[[Job], int]) -> Callable[[Callable[[Job], Iterator[Ne
     return spaces.GPU(duration=duration)
 
 
+def _loaded(entry: Entry) -> LoadedModel:
+    if entry.name not in _here:
+        _here[entry.name] = load(entry, device="cuda" if on_zero_gpu() else None)
+    return _here[entry.name]
+
+
 @gpu(duration=seconds)
-def decode(job: Job) -> Iterator[News]:
+def decode(job: Job) -> Generator[News, None, None]:
     """Run a job on the GPU, in the forked process.
 
     That process may be new or reused: it relies on `_here` only and keeps no state of a visitor.
     """
-    loaded = _here.get(job.model)
-    if loaded is None:  # chosen after the fork: on disk, but not in memory
-        loaded = _here[job.model] = load(known(job.model), device="cuda" if on_zero_gpu() else None)
-    yield from run(job, loaded.model, costs=_curve(job, loaded))
-
-
-def _curve(job: Job, loaded: LoadedModel) -> Any:
-    """The device's cost curve, measured once a process; None for a job of fixed width."""
-    if job.settings.decoding_length != "auto":
-        return None
-    if job.model not in _costs:
-        from lookahead_core.decode.calibrate import calibrate
-
-        _costs[job.model] = calibrate(loaded.model)
-    return _costs[job.model]
+    loaded = _here.get(job.model) or _loaded(known(job.model))  # the latter: chosen after the fork, so on disk only
+    yield from run(job, loaded.model, rebuild(job.answers, job.settings.branch_length))
 
 
 class ZeroGPU:
@@ -87,12 +82,9 @@ class ZeroGPU:
 
     def bring(self, entry: Entry) -> LoadedModel:
         """Load the page's model on the calling thread. Call it before the launch, when ZeroGPU packs the loaded tensors."""
-        _here[entry.name] = load(entry, device="cuda" if on_zero_gpu() else None)
         compile_loops()
-        return _here[entry.name]
+        return _loaded(entry)
 
-    def news(self, job: Job, session: str) -> Iterator[News]:
-        """The news of a job. The session is not used: every process rebuilds the trie from the job's snapshot."""
-        if not job.prompt:
-            raise ModelError("A job without a prompt can't be run.")
+    def news(self, job: Job, session: str) -> Generator[News, None, None]:
+        """The news of a job. The session is not used: every process rebuilds the trie from the job's answers."""
         return decode(job)

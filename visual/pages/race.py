@@ -15,7 +15,6 @@ import gradio as gr
 
 from lookahead_core.methods import METHODS, hints
 from lookahead_core.models.catalogue import CATALOGUE, ModelError, known
-from lookahead_core.trace.trace import Trace
 from lookahead_core.trie.draft_tree import STRATEGIES
 from visual import limits
 from visual.limits import LimitError
@@ -27,6 +26,7 @@ from visual.stage.messages import StageWriter
 from visual.stage.stage import Stage
 from visual.work.faults import report, trouble
 from visual.work.races import DEVICE, IN_LINE, WARM, Racing
+from visual.work.redraw import Finished
 from visual.work.turns import Place
 
 BREATH = 0.015
@@ -182,8 +182,8 @@ class RacePage:
             for event in self.racing.events(session, prompt, entry, settings):
                 if isinstance(event, Place):
                     yield stage.status(in_line(event), "busy"), gr.skip()
-                elif isinstance(event, Trace):
-                    yield stage.end(event), gr.skip()
+                elif isinstance(event, Finished):
+                    yield stage.end(event.trace), gr.skip()
                 elif event.steps:
                     yield stage.steps(event.steps, event.words), gr.skip()
                     sleep(BREATH)

@@ -8,13 +8,12 @@ from functools import lru_cache
 from lookahead_core.models.examples import Example, prompts
 from lookahead_core.models.load import LoadedModel
 from lookahead_core.models.token_text import encode_answer, encode_chat
+from visual.limits import HEADER
 
 KINDS = {"Document": "document", "Maths": "maths", "Code": "code", "Small talk": "talk"}
 """Label on the page -> kind in the recipe."""
 EXAMPLES, ANSWERS = 7, 1007
 """Seeds of two streams: warming a trie never inserts the answer to an example."""
-HEADER = 4
-"""Tokens of the prompt's end that precede a remembered answer, so that its first token can be drafted too."""
 
 
 @lru_cache(maxsize=8)

@@ -6,27 +6,26 @@ Counts only: no prompt, token, address or name of a visitor is kept here or logg
 from __future__ import annotations
 
 import threading
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
-EDL_BOUNDS = (1.0, 1.25, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0)
+EDL_BOUNDS = ("1.0", "1.25", "1.5", "2.0", "3.0", "4.0", "6.0", "8.0", "12.0", "16.0", "+Inf")
 """Upper bounds of the histogram's buckets (tokens per pass)."""
 HELP = {
-    "races_total": "Races by how they ended: finished, stopped, refused, failed.",
-    "tokens_total": "Tokens emitted, by lane.",
-    "passes_total": "Decode passes, prefill excluded, by lane.",
-    "decode_seconds_total": "Seconds of decode passes, by lane.",
-    "errors_total": "Faults by kind: the class of the exception.",
-    "waiting": "Races in the line.",
-    "running": "Races on a device.",
-    "sessions": "Visitors with a trie.",
-    "trie_nodes": "Nodes of all visitors' tries.",
-    "model_ready": "1 once the page's model is in memory.",
-    "uptime_seconds": "Seconds since the app began.",
-    "edl": "Tokens per decode pass of the Lookahead lane, one observation a finished race.",
+    "races_total": "Number of races, by outcome: finished, stopped, refused or failed.",
+    "tokens_total": "Number of tokens emitted, by lane.",
+    "passes_total": "Number of decode passes, by lane. Prefill is excluded.",
+    "decode_seconds_total": "Time spent in decode passes, in seconds, by lane.",
+    "errors_total": "Number of errors, by exception class.",
+    "waiting": "Number of races waiting in the queue.",
+    "running": "Number of races running now.",
+    "sessions": "Number of sessions in memory.",
+    "trie_nodes": "Number of trie nodes in all sessions.",
+    "model_ready": "Whether the default model is in memory (1) or not (0).",
+    "uptime_seconds": "Time since the app started, in seconds.",
+    "edl": "Tokens per decode pass of the Lookahead lane, one observation per finished race.",
 }
 PREFIX = "lookahead_"
 
@@ -36,24 +35,23 @@ class Metrics:
     """Counters, and gauges that are read on request. Thread-safe."""
 
     gauges: dict[str, Callable[[], float]] = field(default_factory=dict)
-    _counts: dict[str, Counter[str]] = field(default_factory=dict)
-    _label_of: dict[str, str] = field(default_factory=dict)
-    _edl: list[int] = field(default_factory=lambda: [0] * (len(EDL_BOUNDS) + 1))
+    _counts: dict[str, dict[str, float]] = field(default_factory=dict)
+    """Counter -> label, as it is printed -> value."""
+    _buckets: dict[str, int] = field(default_factory=lambda: dict.fromkeys(EDL_BOUNDS, 0))
     _edl_sum: float = 0.0
     _lock: threading.Lock = field(default_factory=threading.Lock)
     _began: float = field(default_factory=monotonic)
 
     def count(self, name: str, amount: float = 1, **label: str) -> None:
         """Add to a counter that has at most one label."""
-        key, value = next(iter(label.items()), ("", ""))
         with self._lock:
-            self._label_of[name] = key
-            self._counts.setdefault(name, Counter())[value] += amount  # type: ignore[assignment]
+            values = self._counts.setdefault(name, {})
+            values[_label(**label)] = values.get(_label(**label), 0) + amount
 
-    def value(self, name: str, label: str = "") -> float:
+    def value(self, name: str, **label: str) -> float:
         """A counter's value; 0 if nothing was counted."""
         with self._lock:
-            return self._counts.get(name, Counter())[label]
+            return self._counts.get(name, {}).get(_label(**label), 0)
 
     def race_ended(self, trace: Any, outcome: str) -> None:
         """Count a race by its trace, which is None if no pass has run."""
@@ -63,41 +61,34 @@ class Metrics:
             self.count("passes_total", max(0, len(steps) - 1), lane=lane)
             self.count("decode_seconds_total", trace.seconds(lane), lane=lane)
         if outcome == "finished" and trace is not None:
-            self._observe(trace.edl("lookahead"))
-
-    def _observe(self, edl: float) -> None:
-        with self._lock:
-            self._edl[sum(edl > bound for bound in EDL_BOUNDS)] += 1
-            self._edl_sum += edl
+            edl = trace.edl("lookahead")
+            with self._lock:
+                self._edl_sum += edl
+                for bound in self._buckets:
+                    self._buckets[bound] += edl <= float(bound)
 
     def text(self) -> str:
         """All metrics in the Prometheus text format, version 0.0.4."""
-        with self._lock:
-            counts = {name: dict(counter) for name, counter in self._counts.items()}
-            buckets, total = list(self._edl), self._edl_sum
         lines: list[str] = []
-        for name, values in sorted(counts.items()):
-            lines += _head(name, "counter")
-            for value, amount in sorted(values.items()):
-                lines.append(f"{PREFIX}{name}{_label(self._label_of[name], value)} {amount:.10g}")
+        with self._lock:
+            for name, values in sorted(self._counts.items()):
+                lines += _head(name, "counter")
+                lines += [f"{PREFIX}{name}{label} {amount:.10g}" for label, amount in sorted(values.items())]
+            histogram = [f"{PREFIX}edl_bucket{_label(le=bound)} {seen}" for bound, seen in self._buckets.items()]
+            histogram += [f"{PREFIX}edl_sum {self._edl_sum:.10g}", f"{PREFIX}edl_count {self._buckets['+Inf']}"]
         gauges = {**self.gauges, "uptime_seconds": lambda: monotonic() - self._began}
         for name, ask in sorted(gauges.items()):
             lines += [*_head(name, "gauge"), f"{PREFIX}{name} {ask():.10g}"]
-        return "\n".join([*lines, *_histogram(buckets, total), ""])
+        return "\n".join([*lines, *_head("edl", "histogram"), *histogram, ""])
 
 
 def _head(name: str, kind: str) -> list[str]:
     return [f"# HELP {PREFIX}{name} {HELP.get(name, name)}", f"# TYPE {PREFIX}{name} {kind}"]
 
 
-def _label(key: str, value: str) -> str:
-    escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-    return f'{{{key}="{escaped}"}}' if key else ""
-
-
-def _histogram(buckets: list[int], total: float) -> list[str]:
-    lines, seen = _head("edl", "histogram"), 0
-    for bound, amount in zip([*map(str, EDL_BOUNDS), "+Inf"], buckets, strict=True):
-        seen += amount
-        lines.append(f'{PREFIX}edl_bucket{{le="{bound}"}} {seen}')
-    return [*lines, f"{PREFIX}edl_sum {total:.10g}", f"{PREFIX}edl_count {seen}"]
+def _label(**label: str) -> str:
+    """A label as it is printed, `{key="value"}`; empty without one."""
+    for key, value in label.items():
+        escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+        return f'{{{key}="{escaped}"}}'
+    return ""

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from lookahead_core.methods import METHODS
 from lookahead_core.models.catalogue import Entry, ModelError, known
 from lookahead_core.models.token_text import Words, encode_chat
 from lookahead_core.trace.trace import Step, Trace
 from visual import limits
 from visual.engines.host import Host
-from visual.engines.job import Engines, Job, follow, open_race, pack
-from visual.limits import Settings
+from visual.engines.job import Engines, Job, follow, newest, remembered, run
+from visual.limits import LimitError, Settings
 from visual.recordings import examples
 from visual.work.classroom import Room
 from visual.work.metrics import Metrics
-from visual.work.redraw import Finished
+from visual.work.redraw import Finished, saved
 from visual.work.session import Session, Sessions
-from visual.work.turns import LineFullError, Place, TurnLostError, Turns
+from visual.work.turns import Place, Ticket, Turns
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
+
     from lookahead_core.models.load import LoadedModel
 
 DEVICE: dict[str, Any] = {"concurrency_id": "device", "concurrency_limit": 1}
@@ -37,7 +40,7 @@ class Batch:
 
     trace: Trace
     """The trace so far. It grows with the race."""
-    steps: list[Step] = field(default_factory=list)
+    steps: Sequence[Step] = ()
     words: dict[int, str] = field(default_factory=dict)
     """Token id -> text, for ids that no earlier batch had."""
 
@@ -61,6 +64,9 @@ class Racing:
     room: Room | None = None
     """The classroom, with `--classroom`."""
 
+    def __post_init__(self) -> None:
+        self.sessions.busy = self.turns.holders
+
     def checked(
         self, prompt: Any, model: Any, auto: Any, decoding_length: Any, *others: Any, **named: Any
     ) -> tuple[str, Entry, Settings]:
@@ -71,29 +77,28 @@ class Racing:
         try:
             settings = Settings.checked("auto" if auto is True else decoding_length, *others, **named)
             return limits.prompt_text(prompt), known(model, self.host.extra), settings
-        except (limits.LimitError, ModelError):
+        except (LimitError, ModelError):
             self.metrics.race_ended(None, "refused")
             raise
 
-    def events(self, session: Session, prompt: str, entry: Entry, settings: Settings) -> Iterator[Place | Batch | Trace]:
-        """Wait for a turn and run a race: yields places in the queue, a batch without steps, batches of steps, the trace.
+    def events(self, session: Session, prompt: str, entry: Entry, settings: Settings) -> Iterator[Place | Batch | Finished]:
+        """Wait for a turn and run a race: yields places in the queue, a batch without steps, batches of steps, the end.
 
         Closing the iterator, or setting the session's stop flag, ends the race within one step. The session's trie keeps
         the emitted tokens either way.
         """
         trace: Trace | None = None
         outcome = "stopped"  # unless the iterator is exhausted, its consumer has closed it
+        loading = self.host.begin(entry)
         try:
-            loaded = self.host.get(entry.name)
-            with self.turns.ticket(session.key) as ticket:
-                yield from self.turns.wait(ticket, session.stop.is_set)
-                if ticket.state != "running":
-                    raise limits.LimitError("The race was stopped before its turn came.")
+            with self.turns.ticket(session.key, loading.done) as ticket:
+                loaded = yield from self.turn(session, ticket, loading)
                 words = Words(loaded.tokenizer)
-                for race, steps in self.batches(loaded, session, prompt, settings):
+                finished = Finished(Trace([]), words)
+                for seen, steps in self.batches(loaded, session, prompt, settings, finished):
                     self.turns.touch(ticket)
                     if trace is None:
-                        trace = race.trace
+                        trace = finished.trace = seen
                         trace.words.update(words.new(trace.prompt))
                         yield Batch(trace)
                     fresh = words.new(token for step in steps for token in step.shown())
@@ -101,15 +106,17 @@ class Racing:
                     if steps:
                         yield Batch(trace, steps, fresh)
             assert trace is not None
-            session.finished = Finished(trace, list(session.answers), words) if trace.tokens("lookahead") else None
-            session.remember([*trace.prompt[-examples.HEADER :], *trace.tokens("lookahead")])
+            tokens = trace.tokens("lookahead")
+            session.finished = finished if tokens else None
+            if METHODS[settings.strategy].uses_trie:  # a rival's answer does not enter the trie
+                session.remember(remembered(trace.prompt, tokens))
             outcome = "stopped" if session.stop.is_set() else "finished"
             if self.room is not None and outcome == "finished":
                 self.room.race_ended(session.key, trace)
-            yield trace
-        except (limits.LimitError, LineFullError, TurnLostError) as error:
+            yield finished
+        except LimitError:
             outcome = "refused" if trace is None else "failed"
-            raise limits.LimitError(str(error)) from None
+            raise
         except Exception as error:
             outcome = "failed"
             self.metrics.count("errors_total", kind=type(error).__name__)
@@ -117,21 +124,32 @@ class Racing:
         finally:
             self.metrics.race_ended(trace, outcome)
 
+    def turn(self, session: Session, ticket: Ticket, loading: Future[LoadedModel]) -> Generator[Place, None, LoadedModel]:
+        """Wait for a ticket's turn and its model; yields places in the queue. Raises LimitError if stopped, and ModelError."""
+
+        def given_up() -> bool:
+            return session.stop.is_set() or (loading.done() and loading.exception() is not None)
+
+        yield from self.turns.wait(ticket, given_up)
+        if ticket.state != "running" and session.stop.is_set():
+            raise LimitError("The race was stopped before its turn came.")
+        return loading.result()
+
     def batches(
-        self, loaded: LoadedModel, session: Session, prompt: str, settings: Settings
-    ) -> Iterator[tuple[Any, list[Step]]]:
-        """Run the race on the host's device or on `engines`; yields (race, steps). Raises LimitError before a pass has run."""
+        self, loaded: LoadedModel, session: Session, prompt: str, settings: Settings, finished: Finished
+    ) -> Iterator[tuple[Trace, Sequence[Step]]]:
+        """Run the race on the host's device or on `engines`; yields (trace so far, steps). `finished` gets what it began with.
+
+        Raises LimitError before a pass has run.
+        """
         job = self.job(loaded, session, prompt, settings)
         if self.engines is not None:
-            job = replace(job, answers=pack(session.answers))
+            finished.past = newest(session.answers)
+            job = replace(job, answers=finished.past)
             return follow(job, self.engines.news(job, session.key), session.stop.is_set)
         trie = session.trie_for(loaded.name, settings.branch_length)
-
-        def begin() -> Any:
-            costs = self.host.costs(loaded) if settings.decoding_length == "auto" else None
-            return open_race(job, loaded.model, trie, costs, session.stop.is_set)
-
-        return self.host.batches(begin)
+        finished.past, finished.before = list(session.answers), saved(trie)
+        return follow(job, self.host.on_device(run(job, loaded.model, trie, session.stop.is_set)))
 
     def job(self, loaded: LoadedModel, session: Session, prompt: str, settings: Settings) -> Job:
         """The request as plain data. Raises LimitError if it does not fit the model's context."""
@@ -143,7 +161,7 @@ class Racing:
     def warm(self, session: Session, entry: Entry, kind: str, branch_length: int) -> int:
         """Insert `WARM` past answers of a kind into a session's trie. Returns the trie's number of nodes."""
         limits.one_of("Kind", kind, tuple(examples.KINDS))
-        loaded = self.host.get(entry.name)
+        loaded = self.host.begin(entry).result()
         trie = session.trie_for(loaded.name, branch_length)
         for answer in examples.past_answers(loaded, kind, len(session.answers), WARM):
             trie.insert(answer)

@@ -1,23 +1,34 @@
 """A finished race at other lengths, without the model.
 
-Steps, trees and accepted paths are an exact replay of the recorded tokens. Their times are predicted from the race's own
-passes. Knows no screen.
+Steps, trees and accepted paths are a replay of the recorded tokens, from the trie as it was before the race. Their times are
+predicted from the race's own passes. Knows no screen.
 """
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 
 from lookahead_core.models.token_text import Words
 from lookahead_core.trace.replay import Recording, replay
 from lookahead_core.trace.trace import Step, Trace
+from lookahead_core.trie.draft_tree import STRATEGIES
 from lookahead_core.trie.trie import TokenTrie
+from visual.engines.job import rebuild
 
-NEWEST = 40
-"""The newest past answers that go into the replay's trie. More would take too long while a slider moves."""
+EXACT = "The same answer at other lengths: the drafted steps are exact, their times predicted. Run to measure."
+ESTIMATED = "The same answer at other lengths, estimated: the race ran elsewhere, from a trie that is not known here."
+
+
+def saved(trie: TokenTrie) -> bytes:
+    """A trie as a file's content, with what it has learnt."""
+    with tempfile.TemporaryDirectory() as folder:
+        trie.save(Path(folder) / "trie")
+        return (Path(folder) / "trie").read_bytes()
 
 
 @dataclass(slots=True)
@@ -25,49 +36,63 @@ class Finished:
     """A finished race, kept for replays."""
 
     trace: Trace
-    past: list[list[int]]
-    """The answers in the trie before the race."""
     words: Words
-
-    @property
-    def recording(self) -> Recording:
-        """The race's tokens, as a replay takes them."""
-        settings = self.trace.meta.get("settings", {})
-        steps = self.trace.lanes["lookahead"]
-        allowed = int(settings.get("max_new_tokens") or 0)
-        return Recording(
-            tuple(self.trace.prompt), tuple(self.trace.tokens("lookahead")), steps[-1].finished or "length", allowed
-        )
+    past: Sequence[list[int]] = ()
+    """The visitor's past answers before the race."""
+    before: bytes = b""
+    """The trie before the race, as `saved` gives it; empty if the race ran elsewhere, with a trie of its own."""
 
     def at(self, decoding_length: int, branch_length: int, strategy: str) -> Trace:
         """The race with its drafted lane replayed at these settings. The plain lane stays as measured."""
-        trie = TokenTrie.of(self.past[-NEWEST:], branch_length)
         old = self.trace
         settings = {"decoding_length": decoding_length, "branch_length": branch_length, "strategy": strategy}
         meta = {
             **old.meta,
             "title": f"Replayed at {decoding_length} × {branch_length}, {strategy}",
-            "note": "The same answer at other lengths: the drafted steps are exact, their times predicted. Run to measure.",
+            "note": EXACT if self.before else self.estimated(),
             "settings": {**old.meta.get("settings", {}), **settings},
         }
         trace = Trace(list(old.prompt), {"plain": old.lanes.get("plain", [])}, meta, dict(old.words))
-        steps = replay(self.recording, trie, decoding_length, branch_length, strategy, pass_seconds(old))
-        trace.lanes["lookahead"] = list(steps)
+        trace.lanes["lookahead"] = self.steps(decoding_length, branch_length, strategy)
         trace.words |= self.words.of(token for step in trace.lanes["lookahead"] for token in step.shown())
         return trace
+
+    def steps(self, decoding_length: int, branch_length: int, strategy: str) -> list[Step]:
+        """The replayed steps. A branch length that is new to the trie makes a new one of the past answers, as a race does."""
+        steps = self.trace.lanes["lookahead"]
+        allowed = int(self.trace.meta.get("settings", {}).get("max_new_tokens") or 0)
+        tokens = tuple(self.trace.tokens("lookahead"))
+        recording = Recording(tuple(self.trace.prompt), tokens, steps[-1].finished or "length", allowed)
+        trie = loaded(self.before) if self.before else None
+        if trie is None or trie.branch_length < branch_length:
+            trie = rebuild(self.past, branch_length)
+        return list(replay(recording, trie, decoding_length, branch_length, strategy, pass_seconds(self.trace)))
+
+    def estimated(self) -> str:
+        """The note of a replay from a trie that may not be the race's, with how far it is off at the race's own lengths."""
+        settings = self.trace.meta.get("settings", {})
+        length, branch, strategy = (settings.get(name) for name in ("decoding_length", "branch_length", "strategy"))
+        if strategy not in STRATEGIES or length == "auto":
+            return ESTIMATED
+        passes = len(self.steps(length, branch, strategy)) - 1
+        taken = len(self.trace.lanes["lookahead"]) - 1
+        return f"{ESTIMATED} At the race's own lengths the replay takes {passes} passes, the race took {taken}."
+
+
+def loaded(data: bytes) -> TokenTrie:
+    """The inverse of `saved`."""
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "trie").write_bytes(data)
+        return TokenTrie.load(Path(folder) / "trie")
 
 
 def pass_seconds(trace: Trace) -> Callable[[int], float]:
     """Seconds of a pass by its width: a line through the race's own passes, never falling, never below the fastest."""
     steps = [step for lane in trace.lanes.values() for step in lane if step.index > 0]
-    widths, seconds = _columns(steps)
+    widths, seconds = [step.width for step in steps], [step.clock.total for step in steps]
     if len(set(widths)) < 2:
-        usual = float(np.median(seconds)) if len(seconds) else 0.0
+        usual = float(np.median(seconds)) if seconds else 0.0
         return lambda _width: usual
     slope, start = np.polyfit(widths, seconds, 1)
-    least, slope = float(np.min(seconds)), max(float(slope), 0.0)
+    least, slope = min(seconds), max(float(slope), 0.0)
     return lambda width: max(least, float(start) + slope * width)
-
-
-def _columns(steps: Sequence[Step]) -> tuple[np.ndarray, np.ndarray]:
-    return np.array([step.width for step in steps], dtype=float), np.array([step.clock.total for step in steps])

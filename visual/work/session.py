@@ -1,13 +1,13 @@
 """A visitor's session: a trie of past answers and a stop flag. Each browser tab has one, and closing the tab ends it.
 
-Sessions share nothing. Their tries are bounded in number, size and lifetime.
+Sessions share nothing. All of them together are bounded in memory, and each in lifetime.
 """
 
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from secrets import token_hex
 from time import monotonic
@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 ANSWERS = 400
 """Most past answers remembered, for rebuilding the trie when the branch length grows."""
-SESSIONS = 100
+MEMORY = 2**29
+"""Bytes of all sessions."""
+BESIDE = 2**19
+"""Bytes that a session is taken to hold beside its tries: its answers and the trace of its last race."""
 IDLE = 3600.0
 """Seconds without use after which a session is dropped."""
 
@@ -32,6 +35,8 @@ class Session:
 
     key: str = field(default_factory=lambda: token_hex(8))
     """The visitor's key; unique for a visitor without one."""
+    client: str = ""
+    """Where the visitor comes from: a network address."""
     model: str = ""
     trie: TokenTrie | None = None
     answers: list[list[int]] = field(default_factory=list)
@@ -39,6 +44,12 @@ class Session:
     finished: Finished | None = None
     """The last race, for replays at other lengths."""
     used: float = field(default_factory=monotonic)
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes that the session holds, about."""
+        before = len(self.finished.before) if self.finished is not None else 0
+        return BESIDE + before + (self.trie.nbytes if self.trie is not None else 0)
 
     def trie_for(self, model: str, branch_length: int) -> TokenTrie:
         """The trie for a model, at least `branch_length` deep. A change of depth keeps the past answers."""
@@ -55,9 +66,9 @@ class Session:
             return rebuild(list(self.answers), 12)
         return self.trie
 
-    def remember(self, answer: Sequence[int]) -> None:
+    def remember(self, answer: list[int]) -> None:
         """Record an answer that is already in the trie."""
-        self.answers.append(list(answer))
+        self.answers.append(answer)
         del self.answers[:-ANSWERS]
 
     def forget(self) -> None:
@@ -67,28 +78,27 @@ class Session:
 
 
 class Sessions:
-    """The sessions by session hash: at most `most`, each dropped `idle` seconds after its last use."""
+    """The sessions by key: at most `memory` bytes, each dropped `idle` seconds after its last use."""
 
-    def __init__(self, most: int = SESSIONS, idle: float = IDLE, clock: Callable[[], float] = monotonic) -> None:
-        self._most, self._idle, self._clock = most, idle, clock
+    def __init__(self, memory: int = MEMORY, idle: float = IDLE, clock: Callable[[], float] = monotonic) -> None:
+        self._memory, self._idle, self._clock = memory, idle, clock
+        self.busy: Callable[[], Collection[str]] = tuple
+        """The keys of those who race or wait for it. Their sessions are never dropped."""
         self._held: OrderedDict[str, Session] = OrderedDict()
         self._lock = threading.Lock()
 
     def __len__(self) -> int:
         return len(self._held)
 
-    def of(self, key: str | None) -> Session:
+    def of(self, key: str | None, client: str = "") -> Session:
         """A visitor's session, new if there is none. Without a key, each call returns a new session."""
         if not key:
             return Session()
-        now = self._clock()
         with self._lock:
-            self._expire(now)
             session = self._held.setdefault(key, Session(key))
-            session.used = now
+            session.used, session.client = self._clock(), client or session.client
             self._held.move_to_end(key)
-            while len(self._held) > self._most:
-                self._end(self._held.popitem(last=False)[1])
+            self._make_room(session)
         return session
 
     def nodes(self) -> int:
@@ -103,9 +113,24 @@ class Sessions:
         if session is not None:
             self._end(session)
 
-    def _expire(self, now: float) -> None:
-        while self._held and now - next(iter(self._held.values())).used > self._idle:
-            self._end(self._held.popitem(last=False)[1])
+    def _make_room(self, newest: Session) -> None:
+        """Drop the sessions idle for too long, and others while there is too little memory.
+
+        First those that remember nothing, then those of the client that holds most; the least recently used one first.
+        Whoever asks for many sessions loses them, and nobody else does.
+        """
+        held, busy = Counter[str](), {newest.key, *self.busy()}
+        for session in self._held.values():
+            held[session.client] += session.nbytes
+        idle = [session for session in self._held.values() if session.key not in busy]
+        while idle:
+            first = min(idle, key=lambda one: (one.used > newest.used - self._idle, bool(one.answers), -held[one.client]))
+            if held.total() <= self._memory and first.used > newest.used - self._idle:
+                return
+            held[first.client] -= first.nbytes
+            idle.remove(first)
+            del self._held[first.key]
+            self._end(first)
 
     @staticmethod
     def _end(session: Session) -> None:

@@ -22,9 +22,9 @@ from visual.limits import LimitError
 from visual.recordings import examples
 from visual.work.races import Racing
 from visual.work.session import Session
-from visual.work.turns import LineFullError, TurnLostError
 
 if TYPE_CHECKING:
+    from lookahead_core.decode.cost_curve import CostCurve
     from lookahead_core.tuning.cells import Cell
     from lookahead_core.tuning.measure import Watch
     from lookahead_core.tuning.study import Study
@@ -43,6 +43,7 @@ GROUP = 4
 """Cells measured together: in every round each of them runs beside its own plain run."""
 SMALL = 4000
 """Nodes of the small trie in the ablations."""
+COSTS = "Measuring the cost of a pass by its width"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,13 +104,6 @@ class Tuning:
             self._pool.close()
             self._pool = None
 
-    def own_device(self) -> None:
-        """Raises LimitError if races run elsewhere (on ZeroGPU, on replicas), so that there is no own device to measure."""
-        if self.racing.engines is not None:
-            raise LimitError(
-                "This installation decodes elsewhere; tuning measures the app's own device. Run it on one machine."
-            )
-
     # ---- checks
 
     def checked(self, kind: Any, text: Any, count: Any, new_tokens: Any, past: Any, model: Any) -> StudySettings:
@@ -150,26 +144,37 @@ class Tuning:
 
         Raises Stopped, LimitError and ModelError.
         """
+        return self.in_turn(session, asked.entry, lambda loaded: self._begin(session, asked, loaded))
+
+    def _begin(self, session: Session, asked: StudySettings, loaded: LoadedModel) -> Generator[Progress, None, Work]:
         from lookahead_core.decode.sampling import neutral_settings
         from lookahead_core.tuning.measure import Watch, begin
         from lookahead_core.tuning.study import BUSY
 
-        self.own_device()
-        yield from self.host.loading(asked.entry)
-        loaded = self.host.get(asked.entry.name)
         prompts = self.prepared(loaded, asked.chats, asked.new_tokens)
         others = list(examples.past_answers(loaded, asked.kind, 0, PAST[1])) if asked.kind != OWN else []
         past = others[: asked.past]
         settings = {**neutral_settings(loaded.model), "eos_token_id": list(loaded.eos_token_ids) or None}
 
         def work(watch: Watch) -> tuple[Study, list[Recording]]:
-            what = "Measuring the cost of a pass by its width"
-            costs = self.host.costs(loaded, lambda done, of: watch(done, of, what), BUSY)
+            costs = self.host.costs(loaded, lambda done, of: watch(done, of, COSTS), BUSY)
             return begin(loaded.model, prompts, asked.new_tokens, past, costs, watch, **settings)
 
-        study, recordings = yield from self.in_turn(session, follow(self.host.submit, work, session.stop, Watch))
+        study, recordings = yield from follow(self.host.submit, work, session.stop, Watch)
         study.meta |= {"model": loaded.entry.title, "text": asked.kind}
         return Work(study, recordings, asked.entry, Words(loaded.tokenizer), settings, past, others)
+
+    def costs(self, session: Session, entry: Entry) -> Generator[Progress, None, CostCurve]:
+        """Measure a model's cost curve, once while the app runs. Yields progress; raises as `begin`."""
+        from lookahead_core.tuning.measure import Watch
+
+        def measured(loaded: LoadedModel) -> Generator[Progress, None, CostCurve]:
+            def work(watch: Watch) -> CostCurve:
+                return self.host.costs(loaded, lambda done, of: watch(done, of, COSTS))
+
+            return follow(self.host.submit, work, session.stop, Watch)
+
+        return self.in_turn(session, entry, measured)
 
     def replays(self, work: Work, strategy: str, stop: Any) -> Generator[Progress, None, None]:
         """Replay the grid of one strategy, the first time also past answers and ablations at its best cell."""
@@ -197,13 +202,14 @@ class Tuning:
 
         A group is measured completely, unless the session's stop flag ends it.
         """
-        return self.in_turn(session, self._measure(session, work, cells))
+        return self.in_turn(session, work.entry, lambda loaded: self._measure(session, work, cells, loaded))
 
-    def _measure(self, session: Session, work: Work, cells: Sequence[Cell]) -> Generator[Progress, None, int]:
+    def _measure(
+        self, session: Session, work: Work, cells: Sequence[Cell], loaded: LoadedModel
+    ) -> Generator[Progress, None, int]:
         from lookahead_core.tuning.measure import Watch
         from lookahead_core.tuning.sweep import measure_into
 
-        loaded = self.host.get(work.entry.name)
         began, done = monotonic(), 0
         for start in range(0, len(cells), GROUP):
             group = [(cell.decoding_length, cell.branch_length, cell.strategy) for cell in cells[start : start + GROUP]]
@@ -217,20 +223,26 @@ class Tuning:
                 break
         return done
 
-    def in_turn(self, session: Session, work: Generator[Progress, None, T]) -> Generator[Progress, None, T]:
-        """Wait in the races' queue, then do the work while renewing the turn. Raises LimitError if the turn never comes."""
-        turns = self.racing.turns
-        try:
-            with turns.ticket(session.key) as ticket:
-                for place in turns.wait(ticket, session.stop.is_set):
-                    yield None, f"In line for the device: {place.ahead} before you, about {place.seconds:.0f} s"
-                if ticket.state != "running":
-                    raise LimitError("Stopped before its turn came.")
-                return (yield from relay(work, lambda progress: progress, lambda: turns.touch(ticket)))
-        except (LineFullError, TurnLostError) as error:
-            raise LimitError(str(error)) from None
-        finally:
-            work.close()
+    def in_turn(
+        self, session: Session, entry: Entry, work: Callable[[LoadedModel], Generator[Progress, None, T]]
+    ) -> Generator[Progress, None, T]:
+        """Wait for the model and a turn in the races' queue, then work with it while renewing the turn.
+
+        Raises LimitError if the turn never comes, and if races run elsewhere (on ZeroGPU, on replicas), so that there is no own
+        device to measure.
+        """
+        if self.racing.engines is not None:
+            raise LimitError(
+                "This installation decodes elsewhere; tuning measures the app's own device. Run it on one machine."
+            )
+        turns, loading = self.racing.turns, self.host.begin(entry)
+        with turns.ticket(session.key, loading.done) as ticket:
+            yield from self.host.progress(loading, session.stop.is_set)
+            waiting = self.racing.turn(session, ticket, loading)
+            loaded = yield from relay(
+                waiting, lambda place: (None, f"In line for the device: {place.ahead} before you, about {place.seconds:.0f} s")
+            )
+            return (yield from relay(work(loaded), lambda progress: progress, lambda: turns.touch(ticket)))
 
     # ---- one recorded answer at other lengths
 

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from time import monotonic
 
+from visual.limits import LimitError
+
 MOST = 64
 """Most waiting races. More are refused."""
 MOST_KNOWN = 1000
@@ -23,14 +25,6 @@ RECHECK = 0.25
 """Seconds between two checks of the queue."""
 GUESS = 5.0
 """Assumed seconds of a turn before the first one has ended."""
-
-
-class LineFullError(RuntimeError):
-    """Too many races are waiting already."""
-
-
-class TurnLostError(RuntimeError):
-    """The turn was taken away after too long a silence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +41,10 @@ class Ticket:
     """One visitor's request for one turn."""
 
     who: str
-    rank: int
-    serial: int
+    ready: Callable[[], bool]
+    """Whether its turn may come: its model is in memory."""
+    order: tuple[int, int]
+    """Round and serial number; the smallest comes first."""
     began: float = 0.0
     seen: float = 0.0
     state: str = "waiting"
@@ -88,15 +84,23 @@ class Turns:
             self.paused = paused
             self._change.notify_all()
 
+    def holders(self) -> set[str]:
+        """Who waits or has a turn."""
+        with self._change:
+            return {ticket.who for ticket in (*self._waiting, *self._running)}
+
     @contextmanager
-    def ticket(self, who: str) -> Iterator[Ticket]:
-        """A place in the queue for the length of the block, which ends the turn too. Raises LineFullError."""
+    def ticket(self, who: str, ready: Callable[[], bool] = lambda: True) -> Iterator[Ticket]:
+        """A place in the queue for the length of the block, which ends the turn too. Raises LimitError.
+
+        While `ready()` is false, the turn does not come, and others pass.
+        """
         with self._change:
             if len(self._waiting) >= self.most:
-                raise LineFullError(f"{self.most} races are waiting already; try again in a minute, or play a recording.")
+                raise LimitError(f"{self.most} races are waiting already; try again in a minute, or play a recording.")
             rank = max(self._round, self._last.get(who, -1) + 1)
             self._last[who] = rank
-            ticket = Ticket(who, rank, next(self._serial), seen=self.clock())
+            ticket = Ticket(who, ready, (rank, next(self._serial)), seen=self.clock())
             self._waiting.append(ticket)
         try:
             yield ticket
@@ -112,17 +116,17 @@ class Turns:
                 if ticket.state != "waiting" or given_up():
                     return
                 place = self._place(ticket)
-                if (place.ahead, place.paused) == told:
+                if not ticket.ready() or (place.ahead, place.paused) == told:
                     self._change.wait(RECHECK)
                     continue
             told = (place.ahead, place.paused)
             yield place
 
     def touch(self, ticket: Ticket) -> None:
-        """Renew the lease. Raises TurnLostError if the turn has been lost."""
+        """Renew the lease. Raises LimitError if the turn has been lost."""
         ticket.seen = self.clock()
         if ticket.state == "lost":
-            raise TurnLostError(f"this race was silent for more than {self.lease:.0f} s, so its turn went to the next visitor")
+            raise LimitError(f"this race was silent for more than {self.lease:.0f} s, so its turn went to the next visitor")
 
     def _advance(self) -> None:
         """End the turns whose lease has expired, and start the next ones."""
@@ -131,16 +135,16 @@ class Turns:
             for ticket in [one for one in self._running if now - one.seen > self.lease]:
                 self._running.remove(ticket)
                 ticket.state = "lost"
-            while self._waiting and not self.paused and len(self._running) < self.slots:
-                ticket = min(self._waiting, key=_order)
+            ready = sorted((ticket for ticket in self._waiting if ticket.ready()), key=lambda one: one.order)
+            for ticket in ready[: 0 if self.paused else self.slots - len(self._running)]:
                 self._waiting.remove(ticket)
-                self._round = max(self._round, ticket.rank)
+                self._round = max(self._round, ticket.order[0])
                 ticket.state, ticket.began, ticket.seen = "running", now, now
                 self._running.append(ticket)
                 self._change.notify_all()
 
     def _place(self, ticket: Ticket) -> Place:
-        before = sum(_order(other) < _order(ticket) for other in self._waiting)
+        before = sum(other.order < ticket.order for other in self._waiting)
         now = self.clock()
         left = min((max(0.0, self.average - (now - one.began)) for one in self._running), default=0.0)
         return Place(before + len(self._running), left + self.average * before / self.slots, self.paused)
@@ -157,7 +161,3 @@ class Turns:
                 self._last.clear()
             self._advance()
             self._change.notify_all()
-
-
-def _order(ticket: Ticket) -> tuple[int, int]:
-    return ticket.rank, ticket.serial

@@ -1,0 +1,104 @@
+"""Models come and go beside the races: nothing freezes, the default stays, and nobody's waiting blocks the server."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+pytest.importorskip("torch")
+from small import small
+
+from lookahead_core.models.catalogue import CATALOGUE, TINY, ModelError
+from visual import app
+from visual.engines import host as hosts
+from visual.engines.host import FOLLOWERS, Host
+from visual.limits import LimitError
+from visual.work.session import Session
+
+OTHERS = [entry for name, entry in CATALOGUE.items() if name != TINY][:3]
+
+
+@pytest.fixture
+def host(monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
+    """A host whose other models take `go` to load."""
+    made = Host(CATALOGUE[TINY])
+    made.adopt(small())
+    monkeypatch.setattr(hosts, "fetch", lambda entry, progress: None)
+    monkeypatch.setattr(hosts, "compile_loops", lambda: None)
+    monkeypatch.setattr(hosts, "load", lambda entry, *_: GO.wait(60) and replace(small(), entry=entry))
+    GO.clear()
+    yield made
+    GO.set()
+
+
+GO = threading.Event()
+
+
+def race(on: Any, session: Session, model: str = TINY, prompt: str = "one two three") -> list[Any]:
+    return list(on.events(session, *on.checked(prompt, model, False, 8, 4, "hierarchical", 24)))
+
+
+def test_races_go_on_while_a_model_loads(host: Host) -> None:
+    loading = host.begin(OTHERS[0])
+    race(app.racing_on(host), Session())
+    assert not loading.done()
+    GO.set()
+    assert loading.result(60).entry == OTHERS[0]
+
+
+def test_the_default_model_stays_and_of_the_others_the_newest(host: Host) -> None:
+    GO.set()
+    for entry in OTHERS:
+        host.begin(entry).result(60)
+    assert host.ready(TINY) is small()
+    assert [entry.name for entry in OTHERS if host.ready(entry.name)] == [OTHERS[-1].name]
+
+
+def test_who_waits_for_a_model_lets_others_race_and_can_stop(host: Host) -> None:
+    on, waiting = app.racing_on(host), Session()
+    ended: list[Any] = []
+
+    def wait() -> None:
+        try:
+            ended.append(race(on, waiting, OTHERS[0].name))
+        except LimitError as error:
+            ended.append(str(error))
+
+    thread = threading.Thread(target=wait)
+    thread.start()
+    until = time.monotonic() + 30
+    while not on.turns.waiting and time.monotonic() < until:
+        time.sleep(0.01)
+    assert on.turns.waiting == 1, "a place in the queue, so that the queue's bound holds for those who wait for a model too"
+    race(on, Session())
+    waiting.stop.set()
+    thread.join(30)
+    assert ended == ["The race was stopped before its turn came."]
+
+
+def test_no_more_visitors_follow_a_load_than_the_server_has_threads_for(host: Host) -> None:
+    followed = [host.loading(OTHERS[0]) for _ in range(FOLLOWERS)]
+    for one in followed:
+        next(one)
+    with pytest.raises(ModelError, match=f"{FOLLOWERS} visitors wait"):
+        next(host.loading(OTHERS[0]))
+    for one in followed:
+        one.close()
+    next(host.loading(OTHERS[0]))
+
+
+def test_a_model_that_cannot_be_had_is_told_before_the_turn(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: Any) -> None:
+        raise ModelError("not on this machine")
+
+    monkeypatch.setattr(hosts, "fetch", missing)
+    on = app.racing_on(host)
+    with on.turns.ticket("somebody else") as ticket:
+        assert list(on.turns.wait(ticket)) == []
+        with pytest.raises(ModelError, match="not on this machine"):
+            race(on, Session(), OTHERS[0].name)

@@ -1,0 +1,89 @@
+"""A race redrawn at other lengths is what the race would have been, and says so where it can only be estimated."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("torch")
+from small import small
+
+from lookahead_core.models.catalogue import CATALOGUE, TINY
+from lookahead_core.trace.trace import Step
+from visual import app
+from visual.engines.host import Host
+from visual.engines.job import newest, rebuild, run
+from visual.work.races import Racing
+from visual.work.redraw import EXACT, Finished
+from visual.work.session import Session
+
+PROMPTS = ("one two three one two three", "three two one", "one two three one two three", "one two three")
+
+
+class Elsewhere:
+    """An engine with tries of its own, deeper than the page knows of."""
+
+    slots = 1
+
+    def news(self, job: Any, session: str) -> Any:
+        return run(job, small().model, rebuild([[5, 6, 7, 8], *job.answers], 12))
+
+
+def racing(engine: Any = None) -> Racing:
+    host = Host(CATALOGUE[TINY])
+    host.adopt(small())
+    return app.racing_on(host, engine)
+
+
+def raced(
+    on: Racing, session: Session, prompt: str, length: int = 16, branch: int = 6, strategy: str = "hierarchical"
+) -> Finished:
+    *_, end = on.events(session, *on.checked(prompt, TINY, False, length, branch, strategy, 48))
+    assert isinstance(end, Finished)
+    return end
+
+
+def seen(steps: list[Step]) -> list[Any]:
+    return [(step.tokens, step.path, step.tree.tokens, step.tree.parents) for step in steps]
+
+
+def test_every_redraw_at_the_race_s_own_lengths_is_that_race_step_by_step() -> None:
+    on, session = racing(), Session()
+    for prompt in PROMPTS:
+        race = raced(on, session, prompt)
+        again = race.at(16, 6, "hierarchical")
+        assert seen(again.lanes["lookahead"]) == seen(race.trace.lanes["lookahead"])
+        assert again.meta["note"] == EXACT
+
+
+def test_a_redraw_at_other_lengths_is_the_race_that_would_have_been_run() -> None:
+    for length, branch in ((8, 3), (24, 9)):  # within the trie's branch length, and past it
+        on, one, other = racing(), Session(), Session()
+        for prompt in PROMPTS[:3]:
+            raced(on, one, prompt)
+            raced(on, other, prompt)
+        redrawn = raced(on, one, PROMPTS[3]).at(length, branch, "hierarchical")
+        real = raced(on, other, PROMPTS[3], length, branch)
+        assert seen(redrawn.lanes["lookahead"]) == seen(real.trace.lanes["lookahead"])
+
+
+def test_a_rival_s_answer_enters_neither_the_trie_nor_the_memory() -> None:
+    on, session = racing(), Session()
+    raced(on, session, PROMPTS[0])
+    assert session.trie is not None
+    nodes = len(session.trie)
+    race = raced(on, session, PROMPTS[1], strategy="lookup")
+    assert (len(session.answers), len(session.trie)) == (1, nodes)
+    assert race.at(16, 6, "hierarchical").meta["note"] == EXACT
+
+
+def test_a_race_that_ran_elsewhere_is_redrawn_as_an_estimate_and_says_how_far_it_is_off() -> None:
+    on, session = racing(Elsewhere()), Session()
+    for prompt in PROMPTS[:3]:
+        race = raced(on, session, prompt)
+    note = race.at(8, 4, "hierarchical").meta["note"]
+    taken = len(race.trace.lanes["lookahead"]) - 1
+    assert "estimated" in note
+    assert f"the race took {taken}." in note
+    assert newest(session.answers) == session.answers
