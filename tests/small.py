@@ -60,6 +60,11 @@ class App:
         with urllib.request.urlopen(self.url + path, timeout=timeout) as answer:
             return answer.read().decode()
 
+    def metric(self, name: str) -> float:
+        """A value of the metrics, by name and label; 0 if nothing was counted."""
+        values = dict(line.rsplit(" ", 1) for line in self.get("metrics").splitlines() if not line.startswith("#"))
+        return float(values.get(f"lookahead_{name}", 0))
+
     def post(self, path: str, data: Any, timeout: float = 60) -> tuple[int, str]:
         """Status and text of a JSON request."""
         body = data if isinstance(data, bytes) else json.dumps(data).encode()

@@ -24,9 +24,8 @@ from visual.pages.race import RacePage
 from visual.pages.tuning import TuningPage
 from visual.recordings.presets import presets
 from visual.serving import server
-from visual.serving.blocks import Pages
 from visual.work.classroom import Room
-from visual.work.races import Racing
+from visual.work.races import IN_LINE, Racing
 from visual.work.session import Sessions
 from visual.work.studies import Tuning
 from visual.work.turns import Turns
@@ -59,28 +58,24 @@ def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
     """All pages of the app, decoding on `host`."""
     racing = racing or racing_on(host)
     recordings, tuning = presets(), Tuning(racing)
-    with Pages(title="Lookahead Lab", fill_width=True, analytics_enabled=False, delete_cache=(300, 600)) as demo:
-        links()
+    with server.Pages(title="Lookahead Lab", fill_width=True, analytics_enabled=False, delete_cache=(300, 600)) as demo:
+        gr.Navbar(main_page_name="Race")  # the links between the pages; every page needs its own
         strip = teacher_page.add_strip() if racing.room is not None else None
         page = RacePage(racing, recordings)
-        race_api.register(racing)
-        study_api.register(tuning)
+        gr.api(race_api.endpoint(racing), api_name="race", **IN_LINE)
+        gr.api(study_api.sweep_endpoint(tuning), api_name="sweep", **IN_LINE)
+        gr.api(study_api.calibrate_endpoint(tuning), api_name="calibrate", **IN_LINE)
         if racing.room is not None and strip is not None:
             teacher_page.follow(racing.room, recordings, strip, page.stage)
     with demo.route("Tuning", "/tuning"):
-        links()
+        gr.Navbar(main_page_name="Race")
         TuningPage(racing, tuning)
     with demo.route("Lesson", "/lesson"):
-        links()
+        gr.Navbar(main_page_name="Race")
         LessonPage(recordings)
     if racing.room is not None:
         teacher_page.add_page(demo, racing, recordings)
     return demo.queue(max_size=64)
-
-
-def links() -> gr.Navbar:
-    """The links between the pages. Every page needs its own."""
-    return gr.Navbar(main_page_name="Race")
 
 
 def launching(racing: Racing, **options: Any) -> dict[str, Any]:
@@ -119,8 +114,10 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument(
         "--ray", type=int, default=0, metavar="N", help="decode on N replicas with Ray Serve (needs ray[serve])"
     )
-    parser.add_argument("--ray-most", type=int, metavar="N", help="let Ray add replicas up to N as the line grows")
-    parser.add_argument("--ray-gpus", type=float, default=0, metavar="G", help="each replica's share of a GPU (default: none)")
+    parser.add_argument("--ray-most", dest="most", type=int, metavar="N", help="let Ray add replicas up to N as the line grows")
+    parser.add_argument(
+        "--ray-gpus", dest="gpus", type=float, default=0, metavar="G", help="each replica's share of a GPU (default: none)"
+    )
     parser.add_argument("--share-answers", action="store_true", help="replicas learn from everybody's answers (not private)")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     return parser.parse_args(argv)
@@ -131,15 +128,8 @@ def main(argv: list[str] | None = None) -> None:
     options = arguments(argv)
     try:
         host = Host(chosen(options.model), options.device, options.dtype)
-        engine = engines_for(
-            host,
-            options.ray,
-            device=options.device,
-            dtype=options.dtype,
-            most=options.ray_most,
-            gpus=options.ray_gpus,
-            share_answers=options.share_answers,
-        )
+        names = ("device", "dtype", "most", "gpus", "share_answers")
+        engine = engines_for(host, options.ray, **{name: getattr(options, name) for name in names})
     except ModelError as error:
         raise SystemExit(str(error)) from None
     racing = racing_on(host, engine, Room() if options.classroom else None)

@@ -11,18 +11,12 @@ import gradio as gr
 from lookahead_core.methods import METHODS
 from lookahead_core.models.catalogue import ModelError
 from lookahead_core.models.token_text import text
-from lookahead_core.trace.trace import Step, Trace
 from visual.limits import LimitError
 from visual.work.faults import trouble
-from visual.work.races import IN_LINE, Racing
+from visual.work.races import Racing
 from visual.work.redraw import Finished
 from visual.work.session import Session
 from visual.work.turns import Place
-
-
-def register(racing: Racing) -> None:
-    """Add the endpoint to the current `gr.Blocks`."""
-    gr.api(endpoint(racing), api_name="race", **IN_LINE)
 
 
 def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
@@ -61,28 +55,18 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
             )  # fmt: skip
             for event in racing.events(session, asked, entry, settings):
                 if isinstance(event, Place):
-                    yield waiting_event(event)
+                    yield {"kind": "waiting", "ahead": event.ahead, "seconds": round(event.seconds, 1), "paused": event.paused}
                 elif isinstance(event, Finished):
                     yield end_event(event)
                 elif event.steps:
-                    yield from (step_event(step, words) for step, words in event.by_step())
+                    for step, words in event.by_step():
+                        yield {"kind": "step", "lane": step.lane, "step": step.to_json(), "words": _keys(words)}
                 else:
-                    yield begin_event(event.trace)
+                    trace = event.trace
+                    yield {"kind": "begin", "prompt": trace.prompt, "words": _keys(trace.words), "meta": trace.meta}
 
     race.__doc__ = f"{race.__doc__}\nThe strategies are: {', '.join(METHODS)}."
     return race
-
-
-def waiting_event(place: Place) -> dict[str, Any]:
-    return {"kind": "waiting", "ahead": place.ahead, "seconds": round(place.seconds, 1), "paused": place.paused}
-
-
-def begin_event(trace: Trace) -> dict[str, Any]:
-    return {"kind": "begin", "prompt": trace.prompt, "words": _keys(trace.words), "meta": trace.meta}
-
-
-def step_event(step: Step, words: dict[int, str]) -> dict[str, Any]:
-    return {"kind": "step", "lane": step.lane, "step": step.to_json(), "words": _keys(words)}
 
 
 def end_event(race: Finished) -> dict[str, Any]:

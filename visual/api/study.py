@@ -11,17 +11,10 @@ from lookahead_core.trie.draft_tree import STRATEGIES
 from visual import limits
 from visual.api.race import session_of, told
 from visual.engines.progress import Progress, relay
-from visual.work.races import IN_LINE
 from visual.work.studies import OWN, Tuning
 
 if TYPE_CHECKING:
     from lookahead_core.tuning.study import Study
-
-
-def register(tuning: Tuning) -> None:
-    """Add the endpoints to the current `gr.Blocks`."""
-    gr.api(sweep_endpoint(tuning), api_name="sweep", **IN_LINE)
-    gr.api(calibrate_endpoint(tuning), api_name="calibrate", **IN_LINE)
 
 
 def sweep_endpoint(tuning: Tuning) -> Callable[..., Iterator[dict]]:

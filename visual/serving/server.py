@@ -1,4 +1,4 @@
-"""The server's own routes (`/health`, `/metrics`, `/room`, `/assets`), its guard and its compression."""
+"""The server's own routes (`/health`, `/metrics`, `/room`, `/assets`), its guard, its compression and its errors."""
 
 from __future__ import annotations
 
@@ -6,27 +6,36 @@ import socket
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+import gradio as gr
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from visual.serving.assets import Assets
 from visual.serving.security import Guard
+from visual.work.faults import report
 
 if TYPE_CHECKING:
     from visual.work.races import Racing
 
+WORDS = 200
+"""Most characters of an error's own message in the answer to its sender."""
 THREADS = 120
 """Worker threads: one for every waiting race, and as many again for replays and lessons."""
 
 
 def app_kwargs(racing: Racing) -> dict[str, Any]:
     """For `launch(app_kwargs=...)`: our routes ahead of the framework's, and the middleware."""
-    watch(racing)
+    racing.metrics.gauges.update(
+        waiting=lambda: racing.turns.waiting,
+        running=lambda: racing.turns.running,
+        sessions=lambda: len(racing.sessions),
+        trie_nodes=racing.sessions.nodes,
+        model_ready=lambda: float(racing.host.ready(racing.host.default.name) is not None),
+    )
     routes = [
-        Route("/health", lambda request: health(racing, request)),
+        Route("/health", lambda _: health(racing)),
         Route("/metrics", lambda _: PlainTextResponse(racing.metrics.text(), media_type="text/plain; version=0.0.4")),
         Route("/assets/{name}", Assets().serve),
         Route("/room", lambda _: JSONResponse(racing.room.state() if racing.room else {})),
@@ -46,25 +55,28 @@ def reached_by(address: str) -> str:
         return address.replace(given.netloc, f"{probe.getsockname()[0]}:{given.port}", 1)
 
 
-def watch(racing: Racing) -> None:
-    """Connect the gauges to the queue, the sessions and the model."""
-    racing.metrics.gauges.update(
-        waiting=lambda: racing.turns.waiting,
-        running=lambda: racing.turns.running,
-        sessions=lambda: len(racing.sessions),
-        trie_nodes=racing.sessions.nodes,
-        model_ready=lambda: float(racing.host.ready(racing.host.default.name) is not None),
-    )
-
-
-def health(racing: Racing, _: Request) -> Response:
+def health(racing: Racing) -> Response:
     """200 "ready" or "loading" (pages and recordings are served meanwhile), 503 if the default model can't be loaded."""
     ready = racing.host.ready(racing.host.default.name) is not None
     state = "ready" if ready else "fault" if racing.host.fault else "loading"
-    figures = {
-        "status": state,
-        "model": racing.host.default.title,
-        "waiting": racing.turns.waiting,
-        "running": racing.turns.running,
-    }
-    return JSONResponse(figures, status_code=503 if state == "fault" else 200)
+    figures = {"waiting": racing.turns.waiting, "running": racing.turns.running}
+    return JSONResponse(
+        {"status": state, "model": racing.host.default.title, **figures}, status_code=503 if state == "fault" else 200
+    )
+
+
+class Pages(gr.Blocks):
+    """`gr.Blocks` whose errors go to their sender in words and to the log as `report` writes them."""
+
+    async def process_api(self, *arguments: Any, **named: Any) -> dict[str, Any]:
+        """As the framework's. A refusal (a `gr.Error` without a cause) is not logged."""
+        try:
+            return await super().process_api(*arguments, **named)
+        except gr.Error as error:
+            if error.print_exception and error.__cause__ is not None:
+                report(error.__cause__)
+            error.print_exception = False
+            raise
+        except Exception as error:
+            report(error)
+            raise gr.Error(f"{type(error).__name__}: {error}"[:WORDS], print_exception=False) from error

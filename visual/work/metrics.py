@@ -48,11 +48,6 @@ class Metrics:
             values = self._counts.setdefault(name, {})
             values[_label(**label)] = values.get(_label(**label), 0) + amount
 
-    def value(self, name: str, **label: str) -> float:
-        """A counter's value; 0 if nothing was counted."""
-        with self._lock:
-            return self._counts.get(name, {}).get(_label(**label), 0)
-
     def race_ended(self, trace: Any, outcome: str) -> None:
         """Count a race by its trace, which is None if no pass has run."""
         self.count("races_total", outcome=outcome)

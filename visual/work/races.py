@@ -140,9 +140,12 @@ class Racing:
     ) -> Iterator[tuple[Trace, Sequence[Step]]]:
         """Run the race on the host's device or on `engines`; yields (trace so far, steps). `finished` gets what it began with.
 
-        Raises LimitError before a pass has run.
+        Raises LimitError before a pass has run, if the request does not fit the model's context.
         """
-        job = self.job(loaded, session, prompt, settings)
+        ids = encode_chat(loaded, prompt)
+        limits.fits(len(ids), settings.max_new_tokens, settings.branch_length, loaded.context)
+        meta = {"prompt": prompt, "model": loaded.entry.title, "trie": {"answers": len(session.answers)}}
+        job = Job(loaded.name, tuple(ids), settings, tuple(loaded.eos_token_ids), meta=meta)
         if self.engines is not None:
             finished.past = newest(session.answers)
             job = replace(job, answers=finished.past)
@@ -150,13 +153,6 @@ class Racing:
         trie = session.trie_for(loaded.name, settings.branch_length)
         finished.past, finished.before = list(session.answers), saved(trie)
         return follow(job, self.host.on_device(run(job, loaded.model, trie, session.stop.is_set)))
-
-    def job(self, loaded: LoadedModel, session: Session, prompt: str, settings: Settings) -> Job:
-        """The request as plain data. Raises LimitError if it does not fit the model's context."""
-        ids = encode_chat(loaded, prompt)
-        limits.fits(len(ids), settings.max_new_tokens, settings.branch_length, loaded.context)
-        meta = {"prompt": prompt, "model": loaded.entry.title, "trie": {"answers": len(session.answers)}}
-        return Job(loaded.name, tuple(ids), settings, tuple(loaded.eos_token_ids), meta=meta)
 
     def warm(self, session: Session, entry: Entry, kind: str, branch_length: int) -> int:
         """Insert `WARM` past answers of a kind into a session's trie. Returns the trie's number of nodes."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -88,21 +90,12 @@ class Tuning:
         """`lengths`, `branches`: decoding and branch lengths of the grid, by default those of `lookahead_core.tuning.sweep`."""
         self.racing, self.host = racing, racing.host
         self.axes = {"decoding_lengths": lengths, "branch_lengths": branches}
-        self._pool: ReplayPool | None = None
+        self.pool = ReplayPool()
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="study")
-
-    @property
-    def pool(self) -> ReplayPool:
-        """The replay processes, started on first use."""
-        if self._pool is None:
-            self._pool = ReplayPool()
-        return self._pool
 
     def close(self) -> None:
         """End the replay processes."""
-        if self._pool is not None:
-            self._pool.close()
-            self._pool = None
+        self.pool.close()
 
     # ---- checks
 
@@ -148,7 +141,7 @@ class Tuning:
 
     def _begin(self, session: Session, asked: StudySettings, loaded: LoadedModel) -> Generator[Progress, None, Work]:
         from lookahead_core.decode.sampling import neutral_settings
-        from lookahead_core.tuning.measure import Watch, begin
+        from lookahead_core.tuning.measure import begin
         from lookahead_core.tuning.study import BUSY
 
         prompts = self.prepared(loaded, asked.chats, asked.new_tokens)
@@ -160,25 +153,23 @@ class Tuning:
             costs = self.host.costs(loaded, lambda done, of: watch(done, of, COSTS), BUSY)
             return begin(loaded.model, prompts, asked.new_tokens, past, costs, watch, **settings)
 
-        study, recordings = yield from follow(self.host.submit, work, session.stop, Watch)
+        study, recordings = yield from follow(self.host.submit, work, session.stop)
         study.meta |= {"model": loaded.entry.title, "text": asked.kind}
         return Work(study, recordings, asked.entry, Words(loaded.tokenizer), settings, past, others)
 
     def costs(self, session: Session, entry: Entry) -> Generator[Progress, None, CostCurve]:
         """Measure a model's cost curve, once while the app runs. Yields progress; raises as `begin`."""
-        from lookahead_core.tuning.measure import Watch
 
         def measured(loaded: LoadedModel) -> Generator[Progress, None, CostCurve]:
             def work(watch: Watch) -> CostCurve:
                 return self.host.costs(loaded, lambda done, of: watch(done, of, COSTS))
 
-            return follow(self.host.submit, work, session.stop, Watch)
+            return follow(self.host.submit, work, session.stop)
 
         return self.in_turn(session, entry, measured)
 
-    def replays(self, work: Work, strategy: str, stop: Any) -> Generator[Progress, None, None]:
+    def replays(self, work: Work, strategy: str, stop: Event) -> Generator[Progress, None, None]:
         """Replay the grid of one strategy, the first time also past answers and ablations at its best cell."""
-        from lookahead_core.tuning.measure import Watch
         from lookahead_core.tuning.sweep import replay_grid, replay_points
 
         study = work.study
@@ -193,9 +184,9 @@ class Tuning:
             setting = (cell.decoding_length, cell.branch_length, cell.strategy)
             replay_points(study, work.recordings, self.pool, setting, work.past, work.others, SMALL, watch)
 
-        yield from follow(self._threads.submit, grid, stop, Watch)
+        yield from follow(self._threads.submit, grid, stop)
         if not study.points:
-            yield from follow(self._threads.submit, points, stop, Watch)
+            yield from follow(self._threads.submit, points, stop)
 
     def measure(self, session: Session, work: Work, cells: Sequence[Cell]) -> Generator[Progress, None, int]:
         """Run cells beside plain decoding, 3 times each, `GROUP` at a time. Returns how many were measured within `TURN`.
@@ -207,7 +198,6 @@ class Tuning:
     def _measure(
         self, session: Session, work: Work, cells: Sequence[Cell], loaded: LoadedModel
     ) -> Generator[Progress, None, int]:
-        from lookahead_core.tuning.measure import Watch
         from lookahead_core.tuning.sweep import measure_into
 
         began, done = monotonic(), 0
@@ -217,7 +207,7 @@ class Tuning:
             def run(watch: Watch, group: list[tuple[int, int, str]] = group) -> None:
                 measure_into(work.study, loaded.model, work.recordings, group, work.past, 3, watch, **work.settings)
 
-            yield from follow(self.host.submit, run, session.stop, Watch)
+            yield from follow(self.host.submit, run, session.stop)
             done += len(group)
             if monotonic() - began > TURN:
                 break
@@ -278,22 +268,19 @@ def tally_of(trace: Trace) -> Tally:
     return tally
 
 
-def follow(
-    submit: Callable[..., Future[T]], work: Callable[[Any], T], stop: Any, watch: type[Watch]
-) -> Generator[Progress, None, T]:
+def follow(submit: Callable[..., Future[T]], work: Callable[[Watch], T], stop: Event) -> Generator[Progress, None, T]:
     """Run `work(watch)` on another thread, yield its progress and return its result. Its exception is raised.
 
     Closing the generator stops the work at its next report.
     """
-    latest: list[Progress] = [(None, "Starting")]
-    left = [False]
+    from lookahead_core.tuning.measure import Watch
 
-    def note(fraction: float | None, what: str) -> None:
-        latest[0] = (fraction, what)
-
-    future = submit(work, watch(note, lambda: left[0] or stop.is_set()))
+    latest: deque[Progress] = deque([(None, "Starting")], maxlen=1)
+    left = Event()
+    watch = Watch(lambda fraction, what: latest.append((fraction, what)), lambda: left.is_set() or stop.is_set())
+    future = submit(work, watch)
     try:
         yield from changes(future, lambda: latest[0])
         return future.result()
     finally:
-        left[0] = True
+        left.set()
