@@ -15,7 +15,6 @@ from visual.limits import LimitError
 from visual.work.faults import trouble
 from visual.work.races import Racing
 from visual.work.redraw import Finished
-from visual.work.session import Session
 from visual.work.turns import Place
 
 
@@ -47,7 +46,7 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
         which grows. `model` is a name of the page's list, empty for its default. `auto` chooses each pass's width.
         `temperature` 0 is greedy; `top_p`, `top_k` (0: all) and `min_p` apply above 0, `repetition_penalty` always.
         """
-        session = session_of(racing, request)
+        session = racing.sessions.begin(request)
         with told():
             asked, entry, settings = racing.checked(
                 prompt, model or racing.host.default.name, auto, decoding_length, branch_length, strategy, max_new_tokens,
@@ -89,14 +88,6 @@ def end_event(race: Finished) -> dict[str, Any]:
 
 def _keys(words: dict[int, str]) -> dict[str, str]:
     return {str(token): word for token, word in words.items()}
-
-
-def session_of(racing: Racing, request: gr.Request | None) -> Session:
-    """The caller's session, with its stop flag cleared."""
-    client = getattr(request, "client", None)
-    session = racing.sessions.of(getattr(request, "session_hash", None), client.host if client else "")
-    session.stop.clear()
-    return session
 
 
 @contextmanager

@@ -9,7 +9,7 @@ import gradio as gr
 
 from lookahead_core.trie.draft_tree import STRATEGIES
 from visual import limits
-from visual.api.race import session_of, told
+from visual.api.race import told
 from visual.engines.progress import Progress, relay
 from visual.work.studies import OWN, Tuning
 
@@ -36,7 +36,7 @@ def sweep_endpoint(tuning: Tuning) -> Callable[..., Iterator[dict]]:
         "what"} meanwhile, and at the end {"kind": "study", "study", "advice"}: the grid with tokens per pass (exact) and
         times (predicted from the cost curve), and the setting to use with the reason.
         """
-        session = session_of(tuning.racing, request)
+        session = tuning.racing.sessions.begin(request)
         with told():
             asked = tuning.checked(OWN if prompts else kind, prompts, count, max_new_tokens, past_answers, model)
             limits.one_of("Strategy", strategy, STRATEGIES)
@@ -56,7 +56,7 @@ def calibrate_endpoint(tuning: Tuning) -> Callable[..., Iterator[dict]]:
         Yields {"kind": "progress", "fraction", "what"} meanwhile, and at the end {"kind": "costs", "widths", "seconds",
         "low", "high", "context", "cdl"}. A model is measured once while the app runs.
         """
-        session = session_of(tuning.racing, request)
+        session = tuning.racing.sessions.begin(request)
         with told():
             curve = yield from relay(tuning.costs(session, tuning.entry(model)), progress_event)
             widths = {name: list(getattr(curve, name)) for name in ("widths", "seconds", "low", "high")}

@@ -13,7 +13,6 @@ from visual import language
 from visual.engines.progress import Progress
 from visual.stage.messages import StageWriter
 from visual.work.races import Racing
-from visual.work.session import Session
 
 PRIVATE: dict[str, Any] = {"show_progress": "hidden", "api_visibility": "private"}
 AT_ONCE: dict[str, Any] = {"queue": False, **PRIVATE}
@@ -51,13 +50,6 @@ def busy(progress: Progress) -> str:
     """The model line while work is in progress."""
     fraction, what = progress
     return status("busy", what, fraction)
-
-
-def session_of(racing: Racing, request: gr.Request) -> Session:
-    """A visitor's session, with its stop flag cleared: new work begins."""
-    session = racing.sessions.of(request.session_hash)
-    session.stop.clear()
-    return session
 
 
 def stops(button: gr.Button, racing: Racing) -> None:

@@ -19,7 +19,7 @@ from lookahead_core.trie.draft_tree import STRATEGIES
 from visual import limits
 from visual.limits import LimitError
 from visual.pages.map_panel import MapPanel
-from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, session_of, slider, status, stops, text, writer
+from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, slider, status, stops, text, writer
 from visual.recordings import examples
 from visual.recordings.presets import Preset
 from visual.stage.messages import StageWriter
@@ -174,7 +174,7 @@ class RacePage:
 
     def race(self, request: gr.Request, *values: Any) -> Iterator[tuple[Any, Any]]:
         """Run a race and yield the stage's messages. Stop, or closing the tab, ends it within one step."""
-        session, stage = session_of(self.racing, request), writer()
+        session, stage = self.racing.sessions.begin(request), writer()
         try:
             prompt, entry, settings = self.racing.checked(*values)
             if self.host.ready(entry.name) is None:

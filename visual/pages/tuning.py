@@ -23,7 +23,7 @@ from visual.charts import figures as charts
 from visual.charts import report
 from visual.engines.progress import relay
 from visual.limits import LimitError
-from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, session_of, slider, status, stops, text, writer
+from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, slider, status, stops, text, writer
 from visual.recordings import examples
 from visual.stage.stage import Stage
 from visual.work.faults import trouble
@@ -195,7 +195,7 @@ class TuningPage:
         self, kind: Any, own: Any, number: Any, new_tokens: Any, past: Any, model: Any, request: gr.Request
     ) -> Iterator[tuple[Any, Any]]:
         """The device's part of a study. The last study stays until this one has succeeded."""
-        session = session_of(self.racing, request)
+        session = self.racing.sessions.begin(request)
         try:
             asked = self.tuning.checked(kind, own, number, new_tokens, past, model)
             steps = self.tuning.begin(session, asked)
@@ -268,7 +268,7 @@ class TuningPage:
     ) -> Iterator[tuple[Any, ...]]:
         """Measure cells beside plain decoding and redraw the grid. Stop keeps the complete measurements."""
         nothing = [gr.skip()] * 3
-        session = session_of(self.racing, request)
+        session = self.racing.sessions.begin(request)
         if work is None or not cells:
             yield status("ready", text("nothing left")), *nothing
             return

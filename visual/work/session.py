@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from secrets import token_hex
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from visual.engines.job import rebuild
 
@@ -99,6 +99,13 @@ class Sessions:
             session.used, session.client = self._clock(), client or session.client
             self._held.move_to_end(key)
             self._make_room(session)
+        return session
+
+    def begin(self, request: Any) -> Session:
+        """The session of a Gradio request for new work: its stop flag is cleared. None, of no request, gets a new session."""
+        client = getattr(request, "client", None)
+        session = self.of(getattr(request, "session_hash", None), client.host if client else "")
+        session.stop.clear()
         return session
 
     def nodes(self) -> int:
