@@ -11,7 +11,6 @@ COUNTRIES = table(KEYS, EUROPE + AMERICAS + ASIA + AFRICA + OCEANIA)
 CAPITALS = having(COUNTRIES, "capital")
 FAMOUS = having(COUNTRIES, "known", "capital", "currency", "language", "continent")
 CITIES = tuple(row for row in CAPITALS if row["capital"] != row["name"])
-PLACED = having(COUNTRIES, "continent")
 
 
 def of_capital(row: Row) -> str:
@@ -150,7 +149,7 @@ country_of = task(
 )
 continent = task(
     "continent",
-    PLACED,
+    FAMOUS,
     lambda row: f"{row['Name']} is in {row['continent']}." + (f" Its capital is {row['capital']}." if row in FAMOUS else ""),
     "continent",
     indirect=("which continent {name} is in", "what continent {name} is on", "what part of the world {name} is in"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from corpus.knowledge.countries import CITIES, PLACED
+from corpus.knowledge.countries import CITIES, FAMOUS
 from corpus.knowledge.frames import Task, choice, quiz, truth
 
 FRAMES = (
@@ -28,7 +28,7 @@ is_capital = truth(
 )
 is_in = truth(
     "is_in",
-    tuple(row for row in PLACED if " and " not in row["continent"]),
+    tuple(row for row in FAMOUS if " and " not in row["continent"]),
     "continent",
     "Yes, {name} is in {continent}.",
     "No, {name} is in {continent}.",

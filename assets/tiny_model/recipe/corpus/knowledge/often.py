@@ -7,7 +7,7 @@ from corpus.knowledge.frames import Task
 OFTEN = {
     "countries.capital": 4.0,
     "countries.capital_elsewhere": 2.0,
-    "countries.continent": 0.7,
+    "countries.continent": 1.0,
     "countries.country_of": 1.5,
     "countries.currency": 1.5,
     "firsts.firsts": 4.0,
@@ -45,8 +45,20 @@ OFTEN = {
     "countries.language_and_capital": 0.4,
     "countries.known_for": 0.6,
     "synonyms.synonym": 0.7,
-    "grammar.participle": 0.5,
-    "opposites.opposite": 0.6,
+    "grammar.participle": 0.3,
+    "people.person": 0.5,
+    "letters.place": 0.4,
+    "letters.at_place": 0.4,
+    "letters.after": 0.4,
+    "letters.before": 0.4,
+    "letters.kind": 0.4,
+    "tools.needed": 0.4,
+    "jobs.who": 0.5,
+    "jobs.about_job": 0.5,
+    "animals.kind": 0.7,
+    "opposites.two_opposites": 0.5,
+    "synonyms.what_is": 0.3,
+    "opposites.opposite": 1.0,
 }
 """Tasks that are drawn more or less often than once for each of their facts."""
 OPEN = 25.0
