@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from lookahead_core.methods import METHODS
-from lookahead_core.trace import validate
+from lookahead_core.trace.validate import MAX_STEPS, MAX_TOKENS, MAX_WIDTH, MAX_WORD
 from visual import palette
 from visual.language import chinese
 
@@ -34,7 +34,7 @@ def script() -> str:
     The modules share one function; none of them uses another before all are loaded. The function's source is
     `LookaheadStage.source`, so that a page can write a replay file without the server.
     """
-    limits = {name: value for name, value in vars(validate).items() if name.startswith("MAX_")}
+    limits = {"steps": MAX_STEPS, "tokens": MAX_TOKENS, "width": MAX_WIDTH, "word": MAX_WORD}
     parts = sorted(HERE.joinpath("js").iterdir(), key=lambda part: part.name)
     modules = "\n".join(f"// ---- {part.name}\n{part.read_text(encoding='utf-8')}" for part in parts)
     return f"""(function lookaheadStage() {{

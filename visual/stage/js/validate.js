@@ -24,13 +24,13 @@ function whole(value, where, low, high, most) {
 function validateTrace(trace) {
   if (!isObject(trace) || trace.format !== "lookahead-trace") fail("format", 'is not "lookahead-trace"');
   if (trace.version !== 1) fail("version", `is ${String(trace.version).slice(0, 20)}; this program reads 1`);
-  whole(trace.prompt, "prompt", 0, HIGHEST, LIMITS.MAX_TOKENS);
+  whole(trace.prompt, "prompt", 0, HIGHEST, LIMITS.tokens);
   if (!isObject(trace.meta ?? {})) fail("meta", "must be an object");
   const words = trace.words ?? {};
-  if (!isObject(words) || Object.keys(words).length > LIMITS.MAX_TOKENS) fail("words", `must be an object of at most ${LIMITS.MAX_TOKENS} entries`);
+  if (!isObject(words) || Object.keys(words).length > LIMITS.tokens) fail("words", `must be an object of at most ${LIMITS.tokens} entries`);
   for (const [token, text] of Object.entries(words)) {
-    if (!/^\d+$/.test(token) || typeof text !== "string" || text.length > 2 * LIMITS.MAX_WORD) {
-      fail(`words[${token.slice(0, 40)}]`, `must map a token id to a text of at most ${LIMITS.MAX_WORD} characters`);
+    if (!/^\d+$/.test(token) || typeof text !== "string" || text.length > 2 * LIMITS.word) {
+      fail(`words[${token.slice(0, 40)}]`, `must map a token id to a text of at most ${LIMITS.word} characters`);
     }
   }
   const { lanes } = trace;
@@ -39,7 +39,7 @@ function validateTrace(trace) {
     fail("lanes", "must be an object with keys among plain, lookahead");
   }
   for (const name of names) {
-    if (!Array.isArray(lanes[name]) || lanes[name].length > LIMITS.MAX_STEPS) fail(`lanes.${name}`, `must be a list of at most ${LIMITS.MAX_STEPS} steps`);
+    if (!Array.isArray(lanes[name]) || lanes[name].length > LIMITS.steps) fail(`lanes.${name}`, `must be a list of at most ${LIMITS.steps} steps`);
     lanes[name].forEach((step, position) => validateStep(step, `lanes.${name}[${position}]`, position));
   }
   return trace;
@@ -48,12 +48,12 @@ function validateTrace(trace) {
 function validateStep(step, where, position) {
   if (!isObject(step)) fail(where, "must be an object");
   if (step.i !== position) fail(`${where}.i`, "does not follow on; steps are numbered from 0 without gaps");
-  whole([step.n], `${where}.n`, 0, LIMITS.MAX_TOKENS, 1);
-  whole(step.t, `${where}.t`, 0, HIGHEST, LIMITS.MAX_WIDTH);
+  whole([step.n], `${where}.n`, 0, LIMITS.tokens, 1);
+  whole(step.t, `${where}.t`, 0, HIGHEST, LIMITS.width);
   if (whole(step.c, `${where}.c`, 0, 1e10, PHASES).length !== PHASES) fail(`${where}.c`, `must hold ${PHASES} times`);
-  const drafts = whole(step.d ?? [], `${where}.d`, 0, HIGHEST, LIMITS.MAX_WIDTH);
+  const drafts = whole(step.d ?? [], `${where}.d`, 0, HIGHEST, LIMITS.width);
   const size = drafts.length;
-  const parents = whole(step.p ?? [], `${where}.p`, -1, LIMITS.MAX_WIDTH, size);
+  const parents = whole(step.p ?? [], `${where}.p`, -1, LIMITS.width, size);
   const scores = whole(step.s ?? [], `${where}.s`, 0, 1000, size);
   const sources = step.o ?? "";
   if (typeof sources !== "string" || /[^pob]/.test(sources)) fail(`${where}.o`, 'must be a text of the letters "p", "o" and "b"');
@@ -69,7 +69,7 @@ function validateStep(step, where, position) {
   whole([step.m ?? 0, step.l ?? 0], `${where}.m/l`, 0, 1e9, 2);
   whole(step.g ?? [], `${where}.g`, 0, 1e9, 3);
   const more = step.r ?? [];
-  if (!Array.isArray(more) || more.length > LIMITS.MAX_WIDTH) fail(`${where}.r`, `must be a list of at most ${LIMITS.MAX_WIDTH} candidates`);
+  if (!Array.isArray(more) || more.length > LIMITS.width) fail(`${where}.r`, `must be a list of at most ${LIMITS.width} candidates`);
   for (const entry of more) {
     if (whole(entry, `${where}.r`, -1, HIGHEST, 3).length !== 3 || entry[0] >= size) fail(`${where}.r`, "must hold [parent, token, score] with a drafted parent");
   }
