@@ -92,7 +92,9 @@ TERMS: tuple[Term, ...] = (
         "each accepted token "
         "is the one that the model itself would have chosen at that place. The drafts change only the time.",
         "exactly the same text",
-        "Does the answer get worse? / Is the quality the same? / Does it change the text? / Is the output unchanged? / Why "
+        "Does the answer get worse? / Is the quality the same? / Does it change the text? / Does Lookahead change the text? / "
+        "Does Lookahead change the output? / Does Lookahead change the answer? / Is the answer still the same? / "
+        "Is the output unchanged? / Why "
         "is it lossless? / Do "
         "the guesses make the answer worse? / Is there a loss of quality? / Why is the text not changed by the guesses?",
         "",
