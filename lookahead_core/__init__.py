@@ -1,4 +1,4 @@
-"""Lookahead: lossless multi-token decoding from a trie (arXiv 2312.12728).
+"""Lookahead: multi-token decoding from a trie, lossless in float32 (arXiv 2312.12728).
 
 The public names stand in `__init__.pyi`. Each is loaded on first use, so that `import lookahead_core.trie` needs neither torch
 nor transformers.

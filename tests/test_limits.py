@@ -36,6 +36,7 @@ def test_a_bad_decoding_length_names_bound_and_value(value: Any) -> None:
         ("top_k", 1001, "Top-k is 1001; it must be a whole number from 0 to 1000."),
         ("min_p", "x", "Min-p is 'x'; it must be a number from 0 to 1."),
         ("repetition_penalty", 0.5, "Repetition penalty is 0.5; it must be a number from 1 to 2."),
+        ("exact", 1, "Exact is 1; it must be true or false."),
         ("seed", -1, "Seed is -1; it must be a whole number from 0 to 2147483647."),
     ],
 )

@@ -14,7 +14,7 @@ import lookahead_core as lc
 from lookahead_core.decode.sampling import DEFAULT_NEW_TOKENS
 from lookahead_core.trie.trie import TokenTrie
 from visual.engines.job import Job, open_race
-from visual.limits import Settings
+from visual.limits import LimitError, Settings
 
 OWN = {"do_sample": True, "repetition_penalty": 1.3, "top_p": 0.8, "top_k": 5, "temperature": 0.6, "no_repeat_ngram_size": 2}
 """As the configurations of some published models."""
@@ -56,6 +56,17 @@ def test_nothing_of_the_models_own_configuration_reaches_a_race(model, settings:
         assert {name: told[name] for name in ("temperature", "top_p", "top_k", "min_p")} == {
             name: getattr(settings, name) for name in ("temperature", "top_p", "top_k", "min_p")
         }
+
+
+@pytest.mark.parametrize("strategy", ["hierarchical", "lookup"])
+def test_an_exact_race_is_run_in_passes_of_one_shape(model, strategy: str) -> None:
+    _, told = raced(model.to(torch.bfloat16), Settings(max_new_tokens=24, strategy=strategy, exact=True))
+    assert told["exact"] is True
+
+
+def test_an_exact_race_takes_no_trees(model) -> None:
+    with pytest.raises(LimitError, match=r"jacobi drafts are trees; bit-equal runs take single branches\. Choose another"):
+        raced(model, Settings(strategy="jacobi", exact=True))
 
 
 def test_a_librarys_race_records_what_the_model_adds(model) -> None:

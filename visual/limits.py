@@ -49,6 +49,13 @@ def one_of(name: str, value: Any, choices: tuple[str, ...]) -> str:
     return value
 
 
+def switch(name: str, value: Any) -> bool:
+    """`value`, if it is true or false."""
+    if not isinstance(value, bool):
+        raise LimitError(f"{name} is {_shown(value)}; it must be true or false.")
+    return value
+
+
 def prompt_text(value: Any) -> str:
     """`value`, if it is text, not blank and at most `PROMPT_CHARACTERS` long."""
     if not isinstance(value, str):
@@ -101,6 +108,8 @@ class Settings:
     top_k: int = 0
     min_p: float = 0.0
     repetition_penalty: float = 1.0
+    exact: bool = False
+    """Both lanes bit-equal in any dtype: passes of one shape, single branches."""
 
     def sampling(self) -> dict[str, Any]:
         """The sampling arguments of `lc.race`, under transformers' names: all that act, so that the model adds none."""
@@ -129,4 +138,5 @@ class Settings:
             top_k=whole("Top-k", asked.top_k, TOP_K),
             min_p=real("Min-p", asked.min_p, MIN_P),
             repetition_penalty=real("Repetition penalty", asked.repetition_penalty, REPETITION_PENALTY),
+            exact=switch("Exact", asked.exact),
         )

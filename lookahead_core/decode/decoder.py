@@ -56,15 +56,15 @@ class Result:
 
 
 class LookaheadDecoder:
-    """Lossless multi-token decoding with drafts from a trie (arXiv 2312.12728).
+    """Multi-token decoding with drafts from a trie, lossless in float32 (arXiv 2312.12728).
 
     `decoding_length`: tokens fed to one pass, the root included, or "auto" (for each pass the width that pays best on this
     device). `branch_length`: most draft tokens on one branch. `trie` outlives the runs; without one the decoder makes its
     own. `costs`: the cost curve for "auto", measured if not given. `fixed`: passes of fixed shapes, as CUDA graphs on CUDA
     (see `lookahead_core.decode.fixed_shape`); its widest pass bounds the decoding length.
-    Lossless means the tokens of plain decoding in float32. In bfloat16 and float16 wider passes round differently, and texts
-    may part where two tokens nearly tie. With `exact` they cannot, in any dtype: all passes have the shape of `exact_shape`,
-    drafts are single branches, and the tokens are those of `GreedyDecoder(model, exact=True)`.
+    In bfloat16 and float16 wider passes round differently, and texts may part from plain decoding's where two tokens nearly
+    tie. With `exact` they cannot, in any dtype: all passes have the shape of `exact_shape` (`fixed`, if given), drafts are
+    single branches, and the tokens are those of `GreedyDecoder(model, exact=True)`.
     Raises `UnsupportedModelError` for a model that cannot verify several tokens in one pass and stay exact.
     """
 

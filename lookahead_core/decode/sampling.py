@@ -3,7 +3,7 @@
 Exact by construction: at every walked node the token is drawn from the processed distribution of the true prefix. The noise
 comes from one stream in position order, one draw for each emitted token. `torch.multinomial` is the argmax of p / Exp(1)
 noise, and transformers draws in no other way. So plain decoding, drafted decoding and `model.generate(do_sample=True)` with
-one seed read the same stream at the same positions and emit the same tokens on the same device.
+one seed read the same stream at the same positions and emit the same tokens on the same device, in float32.
 """
 
 from __future__ import annotations

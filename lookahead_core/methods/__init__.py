@@ -7,7 +7,7 @@ API and the bench read the table.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Literal
 
@@ -32,6 +32,8 @@ class DraftSettings:
     trie: TokenTrie | None = None
     costs: CostCurve | None = None
     fixed: FixedShape | None = None
+    exact: bool = False
+    """Bit-equal to plain decoding in any dtype: passes of one shape and single branches, see `lookahead_core.decode.exact`."""
     published: bool = False
     """The method's own published shape in place of the lengths, as the bench runs it."""
 
@@ -63,9 +65,15 @@ class Method:
     """Narrowest pass in which it drafts (tokens, the root included)."""
 
     def decoder(self, model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecoder:
-        """The method's decoder. Raises LimitError for too short a decoding length, and as `build`."""
+        """The method's decoder. Raises LimitError for too short a decoding length and bit-equal trees, and as `build`."""
         if settings.width < self.least:
             raise LimitError(f"Decoding length is {settings.width}; {self.name} drafts need at least {self.least}.")
+        if settings.exact:
+            from lookahead_core.decode.exact import exact_shape
+
+            if self.needs_trees:
+                raise LimitError(f"{self.name} drafts are trees; bit-equal runs take single branches. Choose another strategy.")
+            settings = replace(settings, fixed=exact_shape(model))
         return self.build(model, settings)
 
 
@@ -76,7 +84,7 @@ def _lookahead(strategy: str, hint: str) -> Method:
         from lookahead_core.decode.decoder import LookaheadDecoder
 
         length, branch = settings.decoding_length, settings.branch_length
-        return LookaheadDecoder(model, settings.trie, length, branch, strategy, settings.costs, settings.fixed)
+        return LookaheadDecoder(model, settings.trie, length, branch, strategy, settings.costs, settings.fixed, settings.exact)
 
     return Method(strategy, strategy, hint, build, f"{strategy} {{length}}×{{branch}}", uses_trie=True)
 

@@ -35,6 +35,7 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
         top_k: int = 0,
         min_p: float = 0.0,
         repetition_penalty: float = 1.0,
+        exact: bool = False,
         request: gr.Request = None,  # type: ignore[assignment]
     ) -> Iterator[dict]:
         """Decode a prompt twice on one clock, plainly and with Lookahead, and stream what happens.
@@ -43,14 +44,17 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
         that it changes. Then {"kind": "begin", "prompt", "words", "meta"}, and {"kind": "step", "lane", "step", "words"}
         for every forward pass of either lane. At the end {"kind": "end", "tokens", "text", "seconds", "passes",
         "tokens_per_pass", "equal", "first_difference", "finished"}. Drafts come from the trie of this client's session,
-        which grows. `model` is a name of the page's list, empty for its default. `auto` chooses each pass's width.
+        which grows. `finished` says why each lane ended: "eos", "length", "context" (the model's is full), or "stopped".
+        `model` is a name of the page's list, empty for its default. `auto` chooses each pass's width. Both texts are equal in
+        float32; in bfloat16 and float16 they may differ where two tokens nearly tie, unless `exact` asks for passes of one
+        shape and single branches.
         `temperature` 0 is greedy; `top_p`, `top_k` (0: all) and `min_p` apply above 0, `repetition_penalty` always.
         """
         session = racing.sessions.begin(request)
         with told():
             asked, entry, settings = racing.checked(
                 prompt, model or racing.host.default.name, auto, decoding_length, branch_length, strategy, max_new_tokens,
-                temperature, seed, top_p, top_k, min_p, repetition_penalty,
+                temperature, seed, top_p, top_k, min_p, repetition_penalty, exact,
             )  # fmt: skip
             for event in racing.events(session, asked, entry, settings):
                 if isinstance(event, Place):

@@ -96,14 +96,16 @@ def open_race(job: Job, model: Any, trie: TokenTrie, should_stop: Callable[[], b
     opened = race(
         model,
         list(job.prompt),
-        decoder=method.decoder(model, DraftSettings(settings.decoding_length, settings.branch_length, trie)),
+        decoder=method.decoder(
+            model, DraftSettings(settings.decoding_length, settings.branch_length, trie, exact=settings.exact)
+        ),
         max_new_tokens=settings.max_new_tokens,
         seed=settings.seed,
         should_stop=should_stop,
         meta={**job.meta, "trie": {**job.meta.get("trie", {}), "nodes": len(trie)}},
         **{**neutral_settings(model), **settings.sampling(), "eos_token_id": list(job.eos) or None},
     )
-    told: dict[str, Any] = {"strategy": settings.strategy}
+    told: dict[str, Any] = {"strategy": settings.strategy} | ({"exact": True} if settings.exact else {})
     if method.uses_trie:  # as asked for: "auto" stays "auto"
         told |= {"decoding_length": settings.decoding_length, "branch_length": settings.branch_length}
     opened.trace.meta["settings"] |= told
