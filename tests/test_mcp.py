@@ -1,6 +1,6 @@
 """`--mcp` by the protocol itself: the tools it lists, a race that is called, a refusal that is told.
 
-    pip install "gradio[mcp]" && pytest tests/test_mcp.py
+    pip install -r tests/requirements.txt && pytest tests/test_mcp.py
 
 Skipped, with the reason, where that is not installed.
 """

@@ -62,7 +62,9 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
                 elif isinstance(event, Finished):
                     yield end_event(event)
                 elif event.steps:
-                    for step, words in event.by_step():
+                    left = dict(event.words)
+                    for step in event.steps:
+                        words = {token: left.pop(token) for token in set(step.shown()) & left.keys()}
                         yield {"kind": "step", "lane": step.lane, "step": step.to_json(), "words": _keys(words)}
                 else:
                     trace = event.trace

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future
 from concurrent.futures import wait as wait_for
+from contextlib import closing
 from typing import Any, TypeVar
 
 Progress = tuple[float | None, str]
@@ -29,18 +30,12 @@ def changes(
         wait_for([future], POLL)
 
 
-def relay(
-    work: Generator[Given, None, Result], shown: Callable[[Given], Passed], before: Callable[[], None] | None = None
-) -> Generator[Passed, None, Result]:
-    """Yield `shown(item)` for each item of `work`, and return its result. `before` is called before each item."""
-    try:
+def relay(work: Generator[Given, None, Result], shown: Callable[[Given], Passed]) -> Generator[Passed, None, Result]:
+    """Yield `shown(item)` for each item of `work`, and return its result."""
+    with closing(work):
         while True:
-            if before is not None:
-                before()
             try:
                 item = next(work)
             except StopIteration as end:
                 return end.value
             yield shown(item)
-    finally:
-        work.close()

@@ -63,7 +63,9 @@ class Engine:
     """One replica: a model and the tries of its visitors. `start` makes it a deployment."""
 
     def __init__(self, entry: Entry, device: str | None, dtype: str | None, log: Any = None) -> None:
-        self.loaded = load(CATALOGUE.get(entry.name, entry), device, dtype)  # the embedded model lies elsewhere on each machine
+        if entry.folder is not None and not entry.folder.is_dir():  # the embedded model lies elsewhere on another machine
+            entry = CATALOGUE.get(entry.name, entry)
+        self.loaded = load(entry, device, dtype)
         compile_loops()
         self.log = log
         # One thread keeps the device's thread pool warm and the event loop free for Ray.

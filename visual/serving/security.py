@@ -7,16 +7,12 @@ token's text contains.
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from visual.work.faults import report
-
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Message, Receive, Send], Awaitable[None]]
 
 MOST_BYTES = 2 * 1024 * 1024
 """Largest request body, uploads included. The largest one in use is 1 MB of prompts on the tuning page."""
@@ -63,24 +59,27 @@ HEADERS = {
 class Guard:
     """The middleware: `Guard(app)` is an ASGI app."""
 
-    def __init__(self, app: App, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, app: ASGIApp, most_bytes: int = MOST_BYTES) -> None:
         self.app, self.most_bytes = app, most_bytes
 
-    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse a request or pass it on."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
-        elif is_closed(scope["path"]):
-            await _refuse(send, 404, "This server has no such page.")
-        elif (length := _declared(scope)) is None:
-            await _refuse(send, 400, "Content-Length is not a number.")
-        elif length > self.most_bytes:
+            return
+        length = Headers(scope=scope).get("content-length", "0")
+        if is_closed(scope["path"]):
+            await _refusal(404, "This server has no such page.")(scope, receive, send)
+        elif not length.isdecimal():
+            await _refusal(400, "Content-Length is not a number.")(scope, receive, send)
+        elif int(length) > self.most_bytes:
             await _drain(receive)
-            await _refuse(send, 413, f"The request has {length:,} bytes; at most {self.most_bytes:,} are taken.")
+            words = f"The request has {int(length):,} bytes; at most {self.most_bytes:,} are taken."
+            await _refusal(413, words)(scope, receive, send)
         else:
             await self._pass(scope, receive, send)
 
-    async def _pass(self, scope: Message, receive: Receive, send: Send) -> None:
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on. Count its bytes, since Content-Length may be missing or wrong; add headers to the response."""
         read, begun = 0, False
 
@@ -96,9 +95,9 @@ class Guard:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                given = {name.lower() for name, _ in message.get("headers", [])}
-                extra = [(name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in given]
-                message = {**message, "headers": [*message.get("headers", []), *extra]}
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
             await send(message)
 
         try:
@@ -107,11 +106,11 @@ class Guard:
             if not begun:
                 if error.args[0]:
                     await _drain(receive)
-                await _refuse(send, 413, f"The request has more than {self.most_bytes:,} bytes.")
+                await _refusal(413, f"The request has more than {self.most_bytes:,} bytes.")(scope, receive, send)
         except Exception as error:  # else the server prints it, with all that it quotes
             report(error)
             if not begun:
-                await _refuse(send, 500, "This request could not be answered.")
+                await _refusal(500, "This request could not be answered.")(scope, receive, send)
 
 
 class _TooLongError(Exception):
@@ -122,14 +121,6 @@ def is_closed(path: str) -> bool:
     """Whether a path leads to one of the `CLOSED` routes."""
     path = path.removeprefix("/gradio_api")
     return path.startswith(CLOSED)
-
-
-def _declared(scope: Message) -> int | None:
-    """The Content-Length; 0 if there is none, None if it is no number."""
-    for name, value in scope.get("headers", []):
-        if name.lower() == b"content-length":
-            return int(value) if value.isdigit() else None
-    return 0
 
 
 async def _drain(receive: Receive) -> None:
@@ -149,9 +140,5 @@ async def _drain(receive: Receive) -> None:
         return
 
 
-async def _refuse(send: Send, status: int, words: str) -> None:
-    body = json.dumps({"error": words}).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+def _refusal(status: int, words: str) -> JSONResponse:
+    return JSONResponse({"error": words}, status, HEADERS)

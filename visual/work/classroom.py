@@ -51,27 +51,20 @@ class Room:
         """The settings, for learners' pages."""
         return {"version": self.version, "paused": self.paused, "preset": self.preset}
 
-    def number(self, session: str) -> int:
-        """A visitor's number, the same while the room remembers the visitor."""
-        with self._lock:
-            if session not in self._numbers:
-                self._given += 1
-                self._numbers[session] = self._given
-                while len(self._numbers) > MOST_RESULTS:
-                    self._numbers.popitem(last=False)
-            return self._numbers[session]
-
     def race_ended(self, session: str, trace: Trace) -> None:
-        """Record a finished race."""
-        number, settings = self.number(session), trace.meta.get("settings", {})
-        mine = sum(row[0] == number for row in self._results) + 1
-        plain, drafted = trace.seconds("plain"), trace.seconds("lookahead")
+        """Record a finished race under the visitor's number, the same while the room remembers the visitor."""
+        settings, plain, drafted = trace.meta.get("settings", {}), trace.seconds("plain"), trace.seconds("lookahead")
         speedup = round(plain / drafted, 2) if drafted else None
         same = "yes" if trace.difference() is None else "no"
         length = settings.get("decoding_length"), settings.get("branch_length")
-        row = (number, mine, len(trace.tokens("lookahead")), round(trace.edl("lookahead"), 2), speedup, same, *length)
         with self._lock:
-            self._results.append(row)
+            number = self._numbers.setdefault(session, self._given + 1)
+            self._given = max(self._given, number)
+            if len(self._numbers) > MOST_RESULTS:
+                self._numbers.popitem(last=False)
+            mine = sum(row[0] == number for row in self._results) + 1
+            figures = len(trace.tokens("lookahead")), round(trace.edl("lookahead"), 2), speedup, same
+            self._results.append((number, mine, *figures, *length))
             del self._results[:-MOST_RESULTS]
 
     def results(self) -> list[list[Any]]:

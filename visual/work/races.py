@@ -44,12 +44,6 @@ class Batch:
     words: dict[int, str] = field(default_factory=dict)
     """Token id -> text, for ids that no earlier batch had."""
 
-    def by_step(self) -> Iterator[tuple[Step, dict[int, str]]]:
-        """Each step, with the words that no earlier step needed."""
-        left = dict(self.words)
-        for step in self.steps:
-            yield step, {token: left.pop(token) for token in set(step.shown()) & left.keys()}
-
 
 @dataclass(slots=True)
 class Racing:

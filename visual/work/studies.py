@@ -232,7 +232,12 @@ class Tuning:
             loaded = yield from relay(
                 waiting, lambda place: (None, f"In line for the device: {place.ahead} before you, about {place.seconds:.0f} s")
             )
-            return (yield from relay(work(loaded), lambda progress: progress, lambda: turns.touch(ticket)))
+
+            def alive(progress: Progress) -> Progress:
+                turns.touch(ticket)
+                return progress
+
+            return (yield from relay(work(loaded), alive))
 
     # ---- one recorded answer at other lengths
 
