@@ -149,7 +149,7 @@ def soak(minutes: float, visitors: int, seed: int) -> dict[str, Any]:
         with serving.serve(Path(folder) / "app.log", HF_HOME=str(home)) as app:
             wait_for(app.url, "lookahead_model_ready 1", 600)
             crowd = Visitors(app.url, seed)
-            threads = [threading.Thread(target=crowd.stay, args=(number,)) for number in range(visitors)]
+            threads = [threading.Thread(target=crowd.stay, args=(number,), daemon=True) for number in range(visitors)]
             for thread in threads:
                 thread.start()
             began, curve = time.monotonic(), []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -95,9 +95,9 @@ class Guard:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                given = {name.lower() for name, _ in message.get("headers", [])}
+                extra = [(name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in given]
+                message = {**message, "headers": [*message.get("headers", []), *extra]}
             await send(message)
 
         try:
