@@ -6,86 +6,25 @@ without any cache for logits, and transformers' own loop with its own cache for 
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 
 import pytest
 import torch
-from transformers import PreTrainedModel
+from matrix_oracle import LIMIT, PREFIX, generated, taught, worst_difference
 from zoo import FAMILIES, WINDOW, build, prompt
 
 from lookahead_core.decode import attention, mask
-from lookahead_core.decode.attention import Route, UnsupportedModelError, forward
+from lookahead_core.decode.attention import UnsupportedModelError, forward
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.decode.kv_cache import RowCache
-from lookahead_core.decode.mask import Layout, causal_layout, layout_of
+from lookahead_core.decode.mask import Layout, causal_layout
 from lookahead_core.decode.probe import probe, route_of
 from lookahead_core.trie.draft_tree import DraftTree
-from lookahead_core.trie.trie import TokenTrie
 
 ACCEPTED = [name for name, family in FAMILIES.items() if family.route != "refused"]
 REFUSED = [name for name, family in FAMILIES.items() if family.route == "refused"]
-PREFIX = 30
-"""At least 16 tokens past the window or chunk of 8."""
-LIMIT = 1e-4
 SAMPLED = {"do_sample": True, "temperature": 0.8, "top_k": 20, "top_p": 0.95, "repetition_penalty": 1.2}
-
-
-def bushy(size: int, seed: int, chain: bool = False) -> DraftTree:
-    """A random tree (or one branch) of distinct siblings, as a trie would hand out."""
-    generator = random.Random(seed)
-    parents: list[int] = []
-    tokens: list[int] = []
-    while len(tokens) < size:
-        parent = len(tokens) - 1 if chain else generator.randrange(-1, len(tokens))
-        token = generator.randrange(96)
-        if (parent, token) not in set(zip(parents, tokens, strict=True)):
-            parents.append(parent)
-            tokens.append(token)
-    return DraftTree(tokens=tuple(tokens), parents=tuple(parents))
-
-
-def path_to(tree: DraftTree, node: int) -> list[int]:
-    """Nodes from below the root down to `node`."""
-    path: list[int] = []
-    while node >= 0:
-        path.insert(0, node)
-        node = tree.parents[node]
-    return path
-
-
-@torch.inference_mode()
-def worst_difference(model: PreTrainedModel, plain: PreTrainedModel, route: Route) -> float:
-    """Two drafted passes with a scattered branch kept between them: largest difference to no-cache forwards of each row."""
-    sequence = prompt(PREFIX + 1, seed=1)
-    cache, worst = RowCache(), 0.0
-    forward(model, route, torch.tensor([sequence[:-1]]), causal_layout(PREFIX, "cpu"), cache)
-    for turn in range(2):
-        chain = not route.takes_trees
-        tree = bushy(10, seed=turn, chain=chain)
-        start = cache.rows
-        assert start == len(sequence) - 1
-        got = forward(model, route, torch.tensor([[sequence[-1], *tree.tokens]]), layout_of(tree, start, "cpu"), cache)[0]
-        for node in range(-1, len(tree)):
-            path = [tree.tokens[step] for step in path_to(tree, node)]
-            want = plain(input_ids=torch.tensor([[*sequence, *path]]), use_cache=False).logits[0, -1]
-            worst = max(worst, float((got[node + 1] - want).abs().max()))
-        depths = tree.depths()
-        deepest = depths.index(max(depths)) if not chain else 4
-        kept = path_to(tree, deepest)
-        cache.keep(start, [0, *(node + 1 for node in kept)])
-        sequence = [*sequence, *(tree.tokens[node] for node in kept), 7]
-    return worst
-
-
-def taught(model: PreTrainedModel, answer: list[int]) -> LookaheadDecoder:
-    """A decoder whose trie knows `answer`, and answers that leave it at some point."""
-    trie = TokenTrie(branch_length=6)
-    trie.insert(answer)
-    for turn in range(4):
-        trie.insert([*answer[turn * 5 : turn * 5 + 3], *prompt(6, seed=turn + 20)])
-    return LookaheadDecoder(model, trie, decoding_length=12, branch_length=6)
 
 
 def test_every_class_is_present() -> None:
@@ -104,13 +43,12 @@ def test_tree_logits_and_runs(name: str) -> None:
     assert worst_difference(model, plain, route) <= LIMIT
 
     ids = torch.tensor([prompt(PREFIX)])
-    fixed = {"max_new_tokens": 24, "eos_token_id": None, "pad_token_id": 0, "attention_mask": torch.ones_like(ids)}
-    greedy = plain.generate(ids, do_sample=False, **fixed)[0, PREFIX:].tolist()
+    greedy = generated(plain, ids)
     drafted = taught(model, greedy).generate(ids, max_new_tokens=24, eos_token_id=None)
     assert drafted.tokens == greedy
     assert drafted.edl > 1.5  # drafts were accepted, so the run tested something
     torch.manual_seed(5)
-    sampled = plain.generate(ids, **SAMPLED, **fixed)[0, PREFIX:].tolist()
+    sampled = generated(plain, ids, **SAMPLED)
     drafted = taught(model, sampled).generate(ids, max_new_tokens=24, eos_token_id=None, seed=5, **SAMPLED)
     assert drafted.tokens == sampled
     assert drafted.edl > 1.5
@@ -126,8 +64,7 @@ ONE_OF_EACH = (
 def test_passes_of_fixed_shape_give_the_same_runs(name: str) -> None:
     model, plain = build(name), build(name)
     ids = torch.tensor([prompt(PREFIX)])
-    fixed = {"max_new_tokens": 24, "eos_token_id": None, "pad_token_id": 0, "attention_mask": torch.ones_like(ids)}
-    greedy = plain.generate(ids, do_sample=False, **fixed)[0, PREFIX:].tolist()
+    greedy = generated(plain, ids)
     trie = taught(model, greedy).trie
     for shape in (FixedShape((1, 6, 12)), FixedShape.exact(12, 80)):
         drafted = LookaheadDecoder(model, trie, 12, 6, fixed=shape).generate(ids, max_new_tokens=24, eos_token_id=None)

@@ -61,6 +61,8 @@ class Family:
     settings: dict[str, Any] = field(default_factory=dict)
     attention: str | None = None
     """The attention implementation to load with; None: the model's default."""
+    prefix: int = 30
+    """Tokens of the prompt: past the family's window, chunk or switch, or shortly before it."""
 
 
 def _full(*names: str, **settings: Any) -> dict[str, Family]:
@@ -177,10 +179,14 @@ FAMILIES: dict[str, Family] = {
 
 def build(name: str, **overrides: Any) -> PreTrainedModel:
     """The family's model: float32 on the CPU, evaluation mode, the same weights at every call."""
-    family = FAMILIES[name]
+    return made(FAMILIES[name], name, **overrides)
+
+
+def made(family: Family, seed: str, **overrides: Any) -> PreTrainedModel:
+    """A family's model, its weights drawn from `seed`."""
     settings = {**SIZES, **family.settings, **overrides}
     config = AutoConfig.for_model(family.model_type, **{name: value for name, value in settings.items() if value is not ABSENT})
-    torch.manual_seed(sum(map(ord, name)))
+    torch.manual_seed(sum(map(ord, seed)))
     options = {} if family.attention is None else {"attn_implementation": family.attention}
     model = AutoModelForCausalLM.from_config(config, dtype=torch.float32, **options)
     return model.eval()
