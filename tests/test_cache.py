@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from transformers import DynamicCache
 from zoo import build
 
+from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.kv_cache import GROWTH, RowCache
 
 HEADS, WIDTH = 2, 3
@@ -151,3 +152,16 @@ def test_a_model_fills_it_as_it_fills_its_own(name: str) -> None:
         if layer.is_initialized:
             assert torch.equal(layer.keys, other.keys)
             assert torch.equal(layer.values, other.values)
+
+
+def test_a_cache_grows_with_its_text_and_not_with_what_was_asked() -> None:
+    model = build("llama", max_position_embeddings=1 << 21)
+    run = LookaheadDecoder(model).open([1, 2, 3], 1_000_000, eos_token_id=None)
+    row = 2 * 2 * 2 * 8 * 4  # layers, keys and values, heads, width, bytes
+    LookaheadDecoder(model).advance(run)
+    assert run.passes.nbytes() < 1200 * row
+    run.close()
+    cache = RowCache()
+    write(cache, 1000, 0)
+    write(cache, 1, 0)
+    assert cache.layers[0].buffers[0].shape[-2] == 1001 + 500  # by half

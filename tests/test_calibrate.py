@@ -11,9 +11,11 @@ import numpy as np
 import pytest
 from zoo import build
 
+import lookahead_core as lc
 from lookahead_core.decode.auto_width import HOST, LONGEST_REST, AutoWidth, Prices, learn_pass
 from lookahead_core.decode.calibrate import at_fastest_pace, calibrate
 from lookahead_core.decode.cost_curve import CostCurve
+from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.trie.costs import WIDEST
 from lookahead_core.trie.draft_tree import DraftTree
@@ -252,3 +254,14 @@ def test_a_run_that_yields_more_asks_more_of_a_row():
         auto.most_tokens()
         auto.learn(0, 1, 0.01, 1.0)
     assert auto.rate == pytest.approx(1.0, abs=0.01)  # plain decoding is always to be had
+
+
+@pytest.mark.parametrize("positions", [16, 64, 128, 200])
+def test_a_small_context_is_measured_within_its_positions(positions):
+    model = build("gpt2", n_positions=positions)
+    curve = calibrate(model, repeats=1)
+    assert curve.context + curve.widths[-1] <= positions
+    assert curve.widths[0] == 1
+    assert LookaheadDecoder(model, decoding_length="auto", costs=curve).generate([1, 2, 3], 8).tokens
+    steps = list(lc.race(model, [1, 2, 3, 4], decoding_length="auto", max_new_tokens=6, eos_token_id=None))
+    assert len(steps) > 2

@@ -208,3 +208,12 @@ def test_a_filled_cache_is_refused(model) -> None:
         cache = model(input_ids=torch.tensor([[1, 2]]), use_cache=True).past_key_values
     with pytest.raises(ValueError, match="past_key_values holds 2 tokens"):
         model.generate(**inputs([1, 2, 3]), past_key_values=cache, custom_generate=lc.lookahead_generate)
+
+
+def test_the_returned_cache_can_be_continued_outside_of_inference_mode(model, plain_model):
+    arguments = {**inputs(prompt(12)), "do_sample": False, "return_dict_in_generate": True}
+    first = model.generate(**arguments, custom_generate=lc.lookahead_generate)
+    ids = torch.cat((first.sequences, torch.tensor([[5, 6]])), dim=1)
+    more = {"input_ids": ids, "attention_mask": torch.ones_like(ids), "max_new_tokens": 9, "eos_token_id": None}
+    want = plain_model.generate(**more, do_sample=False)
+    assert torch.equal(model.generate(**more, do_sample=False, past_key_values=first.past_key_values), want)

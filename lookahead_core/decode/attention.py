@@ -24,6 +24,8 @@ from transformers.masking_utils import causal_mask_function, eager_mask, sdpa_ma
 from lookahead_core.decode.mask import Layout, additive
 
 RouteName = Literal["mask", "4d", "chain"]
+FAR = 1 << 30
+"""More positions than any text has."""
 
 
 _open: ContextVar[TreePass | None] = ContextVar("lookahead_pass", default=None)
@@ -111,11 +113,33 @@ class Route:
     """Whether the model's forward has `position_ids`."""
     keeps_last_logits: bool = False
     """Whether it has `logits_to_keep`."""
+    switches: tuple[int, ...] = ()
+    """Positions from which on the rows of a pass are rotated otherwise: no pass may have rows on both sides."""
+    recomputes: bool = False
+    """Whether `generate` reads the whole text again there, as it does for Phi-3."""
+    plain_from: int = FAR
+    """Position from which on the rotation depends on every pass's end (dynamic NTK): no drafts."""
+    single_from: int = FAR
+    """Cache row from which on rules go by the number of a row: single branches only."""
+    rows: int = FAR
+    """Rows that the model's buffers hold."""
 
     @property
     def takes_trees(self) -> bool:
         """False where only single-branch drafts are exact."""
         return self.name != "chain"
+
+    def depth(self, position: int) -> int:
+        """Most levels of drafts below a root at `position`."""
+        if not self.switches:
+            return FAR
+        if position >= self.plain_from or self.reads_again(position):
+            return 0
+        return min((switch - 1 - position for switch in self.switches if switch > position), default=FAR)
+
+    def reads_again(self, position: int) -> bool:
+        """Whether the whole text up to `position` is read again instead of the one token there."""
+        return self.recomputes and position in self.switches
 
 
 class UnsupportedModelError(ValueError):

@@ -15,11 +15,11 @@ import torch
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.admission import Tokens, prompt_tokens
-from lookahead_core.decode.attention import UnsupportedModelError, forward
+from lookahead_core.decode.attention import Route, UnsupportedModelError, forward
 from lookahead_core.decode.decoder import LookaheadDecoder, Result
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import Layout
-from lookahead_core.decode.passes import SPARE, Passes, synchronizer
+from lookahead_core.decode.passes import AT_ONCE, SPARE, Passes, synchronizer
 from lookahead_core.decode.run import Run
 from lookahead_core.trace.clock import Stopwatch
 from lookahead_core.trace.trace import Step, Trace
@@ -76,6 +76,7 @@ class BatchDecoder:
         try:
             for prompt, most, own in zip(prompts, _per_row(max_new_tokens, prompts), _per_row(seed, prompts), strict=True):
                 rows.append(cast(_Row, self.single.open(prompt, most, seed=own, **settings)))
+            self._refuse([(row.prompt_length, row.prompt_length + row.stop.max_new_tokens) for row in rows])
             batch = _Batch(self.single, dict(enumerate(rows)))
             yield from batch.prefill()
             while batch.active:
@@ -98,6 +99,22 @@ class BatchDecoder:
             traces[row].add(step)
         return [Result(trace.tokens(self.lane), trace, self.lane) for trace in traces]
 
+    def _refuse(self, lengths: list[tuple[int, int]]) -> None:
+        """Raise where texts of these lengths, first and last, pass one at which the model computes differently."""
+        route, name = self.single.route, type(self.single.model).__name__
+        longest, shortest = max((last for _, last in lengths), default=0), min((first for first, _ in lengths), default=0)
+        for switch in route.switches:
+            if shortest <= switch < longest:
+                raise UnsupportedModelError(
+                    f"{name} rotates all rows of a pass otherwise from position {switch} on, and these texts have {shortest} "
+                    f"to {longest} tokens; decode those that end after it one at a time, with LookaheadDecoder"
+                )
+        if longest > route.single_from:
+            raise UnsupportedModelError(
+                f"{name} goes by the number of a row from row {route.single_from} on, and in a batch that is not a token's "
+                f"position; these texts may have {longest} tokens: decode them one at a time, with LookaheadDecoder"
+            )
+
 
 def _per_row(value: Any, prompts: Sequence[Tokens]) -> Sequence[Any]:
     """One value a row; raises ValueError for a list of another length."""
@@ -116,6 +133,9 @@ class _RowPasses(Passes):
     """The row's logits in the last pass, [width, vocabulary]."""
     kept: Sequence[int] = ()
     """Offsets of the rows of the last pass that the run accepted. The batch moves all rows' keys and values at once."""
+
+    def __init__(self, route: Route) -> None:
+        self.route = route
 
     def prefill(self, tokens: torch.Tensor) -> torch.Tensor:
         self.rows = tokens.shape[1]
@@ -154,7 +174,7 @@ class _RowDecoder(LookaheadDecoder):
     run_type = _Row
 
     def _passes(self, longest: int) -> _RowPasses:
-        return _RowPasses()
+        return _RowPasses(self.route)
 
 
 class _Batch:
@@ -164,7 +184,7 @@ class _Batch:
         self.decoder, self.model, self.device = decoder, decoder.model, decoder.model.device
         self.synchronize = synchronizer(self.device)
         self.active = rows
-        longest = max((row.prompt_length + row.stop.max_new_tokens for row in rows.values()), default=0)
+        longest = max((row.prompt_length + min(row.stop.max_new_tokens, AT_ONCE) for row in rows.values()), default=0)
         self.cache = RowCache(reserve=longest + max(decoder.decoding_length, SPARE))
 
     def _tensor(self, numbers: Any) -> torch.Tensor:

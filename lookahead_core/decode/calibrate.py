@@ -11,7 +11,7 @@ import numpy as np
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.admission import vocabulary_of
+from lookahead_core.decode.admission import context_limit, vocabulary_of
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.fixed_shape import FixedShape, StaticPasses
 from lookahead_core.decode.passes import EagerPasses, Passes
@@ -40,7 +40,7 @@ def calibrate(
 ) -> CostCurve:
     """Measure a pass at each width over `context` cached rows: medians of `repeats` interleaved passes, warm.
 
-    The drafts form a tree of many branches, with masks and positions as in decoding; with `fixed` in passes of fixed shape.
+    A model with fewer positions is measured over fewer rows. The drafts form a tree of many branches, with masks and positions as in decoding; with `fixed` in passes of fixed shape.
     `progress(done, total)` is called after every pass. The process caches the curve by model, device, dtype, number of
     threads and these arguments; `again` measures anew.
     """
@@ -53,9 +53,11 @@ def calibrate(
         return curves[key]
     route = route_of(model)
     most = fixed.widths[-1] if fixed else max(widths) if route.takes_trees else MOST_CHAIN
-    widths = [width for width in widths if width <= most]
+    limit = context_limit(model)
+    widths = [width for width in widths if width <= min(most, limit // 2)]
+    context = min(context, limit - widths[-1])
     vocabulary = vocabulary_of(model)
-    longest = context + max(widths)
+    longest = context + widths[-1]
     passes = StaticPasses(model, route, longest, fixed) if fixed else EagerPasses(model, route, longest)
     passes.prefill((torch.arange(context, device=model.device)[None] * 7 + 5) % vocabulary)
     trees = [synthetic_tree(width - 1, 8 if route.takes_trees else width, vocabulary) for width in widths]

@@ -160,7 +160,13 @@ class StaticPasses(Passes):
         self.longest = self.shape.columns - widest if self.shape.columns else capacity
         if capacity > self.longest:
             raise ValueError(f"{capacity} tokens and a pass of {widest} do not fit {self.shape.columns} columns")
-        self.cache = StaticCache(self.shape.columns_for(self.longest + widest))
+        columns = self.shape.columns_for(self.longest + widest)
+        if columns > route.single_from:
+            raise UnsupportedModelError(
+                f"{type(model).__name__} goes by the number of a row from row {route.single_from} on, and passes of fixed "
+                f"shape for {self.longest} tokens have {columns} columns; ask for fewer tokens, or decode without `fixed`"
+            )
+        self.cache = StaticCache(columns)
         self.graphs = self.device.type == "cuda" if self.shape.graphs is None else self.shape.graphs
         self._shapes: dict[tuple[int, int], _Shape] = {}
         self.busy = False
@@ -172,6 +178,7 @@ class StaticPasses(Passes):
         """Eager, because prompts differ in length. Raises ValueError for a prompt longer than the cache."""
         if tokens.shape[1] > self.longest:
             raise ValueError(f"the prompt has {tokens.shape[1]} tokens; these passes hold {self.longest}")
+        self.cache.resize(0)
         self.cache.write_at(None)
         return read_prompt(self.model, self.route, tokens, self.cache)
 

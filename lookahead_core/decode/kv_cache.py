@@ -21,7 +21,7 @@ from lookahead_core.decode.move_rows import move_rows
 from lookahead_core.trie.compiled import cells
 
 GROWTH = 256
-"""Rows added when a buffer is full."""
+"""Fewest rows added when a buffer is full; else it grows by half."""
 
 
 def cpu_layout(rows: torch.Tensor) -> list[int]:
@@ -82,10 +82,10 @@ class RowLayer(DynamicLayer):
 
     def _allocate(self, capacity: int) -> None:
         """Replace the buffers by larger ones with the same rows, then zeros: what a mask hides must not be NaN."""
-        larger = []
-        for old in self.buffers:
-            larger.append(old.new_zeros((*old.shape[:-2], capacity, old.shape[-1])))
-            larger[-1][..., : self.rows, :] = old[..., : self.rows, :]
+        with torch.inference_mode(False):  # so that a cache that is handed out can be continued outside of inference mode
+            larger = [old.new_zeros((*old.shape[:-2], capacity, old.shape[-1])) for old in self.buffers]
+        for new, old in zip(larger, self.buffers, strict=True):
+            new[..., : self.rows, :] = old[..., : self.rows, :]
         self._hold(*larger)
 
     def update(
@@ -96,7 +96,7 @@ class RowLayer(DynamicLayer):
             self.lazy_initialization(key_states, value_states)
         start, stop = self.rows, self.rows + key_states.shape[-2]
         if stop > self.buffers[0].shape[-2]:
-            self._allocate(stop + GROWTH)
+            self._allocate(stop + max(GROWTH, stop // 2))
         keys, values = self.buffers
         keys[..., start:stop, :] = key_states
         values[..., start:stop, :] = value_states

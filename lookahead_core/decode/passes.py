@@ -17,14 +17,17 @@ from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import InputBuffers, Layout
 from lookahead_core.trie.draft_tree import DraftTree
 
+AT_ONCE = 1024
+"""Cache rows reserved for an answer, at most; longer answers let the cache grow."""
 SPARE = 64
-"""Cache rows reserved above the longest sequence, for drafted rows."""
+"""Cache rows reserved above that, for drafted rows."""
 
 
 class Passes:
     """Passes of one run over one cache."""
 
     cache: RowCache
+    route: Route
 
     @property
     def rows(self) -> int:
@@ -32,7 +35,7 @@ class Passes:
         return self.cache.rows
 
     def prefill(self, tokens: torch.Tensor) -> torch.Tensor:
-        """Logits [1, vocabulary] of the last of `tokens`, long [1, n]; all n rows go into the cache."""
+        """Logits [1, vocabulary] of the last of `tokens`, long [1, n]; the cache then holds their n rows and no others."""
         raise NotImplementedError
 
     def prepare(self, root: int, tree: DraftTree) -> Any:
@@ -64,9 +67,11 @@ class EagerPasses(Passes):
 
     def __init__(self, model: PreTrainedModel, route: Route, longest: int) -> None:
         self.model, self.route, self.device = model, route, model.device
-        self.cache = RowCache(reserve=longest + SPARE)
+        self.longest = longest
+        self.cache = RowCache()
 
     def prefill(self, tokens: torch.Tensor) -> torch.Tensor:
+        self.cache = RowCache(reserve=min(self.longest, tokens.shape[1] + AT_ONCE) + SPARE)
         return read_prompt(self.model, self.route, tokens, self.cache)
 
     def prepare(self, root: int, tree: DraftTree) -> tuple[torch.Tensor, Layout]:

@@ -29,6 +29,7 @@ from lookahead_core.decode.attention import EAGER, SDPA, Route, RouteName, Unsup
 from lookahead_core.decode.distinct_tokens import distinct_tokens
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import causal_layout, layout_of
+from lookahead_core.decode.thresholds import with_thresholds
 from lookahead_core.decode.wrappers import inner_model, without_compiler
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
@@ -41,6 +42,8 @@ EXACT = {torch.float32: 1e-3, torch.float64: 1e-6}
 """Largest difference to plain forwards, in standard deviations of the logits. Wrong masks are off by 0.2 and more."""
 ROUNDED = 0.25
 """The same for half precision, where the passes' shapes alone move logits by 0.1 (measured, 12 layers)."""
+ROUNDED_ALIKE = 0.05
+"""The same for rows of passes of one shape in half precision."""
 SIGHT = {torch.float32: 1e-2, torch.float64: 1e-5}
 """By how much one token before must move the logits, in the same unit; a wrong mask would show as much. `ROUNDED` otherwise."""
 WORDS = 32
@@ -117,7 +120,7 @@ def probe(model: PreTrainedModel) -> Route:
         route = Route(name, why, takes_positions, keeps_last_logits="logits_to_keep" in names)
         fault = _error(model, route, plain)
         if fault is None:
-            return route
+            return with_thresholds(model, route, plain[0].prefix, EXACT.get(model.dtype, ROUNDED_ALIKE))
         tried.append(f"{name}: {fault}")
     hint = "; the model is in training mode, call model.eval() first" if model.training else ""
     raise UnsupportedModelError(f"{type(model).__name__} does not verify drafts exactly ({'; '.join(tried)}){hint}")

@@ -37,7 +37,7 @@ class Run:
     ) -> None:
         self.sampler, self.stop, self.lane = sampler, stop, lane
         self.passes, self.source, self.auto = passes, source, auto
-        self.device = model.device
+        self.device, self.route = model.device, passes.route
         self.vocabulary = vocabulary_of(model)
         self.sequence = prompt
         self.prompt_length = len(prompt)
@@ -46,7 +46,7 @@ class Run:
         # The sequence as a tensor, for processors and criteria that read it; extended only where there are any.
         self._ids = torch.empty((1, len(prompt) + stop.max_new_tokens), dtype=torch.long, device=self.device)
         self._ids[0, : len(prompt)] = torch.tensor(prompt, device=self.device)
-        self._keeps_ids = bool(sampler.processors) or bool(stop.criteria)
+        self._keeps_ids = bool(sampler.processors) or bool(stop.criteria) or self.route.recomputes
         self._is_argmax = sampler.is_argmax
         self._walk_largest = LargestWalk()
         self._synchronize = None if self._is_argmax else synchronizer(self.device)  # reading an argmax waits by itself
@@ -62,8 +62,8 @@ class Run:
         `watch` is the clock of the step, where it runs already because several runs share the pass.
         """
         watch = watch or Stopwatch(self._synchronize)
-        prefill = self.index == 0
-        tree = EMPTY if prefill else self.draft(decoding_length, branch_length)
+        prefill = self.index == 0 or self.route.reads_again(len(self.sequence) - 1)
+        tree = EMPTY if self.index == 0 else self.draft(decoding_length, branch_length)
         watch.lap("retrieve")
 
         start = self.passes.rows
@@ -94,11 +94,17 @@ class Run:
         """The drafts of the next pass: at most `decoding_length` - 1 nodes, none deeper than `branch_length`."""
         if self.auto is not None:
             decoding_length = min(decoding_length, self.auto.most_tokens())
+        start = len(self.sequence) - 1
+        decoding_length = min(decoding_length, self.route.rows - start)
         # A branch deeper than the tokens still allowed (bonus included) could never be emitted, nor fit the context.
-        depth = min(branch_length, self.remaining - 1)
+        depth = min(branch_length, self.remaining - 1, self.route.depth(start))
         if self.source is None or decoding_length < 2 or depth < 1:
             return EMPTY
-        return fitting(self.source.draft(decoding_length, depth), self.vocabulary, decoding_length - 1, depth)
+        tree = fitting(self.source.draft(decoding_length, depth), self.vocabulary, decoding_length - 1, depth)
+        if start + len(tree) < self.route.single_from:
+            return tree
+        branch = next((node for node, parent in enumerate(tree.parents) if parent != node - 1), len(tree))
+        return fitting(tree, self.vocabulary, branch, depth)  # in it the number of a row is its position
 
     def _walk(self, tree: DraftTree, logits: torch.Tensor) -> Walk:
         """The model's own path through the tree, given the logits [n + 1, vocabulary]; the host waits for the device here."""

@@ -1,0 +1,151 @@
+"""Models that compute differently past some length: the drafted text is `generate`'s before, across and past it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import torch
+from zoo import build, prompt
+
+import lookahead_core as lc
+from lookahead_core.decode.attention import FAR, UnsupportedModelError
+from lookahead_core.decode.draft_source import DraftSource
+from lookahead_core.decode.probe import route_of
+from lookahead_core.trie.draft_tree import DraftTree
+
+T = 48
+"""Where the models with another rotation change it."""
+LONG = {"original_max_position_embeddings": T}
+FACTORS = {"short_factor": [1.0, 1.1, 1.3, 1.6], "long_factor": [1.5, 2.5, 4.0, 7.0]}
+LONGROPE = {"rope_type": "longrope", "rope_theta": 10_000.0, "factor": 4.0, **FACTORS, **LONG}
+MODELS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
+    "phi3_longrope": ("phi3", {"rope_parameters": LONGROPE, **LONG}, {"switches": (T,), "recomputes": True}),
+    "llama_longrope": ("llama", {"rope_parameters": LONGROPE}, {"switches": (T,), "plain_from": FAR, "recomputes": False}),
+    "phimoe_longrope": (
+        "phimoe",
+        {"rope_parameters": {**LONGROPE, "short_mscale": 1.0, "long_mscale": 1.4}, **LONG},
+        {"switches": (T,), "recomputes": True},
+    ),
+    "llama_dynamic": (
+        "llama",
+        {"rope_parameters": {"rope_type": "dynamic", "rope_theta": 1e4, "factor": 4.0}, "max_position_embeddings": T},
+        {"switches": (T,), "plain_from": T},
+    ),
+    "llama4_scale": ("llama4_text", {"floor_scale": T, "attn_scale": 2.0, "no_rope_layers": [1, 0]}, {"single_from": T}),
+    "gpt_neo_window": ("gpt_neo", {"window_size": 160}, {"single_from": 160, "rows": 256}),
+    "doge_keep": ("doge", {"keep_window_size": T}, {"single_from": FAR}),
+    "llama_yarn": (
+        "llama",
+        {"rope_parameters": {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0, **LONG}},
+        {"switches": (), "single_from": FAR, "rows": FAR},
+    ),
+}
+"""Family, settings, and what the route says of them."""
+
+
+def made(name: str) -> Any:
+    family, settings, _ = MODELS[name]
+    model = build(family, **settings)
+    if family == "doge":
+        torch.manual_seed(1)
+        for layer in model.model.layers:
+            torch.nn.init.normal_(layer.self_attn.A, std=2.0)
+    return model
+
+
+def own(model: Any, ids: list[int], new: int) -> list[int]:
+    """`generate`'s tokens."""
+    inputs = {"input_ids": torch.tensor([ids]), "attention_mask": torch.ones((1, len(ids)), dtype=torch.long)}
+    with torch.inference_mode():
+        return model.generate(**inputs, max_new_tokens=new, do_sample=False, eos_token_id=None)[0, len(ids) :].tolist()
+
+
+class Last(DraftSource):
+    """Drafts what comes, in the last slots of a tree: before it stand as many wrong siblings as fit."""
+
+    def __init__(self, text: list[int], place: int) -> None:
+        self.text, self.place = text, place
+
+    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
+        right = self.text[self.place : self.place + min(branch_length, 3)]
+        wrong = [(right[0] + 1 + node) % 96 for node in range(decoding_length - 1 - len(right))]
+        parents = [*[-1] * (len(wrong) + 1), *range(len(wrong), len(wrong) + len(right) - 1)]
+        return DraftTree(tokens=(*wrong, *right), parents=tuple(parents))
+
+    def extend(self, tokens: Sequence[int]) -> None:
+        self.place += len(tokens)
+
+
+class Told(lc.LookaheadDecoder):
+    """A decoder that knows the text."""
+
+    def __init__(self, model: Any, text: list[int], **settings: Any) -> None:
+        super().__init__(model, **{"decoding_length": 16, "branch_length": 8, **settings})
+        self.text = text
+
+    def draft_source(self, prompt: list[int], auto: Any) -> DraftSource:
+        return Last(self.text, len(prompt))
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_drafts_never_change_what_comes_past_a_threshold(name: str) -> None:
+    model, told = made(name), MODELS[name][2]
+    route = route_of(model)
+    assert {key: getattr(route, key) for key in told} == told
+    threshold = told.get("single_from", T)
+    threshold = T if threshold == FAR else threshold
+    blind = replace(route, switches=(), single_from=FAR)
+    differ = 0
+    for seed, before in enumerate((20, 18, 14, 9, 3, 1, 0, -3)):
+        ids = prompt(threshold - before, seed)
+        if len(ids) >= model.config.max_position_embeddings:
+            continue
+        want = own(model, ids, 40)[: model.config.max_position_embeddings - len(ids)]
+        decoder = Told(model, [*ids, *want])
+        result = decoder.generate(ids, 40, eos_token_id=None)
+        assert lc.GreedyDecoder(model).generate(ids, 40, eos_token_id=None).tokens == want, (before, "plain")
+        assert result.tokens == want, before
+        assert before < 20 or len(result.trace.lanes["lookahead"]) < len(want)
+        decoder.route = blind
+        differ += decoder.generate(ids, 40, eos_token_id=None).tokens != want
+    reached = {"switches": (T,), "single_from": threshold}
+    assert bool(differ) == (name != "llama_dynamic" and any(told.get(key) == value != FAR for key, value in reached.items()))
+
+
+@pytest.mark.parametrize("name", ["llama4_scale", "gpt_neo_window"])
+def test_past_a_rule_by_row_number_there_are_single_branches_alone(name: str) -> None:
+    model = made(name)
+    threshold = route_of(model).single_from
+    ids = prompt(threshold - 20)
+    text = [*ids, *own(model, ids, 40)]
+    decoder = Told(model, text)
+    before, after = set(), set()
+    for step in decoder.stream(ids, 40, eos_token_id=None):
+        chain = all(parent == node - 1 for node, parent in enumerate(step.tree.parents))
+        (before if step.cached + step.width <= threshold else after).add(chain)
+    assert before == {True, False}
+    assert after == {True}
+    with pytest.raises(UnsupportedModelError, match=f"from row {threshold} on"):
+        lc.LookaheadDecoder(model, fixed=lc.FixedShape()).generate(ids, 40)
+    with pytest.raises(UnsupportedModelError, match=f"from row {threshold} on"):
+        lc.BatchDecoder(model).generate([ids, ids[:5]], 40)
+
+
+def test_a_batch_does_not_cross_a_switch_of_the_rotation() -> None:
+    model = made("llama_longrope")
+    with pytest.raises(UnsupportedModelError, match="4 to 80 tokens"):
+        lc.BatchDecoder(model).generate([prompt(40), prompt(5)], 40)
+    short, long = [prompt(5), prompt(9)], [prompt(60), prompt(70)]
+    for prompts in (short, long):
+        results = lc.BatchDecoder(model).generate(prompts, 30, eos_token_id=None)
+        assert [result.tokens for result in results] == [own(model, ids, 30) for ids in prompts]
+
+
+def test_a_tree_never_has_more_rows_than_a_models_buffers() -> None:
+    model = build("gpt_neo", window_size=512)
+    ids = prompt(200)
+    want = own(model, ids, 56)
+    assert Told(model, [*ids, *want], decoding_length=64).generate(ids, 56, eos_token_id=None).tokens == want
