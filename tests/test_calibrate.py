@@ -258,7 +258,7 @@ def test_a_run_that_yields_more_asks_more_of_a_row():
 
 @pytest.mark.parametrize("positions", [16, 64, 128, 200])
 def test_a_small_context_is_measured_within_its_positions(positions):
-    model = build("gpt2", n_positions=positions)
+    model = build("gpt2", n_positions=positions, max_position_embeddings=positions)
     curve = calibrate(model, repeats=1)
     assert curve.context + curve.widths[-1] <= positions
     assert curve.widths[0] == 1

@@ -40,9 +40,9 @@ def calibrate(
 ) -> CostCurve:
     """Measure a pass at each width over `context` cached rows: medians of `repeats` interleaved passes, warm.
 
-    A model with fewer positions is measured over fewer rows. The drafts form a tree of many branches, with masks and positions as in decoding; with `fixed` in passes of fixed shape.
-    `progress(done, total)` is called after every pass. The process caches the curve by model, device, dtype, number of
-    threads and these arguments; `again` measures anew.
+    A model of fewer positions is measured over fewer rows. The drafts form a tree of many branches, with masks and positions
+    as in decoding; with `fixed` in passes of fixed shape. `progress(done, total)` is called after every pass. The process
+    caches the curve by model, device, dtype, number of threads and these arguments; `again` measures anew.
     """
     model = inner_model(model)
     key = (str(model.device), model.dtype, torch.get_num_threads(), tuple(widths), context, repeats, fixed)

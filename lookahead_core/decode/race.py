@@ -16,7 +16,7 @@ from typing import Any, Literal
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.admission import Tokens, prompt_tokens
+from lookahead_core.decode.admission import Tokens, context_limit, prompt_tokens
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.run import Run
 from lookahead_core.models.environment import environment
@@ -135,7 +135,8 @@ def _close(lanes: Lanes) -> None:
 
 def warm_up(decoder: LookaheadDecoder, input_ids: Tokens) -> None:
     """Run a few passes of both lanes that are not timed. They leave nothing in the decoder's trie."""
-    prompt = (prompt_tokens(input_ids)[:WARM_PROMPT] * 2)[:WARM_PROMPT]
+    length = min(WARM_PROMPT, context_limit(decoder.model) - WARM_TOKENS)
+    prompt = (prompt_tokens(input_ids)[:length] * 2)[:length]
     for one in (GreedyDecoder(decoder.model, decoder.fixed), decoder.twin()):
         one.generate(prompt, max_new_tokens=WARM_TOKENS, eos_token_id=None)
 
