@@ -202,17 +202,17 @@ def test_a_prompt_that_cannot_be_run_is_told_why(visit: Visit, prompt: str, mess
     visit.race()
 
 
-def test_a_model_that_cannot_be_had_is_told_in_plain_words(visit: Visit) -> None:
+def test_a_model_that_cannot_be_had_is_told_once_and_the_choice_goes_back(visit: Visit) -> None:
     visit.ready()
     visit.page.click("#model input")
     visit.page.click("[role=option]:has-text('Qwen2.5 1.5B')")
     visit.page.wait_for_selector("#status .model-line.fault")
     assert "can't be reached" in visit.page.inner_text("#status")
-    visit.says("can't be reached")
-    visit.page.click("#model input")
-    visit.page.click("[role=option]:has-text('Tiny')")
-    visit.ready()
+    assert "Tiny (embedded) stays chosen" in visit.page.inner_text("#status")
+    assert visit.page.inner_text("body").count("can't be reached") == 1
+    assert visit.page.input_value("#model input") == "Tiny (embedded)"
     visit.race()
+    visit.ready()
 
 
 def test_warming_and_forgetting_are_told_on_the_stage(visit: Visit) -> None:
@@ -229,6 +229,56 @@ def test_examples_fill_the_prompt(visit: Visit) -> None:
     visit.page.wait_for_function("before => document.querySelector('#prompt textarea').value !== before", arg=first)
     visit.page.click("#kind >> text=Code")
     visit.page.wait_for_function("() => /[Ff]unction|[Cc]lass|Python/.test(document.querySelector('#prompt textarea').value)")
+
+
+@pytest.mark.skipif(not presets(), reason="no recording in assets/presets")
+def test_an_example_comes_with_its_own_recording_and_prompt(visit: Visit) -> None:
+    def agree(title: str) -> None:
+        visit.until("part('.la-title') === argument", title)
+        visit.until("document.querySelector('#prompt textarea').value === part('.la-prompt-text')")
+
+    titles = {preset.kind: preset.title for preset in reversed(presets())}
+    agree(presets()[0].title)
+    for kind in ("Maths", "Code", "Small talk", "Document"):
+        visit.page.click(f"#kind >> text={kind}")
+        agree(titles[kind])
+    visit.page.click("#replay")
+    agree(presets()[1].title)
+    assert visit.page.locator("#kind input:checked").get_attribute("value") == presets()[1].kind
+    for _ in presets():  # sooner or later comes an example that was not recorded
+        visit.page.click("#another")
+        visit.page.wait_for_timeout(300)
+    visit.says("This example has no recording. Press Run.")
+    visit.fill("A question of my own")
+    visit.page.click("#replay")
+    visit.until("part('.la-title') !== ''")
+    assert visit.page.input_value("#prompt textarea") == "A question of my own"
+
+
+def test_run_pressed_again_replaces_the_race(visit: Visit) -> None:
+    visit.ready()
+    visit.fill(LONG, new_tokens=512)
+    visit.page.click("#run")
+    visit.live()
+    visit.fill("Add 2 and 3.", new_tokens=64)
+    visit.page.click("#run")
+    visit.page.click("#run")
+    visit.until("part('.la-prompt-text') === 'Add 2 and 3.'")
+    visit.ended()
+    visit.page.wait_for_timeout(500)
+    assert visit.text(".la-status") == ""
+
+
+def test_a_moved_slider_marks_its_result_as_predicted(visit: Visit) -> None:
+    visit.ready()
+    visit.race()
+    assert visit.text(".la-badge") == "replay"
+    assert "predicted" not in visit.text(".la-speed")
+    visit.page.fill("#decoding_length input[type=number]", "4")
+    visit.page.press("#decoding_length input[type=number]", "Tab")
+    visit.until("stage.querySelector('.la-badge').dataset.kind === 'predicted'")
+    assert visit.text(".la-badge") == "predicted"
+    assert re.match(r"predicted [\d.]+× as fast", visit.text(".la-speed"))
 
 
 @pytest.mark.skipif(len(presets()) < 2, reason="no recordings in assets/presets")

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import settle
 
 from lookahead_core.trace.trace import Trace
 from visual.lesson.page import content, part
@@ -175,6 +176,32 @@ def test_the_stage_shows_the_step_that_is_talked_about(lesson_page: Callable[...
         page.locator(".le-check").click()
         assert page.evaluate("stage.transport.index") == step.after.step
         assert page.evaluate("stage.mask.leak") == step.after.leak
+
+
+@pytest.mark.browser
+def test_every_number_said_is_the_one_on_the_stage(lesson_page: Callable[..., Any], steps: list[Any]) -> None:
+    page = lesson_page()
+    for number, step in enumerate(steps):
+        page.evaluate("at => lesson.go(at)", number)
+        if step.name in ("verify", "poor", "tune"):
+            assert page.inner_text(".la-verdict-title") != "Verdict", "the answer is not there before the question"
+        page.locator(f"input[value='{step.right}']").check()
+        page.locator(".le-check").click()
+        settle(page)
+        said, speed, edl = (page.inner_text(f".{part}") for part in ("le-answer", "la-speed", "la-edl"))
+        if step.name in ("poor", "tune"):
+            assert page.inner_text(".la-verdict-title") == "Verdict"
+            assert re.match(r"[\d.]+", speed)[0] in said  # type: ignore[index]
+        if step.name == "poor":
+            assert re.match(r"[\d.]+", edl)[0] in said  # type: ignore[index]
+        if step.name == "tune":
+            assert re.match(r"[\d.]+", edl)[0] in page.inner_text("legend")  # type: ignore[index]
+        if step.name == "lossless":
+            assert re.search(r"all \d+ token ids", said)[0] in page.inner_text(".la-same")  # type: ignore[index]
+        if step.name == "verify":
+            emitted = page.evaluate("stage.pass.lane.steps[stage.transport.index].tokens.length")
+            assert said.startswith(f"Right. {emitted}: ")
+            assert page.inner_text("legend").count("“") == emitted + 3, "the last word, those of this pass, two more"
 
 
 @pytest.mark.browser

@@ -111,7 +111,8 @@ class Trace:
     """One run or race: the prompt, the steps of each lane, and what is known of where it ran.
 
     `meta` keys: model, device, dtype, threads, versions, created, prompt (text), settings (decoding_length,
-    branch_length, strategy, max_new_tokens, seed, ...), trie (answers, nodes before the run), title, note.
+    branch_length, strategy, max_new_tokens, seed, ...), trie (answers, nodes before the run), title, note, predicted (true
+    where the clocks are not measured).
     `words` maps a token id to the text it is shown as.
     """
 

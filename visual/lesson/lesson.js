@@ -148,7 +148,8 @@ class Lesson {
     }
     stage.setTab(view.tab);
     stage.setLeak(view.leak);
-    stage.goto(view.step);
+    if (view.end) stage.transport.seek(Infinity);
+    else stage.goto(view.step);
     if (view.frame < 3) stage.showFrame(view.frame);
   }
 }

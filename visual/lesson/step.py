@@ -14,13 +14,17 @@ Text = dict[str, str]
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What the stage shows: a recording (by its place), a step, one of its four parts, a tab for narrow screens."""
+    """What the stage shows: a recording (by its place), a step, one of its four parts, a tab for narrow screens.
+
+    With `end` both lanes are complete, so that the verdict is final.
+    """
 
     trace: int
     step: int
     frame: int = 3
     tab: str = "tree"
     leak: bool = False
+    end: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +62,7 @@ def choices(right: float, others: Iterable[float], digits: int = 0) -> Choice:
             value += 1
         taken.append(value)
     ordered = sorted(taken)
-    return Choice(ordered.index(taken[0]), [f"{value:.{digits}f}" for value in ordered])
+    return Choice(ordered.index(taken[0]), [f"{value:g}" for value in ordered])
 
 
 def write(

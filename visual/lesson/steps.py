@@ -82,18 +82,19 @@ def verify(race: Trace) -> LessonStep:
     """How many tokens does a pass emit?"""
     partly = [step for step in drafted(race) if 0 < step.accepted < len(step.tree) and not step.finished]
     step = max(partly or drafted(race), key=lambda step: -abs(step.accepted - 3))
-    deepest = max(step.tree.depths())
     emitted = len(step.tokens)
     answer = race.tokens("lookahead")
     begin = sum(len(earlier.tokens) for earlier in race.lanes["lookahead"][: step.index])
+    follow = answer[begin : begin + emitted + 2]
     return write(
         "verify",
-        choices(emitted, [1, deepest + 1]),
+        choices(emitted, [1, len(follow)]),
         before=View(0, step.index, frame=1),
         after=View(0, step.index, frame=2),
         figures={"emitted": emitted, "accepted": step.accepted},
         root=quoted(race, answer[begin - 1]),
-        wanted=quoted(race, *answer[begin : begin + max(emitted, deepest) + 2]),
+        wanted=quoted(race, *follow),
+        shown=len(follow),
         said=quoted(race, *step.tokens),
         bonus=emitted - step.accepted,
     )
@@ -108,7 +109,7 @@ def lossless(race: Trace) -> LessonStep:
         "lossless",
         Choice(right=1),
         before=View(0, max(1, last // 2), tab="text"),
-        after=View(0, last, tab="steps"),
+        after=View(0, last, tab="steps", end=True),
         figures={"equal": count},
         answer="answer" if difference is None else "answer_differs",
         count=count,
@@ -121,9 +122,9 @@ def poor(race: Trace, place: int) -> LessonStep:
     widest = max(step.width for step in race.lanes["lookahead"][1:])
     return write(
         "poor",
-        choices(edl, [edl * 2.5, max(widest / 2, edl * 4)], digits=1),
+        choices(edl, [edl * 2.5, max(widest / 2, edl * 4)], digits=2),
         before=View(place, max(drafted(race), key=lambda step: len(step.tree) - 10 * step.accepted).index),
-        after=View(place, last_step(race), tab="steps"),
+        after=View(place, last_step(race), tab="steps", end=True),
         figures={"edl": edl, "speed": speed},
         answer=f"answer_{'faster' if speed > 1.02 else 'slower' if speed < 0.98 else 'same'}",
     )
@@ -133,12 +134,11 @@ def tune(race: Trace) -> LessonStep:
     """How much faster was the race?"""
     plain, wide, rows = pass_costs(race)
     edl, speed = race.edl("lookahead"), speed_up(race)
-    end = View(0, last_step(race), tab="steps")
     return write(
         "tune",
-        choices(speed, [edl, rows], digits=1),
-        before=end,
-        after=end,
+        choices(speed, [edl, rows], digits=2),
+        before=View(0, 0, tab="steps"),
+        after=View(0, last_step(race), tab="steps", end=True),
         figures={"speed": speed, "edl": edl},
         cost=wide / plain,
     )

@@ -27,6 +27,7 @@ from visual.stage.stage import Stage
 from visual.work.faults import report, trouble
 from visual.work.races import DEVICE, IN_LINE, WARM, Racing
 from visual.work.redraw import Finished
+from visual.work.session import Session
 from visual.work.turns import Place
 
 BREATH = 0.015
@@ -45,6 +46,7 @@ class RacePage:
 
     def __init__(self, racing: Racing, presets: list[Preset]) -> None:
         self.racing, self.host, self.presets = racing, racing.host, presets
+        self.first = presets[0].kind if presets else next(iter(examples.KINDS))
         self.build()
         self.wire()
 
@@ -75,7 +77,7 @@ class RacePage:
             self.kind = gr.Radio(list(examples.KINDS), value="Document", label="Examples", elem_id="kind", scale=6, **PLAIN)
             self.another = gr.Button("Another example", size="sm", min_width=60, scale=1, elem_id="another")
         self.prompt = gr.Textbox(
-            examples.example("Document"),
+            self.examples(self.first)[0],
             lines=4,
             max_lines=4,
             label="Prompt",
@@ -147,55 +149,69 @@ class RacePage:
         lengths: list[Any] = [self.decoding_length, self.branch_length, self.strategy]
         request = [self.prompt, self.model, self.auto, *lengths, self.new_tokens, *self.sampling]
         told = [self.stage, self.status]
-        # "/race" is the programs' name
-        self.run.click(self.race, request, told, api_name="page_race", **PRIVATE, **IN_LINE)
+        # "/race" is the programs' name. "multiple": a second Run replaces the race that runs.
+        self.run.click(self.race, request, told, api_name="page_race", trigger_mode="multiple", **PRIVATE, **IN_LINE)
         stops(self.stop, self.racing)
         self.auto.input(lambda auto: gr.Slider(interactive=not auto), self.auto, self.decoding_length, **AT_ONCE)
         for control in lengths:
             control.input(self.replan, lengths, self.stage, **LATEST)
-        self.model.input(self.choose, self.model, told, concurrency_limit=1, **PRIVATE)
-        turn, shown = gr.State(0), gr.State(0)  # the example and the recording that are shown, by their index
-        self.kind.input(lambda kind: (examples.example(kind), 0), self.kind, [self.prompt, turn], **AT_ONCE)
-        self.another.click(self.next_example, [self.kind, turn], [self.prompt, turn], **AT_ONCE)
-        self.replay.click(self.next_recording, shown, [self.stage, shown], **AT_ONCE)
+        self.model.input(self.choose, self.model, [self.model, self.status], concurrency_limit=1, **PRIVATE)
+        turn, shown = gr.State(0), gr.State(0)  # the example of its kind, and the recording, that are shown
+        example = [self.prompt, turn, self.stage, shown]
+        self.kind.input(self.choose_kind, self.kind, example, **AT_ONCE)
+        self.another.click(self.next_example, [self.kind, turn], example, **AT_ONCE)
+        self.replay.click(self.next_recording, [shown, self.prompt], [self.kind, *example], **AT_ONCE)
         self.forget.click(self.clear, None, self.stage, **AT_ONCE)
         self.warm.click(self.warm_up, [self.kind, self.model, self.branch_length], told, **PRIVATE, **DEVICE)
-        self.wire_address([self.auto, self.decoding_length, self.branch_length, self.seed], shown)
+        self.wire_address([self.auto, self.decoding_length, self.branch_length, self.seed], [self.kind, *example])
 
-    def wire_address(self, settings: list[Any], shown: gr.State) -> None:
+    def wire_address(self, settings: list[Any], example: list[Any]) -> None:
         """Connect the address bar, and the tab's opening and closing."""
         blocks = gr.context.Context.root_block
         assert blocks is not None
         gr.on([part.change for part in settings], None, settings, js=TELL_SETTINGS, **AT_ONCE)
         hash_part = gr.Textbox(visible=False)
-        blocks.load(self.linked, hash_part, [*settings, self.stage, shown], js="() => location.hash.slice(1)", **AT_ONCE)
+        blocks.load(self.linked, hash_part, [*settings, *example], js="() => location.hash.slice(1)", **AT_ONCE)
         blocks.load(self.follow_loading, None, self.status, concurrency_limit=None, **PRIVATE)
         blocks.unload(self.leave)
 
     def race(self, request: gr.Request, *values: Any) -> Iterator[tuple[Any, Any]]:
-        """Run a race and yield the stage's messages. Stop, or closing the tab, ends it within one step."""
+        """Run a race and yield the stage's messages. Stop, closing the tab, or Run again ends it within one step."""
         session, stage = self.racing.sessions.begin(request), writer()
+        number = session.newest = session.newest + 1
+        session.stop.set()  # the visitor's last race ends
+        while not session.racing.acquire(timeout=0.1):
+            yield stage.status(text("replaces"), "busy"), gr.skip()
+            if number != session.newest:
+                return
         try:
-            prompt, entry, settings = self.racing.checked(*values)
-            if self.host.ready(entry.name) is None:
-                yield stage.status(text("waiting", title=entry.title), "busy"), gr.skip()
-            for event in self.racing.events(session, prompt, entry, settings):
-                if isinstance(event, Place):
-                    yield stage.status(in_line(event), "busy"), gr.skip()
-                elif isinstance(event, Finished):
-                    yield stage.end(event.trace), gr.skip()
-                elif event.steps:
-                    yield stage.steps(event.steps, event.words), gr.skip()
-                    sleep(BREATH)
-                else:
-                    yield stage.begin(event.trace), self.status_line(entry.name)
+            session.stop.clear()
+            yield stage.status(text("begins"), "busy"), gr.skip()
+            yield from self.messages(session, stage, values)
         except (LimitError, ModelError) as error:
-            gr.Warning(str(error), title="Not run")
-            yield stage.status(str(error), "error"), gr.skip()
+            yield stage.status(str(error), "error") if number == session.newest else gr.skip(), gr.skip()
         except Exception as error:  # a fault of the model or the device must not end the page
             report(error)
             gr.Warning(trouble(error), title="The race broke off")
             yield stage.status(trouble(error), "error"), gr.skip()
+        finally:
+            session.racing.release()
+
+    def messages(self, session: Session, stage: StageWriter, values: tuple[Any, ...]) -> Iterator[tuple[Any, Any]]:
+        """The stage's messages and the model line of one race."""
+        prompt, entry, settings = self.racing.checked(*values)
+        if self.host.ready(entry.name) is None:
+            yield stage.status(text("waiting", title=entry.title), "busy"), gr.skip()
+        for event in self.racing.events(session, prompt, entry, settings):
+            if isinstance(event, Place):
+                yield stage.status(in_line(event), "busy"), gr.skip()
+            elif isinstance(event, Finished):
+                yield stage.end(event.trace), gr.skip()
+            elif event.steps:
+                yield stage.steps(event.steps, event.words), gr.skip()
+                sleep(BREATH)
+            else:
+                yield stage.begin(event.trace), self.status_line(entry.name)
 
     def replan(self, decoding_length: Any, branch_length: Any, strategy: Any, request: gr.Request) -> Any:
         """The finished race replayed at other lengths, without the model. Nothing before a race has ended."""
@@ -220,19 +236,43 @@ class RacePage:
         self.racing.sessions.of(request.session_hash).forget()
         return writer().status(text("forgotten"))
 
-    def next_example(self, kind: str, turn: int) -> tuple[str, int]:
-        """The next example prompt of the chosen kind."""
-        return examples.example(kind, turn + 1), turn + 1
+    def examples(self, kind: str) -> list[str]:
+        """The example prompts of a kind: first those that were recorded."""
+        recorded = [preset.prompt for preset in self.presets if preset.kind == kind]
+        return list(dict.fromkeys([*recorded, *map(examples.question, examples.held_out(kind))]))
 
-    def next_recording(self, shown: int) -> tuple[str, int]:
-        """Play the next recorded race, without a model."""
-        place = (shown + 1) % len(self.presets)
-        return writer().recorded(self.presets[place].message()), place
+    def choose_kind(self, kind: str, request: gr.Request) -> tuple[Any, ...]:
+        """The first example of a kind, with its recording."""
+        return self.next_example(kind, -1, request)
+
+    def next_example(self, kind: str, turn: int, request: gr.Request) -> tuple[Any, ...]:
+        """The next example of the chosen kind, with its recording if there is one."""
+        prompts = self.examples(kind)
+        turn = (turn + 1) % len(prompts)
+        place = next((place for place, preset in enumerate(self.presets) if preset.prompt == prompts[turn]), None)
+        if self.racing.sessions.of(request.session_hash).racing.locked():  # the stage shows the visitor's own race
+            return prompts[turn], turn, gr.skip(), gr.skip()
+        if place is None:
+            return prompts[turn], turn, writer().status(text("unrecorded")), gr.skip()
+        return self.recording(place)[1:]
+
+    def next_recording(self, shown: int, asked: str) -> tuple[Any, ...]:
+        """Play the next recorded race. Its prompt goes into the box, unless the visitor wrote one there (`asked`)."""
+        found = self.recording((shown + 1) % len(self.presets))
+        own = not any(asked in self.examples(kind) for kind in examples.KINDS)
+        return (gr.skip(), gr.skip(), gr.skip(), *found[3:]) if own else found
+
+    def recording(self, place: int) -> tuple[str, str, int, str, int]:
+        """A recorded race: kind, prompt, turn of the prompt, the message that plays it without a model, its index."""
+        preset = self.presets[place]
+        turn = self.examples(preset.kind).index(preset.prompt)
+        return preset.kind, preset.prompt, turn, writer().recorded(preset.message()), place
 
     def linked(self, address: str) -> tuple[Any, ...]:
         """Lengths, seed and recording from the address bar (see stage/js/address.js). The stage itself reads the step."""
         asked = {name: values[-1] for name, values in parse_qs(address).items()}
-        auto, stage, place = [gr.skip()] * 3
+        auto: Any = gr.skip()
+        shown: tuple[Any, ...] = (gr.skip(),) * 5
         width = asked_number(asked.get("length"), limits.DECODING_LENGTH)
         if asked.get("length") == "auto":
             auto, width = True, gr.Slider(interactive=False)
@@ -241,10 +281,11 @@ class RacePage:
         names = [preset.path.stem for preset in self.presets]
         if asked.get("preset") in names:
             place = names.index(asked["preset"])
-            stage = writer().recorded(self.presets[place].message()) if place else stage  # the first one is already shown
+            if place:  # the first one is shown already
+                shown = self.recording(place)
         elif "preset" in asked:
-            stage = writer().status(text("no recording"), "error")
-        return auto, width, branch, seed, stage, place
+            shown = (*shown[:3], writer().status(text("no recording"), "error"), gr.skip())
+        return auto, width, branch, seed, *shown
 
     def warm_up(self, kind: Any, model: Any, branch_length: Any, request: gr.Request) -> Iterator[tuple[Any, Any]]:
         """Insert answers to other questions of the same kind into this visitor's trie."""
@@ -259,15 +300,18 @@ class RacePage:
         except (LimitError, ModelError) as error:
             yield stage.status(str(error), "error"), self.status_line()
 
-    def choose(self, model: Any) -> Iterator[tuple[Any, Any]]:
-        """Load the chosen model and report the progress."""
+    def choose(self, model: Any, request: gr.Request) -> Iterator[tuple[Any, Any]]:
+        """Load the chosen model and report the progress. If it cannot be had, the choice goes back to the one before."""
+        session = self.racing.sessions.of(request.session_hash)
         try:
             entry = known(model, self.host.extra)
             for progress in self.host.loading(entry):
                 yield gr.skip(), busy(progress)
+            session.chosen = entry.name
             yield gr.skip(), self.status_line(entry.name)
         except ModelError as error:
-            yield writer().status(str(error), "error"), status("fault", str(error))
+            kept = known(session.chosen or self.host.default.name, self.host.extra)
+            yield kept.name, status("fault", text("model kept", why=error, title=kept.title))
 
     def follow_loading(self) -> Iterator[str]:
         """The model line from the page's opening until its first model is loaded, or has failed to load."""

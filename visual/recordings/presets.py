@@ -49,6 +49,16 @@ class Preset:
         return str(self.trace().meta.get("title") or self.path.stem.replace("_", " ").capitalize())
 
     @property
+    def kind(self) -> str:
+        """The kind of example, one of `examples.KINDS`; empty for a recording of something else."""
+        return next((recipe.kind for recipe in RECIPES if recipe.name == self.path.stem), "")
+
+    @property
+    def prompt(self) -> str:
+        """The prompt's text."""
+        return str(self.trace().meta.get("prompt", ""))
+
+    @property
     def chinese(self) -> str:
         """The title in Chinese, or else in English."""
         return str(self.trace().meta.get("title_zh") or self.title)

@@ -50,6 +50,7 @@ class Finished:
             **old.meta,
             "title": f"Replayed at {decoding_length} × {branch_length}, {strategy}",
             "note": EXACT if self.before else self.estimated(),
+            "predicted": True,
             "settings": {**old.meta.get("settings", {}), **settings},
         }
         trace = Trace(list(old.prompt), {"plain": old.lanes.get("plain", [])}, meta, dict(old.words))

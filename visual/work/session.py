@@ -41,6 +41,12 @@ class Session:
     trie: TokenTrie | None = None
     answers: list[list[int]] = field(default_factory=list)
     stop: threading.Event = field(default_factory=threading.Event)
+    racing: threading.Lock = field(default_factory=threading.Lock)
+    """Held while a race of the page runs: the next one waits for its end."""
+    newest: int = 0
+    """Number of the page's newest race."""
+    chosen: str = ""
+    """The model that the visitor chose last and that could be had."""
     finished: Finished | None = None
     """The last race, for replays at other lengths."""
     used: float = field(default_factory=monotonic)

@@ -251,6 +251,7 @@ class Tuning:
             "dtype": work.study.meta.get("dtype", ""),
             "title": f"Answer {answer + 1}, replayed at {decoding_length} × {branch_length}",
             "note": "Steps are exact, replayed from the recorded tokens; times are predicted from the cost curve.",
+            "predicted": True,
             "trie": {"answers": len(work.past), "nodes": len(trie)},
             "settings": {"decoding_length": decoding_length, "branch_length": branch_length, "strategy": strategy},
         }

@@ -16,7 +16,7 @@ class BarView {
     if (this.speed.value !== speed) this.speed.value = speed;
     setText(this.order, strings[mask.order === "branch" ? "modelOrder" : "branchOrder"]);
     setText(this.leak, strings[mask.leak ? "hideLeak" : "showLeak"]);
-    const kind = !recording ? "" : live ? "live" : recording.clocked ? "replay" : "noClock";
+    const kind = !recording ? "" : live ? "live" : !recording.clocked ? "noClock" : recording.meta.predicted ? "predicted" : "replay";
     setText(this.badge, kind ? strings[kind] : "");
     setAttr(this.badge, "data-kind", kind);
     setText(this.at, index < 0 ? "" : index === 0 ? strings.prefillStep : strings.stepOf({ step: index, last: lane.last }));

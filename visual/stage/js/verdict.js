@@ -17,7 +17,8 @@ class VerdictView {
     let speed = strings.noSpeed;
     if (one && other && plain.clocked && lookahead.clocked) {
       const both = one.perSecond && other.perSecond;
-      speed = both ? strings.faster({ ratio: ratioText(other.perSecond / one.perSecond) }) : strings.waiting;
+      const predicted = recording.meta.predicted ? strings.predicted : "";
+      speed = both ? strings.faster({ predicted, ratio: ratioText(other.perSecond / one.perSecond) }) : strings.waiting;
     }
     setText(this.speed, speed);
     const passes = other || one;
