@@ -55,6 +55,14 @@ def test_prediction_is_cost_by_width() -> None:
     assert made.seconds(made.cells[1].tally) == pytest.approx(100 * 0.023)
 
 
+def test_a_predicted_speed_up_never_exceeds_the_tokens_per_pass() -> None:
+    """A drafted pass is never cheaper than a plain one: a pass of two tokens gives at most two."""
+    made = study()
+    made.overhead = Overhead(plain=0.02, drafted=0.0, per_draft=0.0, scale=0.5)
+    for cell in made.cells:
+        assert made.ratio(cell.tally) <= cell.tally.edl + 1e-9
+
+
 def test_recommendation_names_setting_reason_and_code() -> None:
     advice = study().recommend()
     assert advice.cell is not None

@@ -43,6 +43,8 @@ def test_study_and_sliders_in_the_browser(browser: Any, monkeypatch: pytest.Monk
         page.wait_for_selector("#pace [data-passes]")
         page.wait_for_selector("#speedups .js-plotly-plot .annotation")
         assert page.locator("#speedups .annotation").count() == 4
+        shown = page.eval_on_selector_all("#speedups .annotation", "cells => cells.map(cell => parseFloat(cell.textContent))")
+        assert all(value <= length for value, length in zip(shown, (2, 2, 8, 8), strict=True)), "at most a pass's tokens"
         device = threading.Event()
         served.racing.host.submit(device.wait, 240)  # were a model asked, the slider would wait for it
         try:

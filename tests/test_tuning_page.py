@@ -27,7 +27,7 @@ from lookahead_core.models.catalogue import CATALOGUE, TINY  # noqa: E402
 from lookahead_core.trace.replay import Recording, Tally  # noqa: E402
 from lookahead_core.trace.trace import Trace  # noqa: E402
 from lookahead_core.trace.validate import validate  # noqa: E402
-from lookahead_core.tuning.cells import Measured  # noqa: E402
+from lookahead_core.tuning.cells import Cell, Measured, Overhead  # noqa: E402
 from lookahead_core.tuning.measure import Stopped  # noqa: E402
 from visual import language  # noqa: E402
 from visual.engines.host import Host  # noqa: E402
@@ -168,6 +168,16 @@ def test_the_most_promising_are_measured_and_one_is_recommended(page: TuningPage
     assert all(cell.measured is not None and cell.measured.n == 3 for cell in asked)
     assert text("predicted") not in last[1] or not work.setting.measured
     assert "加速比" in last[2].layout.title.text
+
+
+def test_settings_that_are_as_fast_are_called_ties(work: Work) -> None:
+    good = Tally(10, 30, 70, 5, Counter({8: 10}), Counter({2: 10}))
+    equal = [Cell(8, branch_length, "hierarchical", good) for branch_length in (4, 8)]
+    quick = replace(work.study, costs=CostCurve((1, 8), (0.01, 0.011)), overhead=Overhead())
+    assert "as fast, within" not in tuning_page.advice(replace(quick, cells=equal[:1]))
+    told = tuning_page.advice(replace(quick, cells=equal))
+    assert "One other setting is as fast, within 2 %: 8 × 8 hierarchical. Either will do." in told
+    assert language.chinese("2 other settings are as fast, within 2 %: 8 × 8 single, 8 × 16 single. Any of them will do.")
 
 
 def test_figures_follow_the_language(page: TuningPage, work: Work) -> None:

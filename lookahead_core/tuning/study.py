@@ -83,13 +83,21 @@ class Study:
         return sum(passes * self.pass_seconds(width) for width, passes in tally.widths.items())
 
     def pass_seconds(self, width: int) -> float:
-        """Predicted seconds of one drafted pass of `width` tokens."""
-        return self.overhead.seconds(self.curve.cost(width), width - 1)
+        """Predicted seconds of one drafted pass of `width` tokens.
+
+        It is never cheaper than a plain pass, so a predicted speed-up never exceeds the tokens per pass.
+        """
+        return max(self.overhead.seconds(self.curve.cost(width), width - 1), self.plain_pass)
+
+    @property
+    def plain_pass(self) -> float:
+        """Predicted seconds of one pass of plain decoding."""
+        return max(self.curve.cost(1) + self.overhead.plain, 1e-6)
 
     @property
     def plain_predicted(self) -> float:
         """Predicted seconds of plain decoding: one pass per token."""
-        return self.tokens * max(self.curve.cost(1) + self.overhead.plain, 1e-6)
+        return self.tokens * self.plain_pass
 
     def ratio(self, tally: Tally) -> float:
         """Predicted speed-up over plain decoding."""
@@ -151,20 +159,22 @@ class Study:
         return found
 
     def best(self, strategy: str | None = None) -> Cell | None:
-        """The setting to use, None for an empty grid: the fastest, and of near equals the narrowest.
+        """The setting to use: the first of `near`. None for an empty grid."""
+        return next(iter(self.near(strategy)), None)
+
+    def near(self, strategy: str | None = None) -> list[Cell]:
+        """The fastest setting and those within `NEAR` of it: first the measured ones, then those that draft least.
 
         Steadily measured cells count as measured. The others count as predicted, times the median ratio of measured to
         predicted speed-up: an optimistic curve must not favour cells that were never run.
         """
         cells = self.of_strategy(strategy)
-        if not cells:
-            return None
         steady = {cell.key: cell.measured.ratio for cell in self.cells if cell.measured and not cell.unsteady}
         correction = median([steady[cell.key] / self.ratio(cell.tally) for cell in self.cells if cell.key in steady] or [1.0])
         speedups = {cell.key: steady.get(cell.key, correction * self.ratio(cell.tally)) for cell in cells}
-        top = max(speedups.values())
+        top = max(speedups.values(), default=0.0)
         near = [cell for cell in cells if speedups[cell.key] >= (1 - NEAR) * top]
-        return min(near, key=lambda cell: (cell.measured is None, cell.tally.drafted, -speedups[cell.key]))
+        return sorted(near, key=lambda cell: (cell.measured is None, cell.tally.drafted, -speedups[cell.key]))
 
     def recommend(self) -> Advice:
         """The setting, the reason in one sentence, and the line of code. Raises ValueError for an empty grid."""

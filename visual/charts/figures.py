@@ -25,7 +25,7 @@ from visual.palette import BAND, CHART_INK, CLEAR, CURVE, HIGHLIGHT, INK, LIMIT,
 if TYPE_CHECKING:
     from lookahead_core.decode.cost_curve import CostCurve
 
-AXIS = {"gridcolor": palette.faded(CHART_INK, 0.25), "zeroline": False, "fixedrange": True, "automargin": True}
+AXIS = {"gridcolor": palette.faded(CHART_INK, 0.25), "zeroline": False, "fixedrange": True, "automargin": True, "ticks": ""}
 TITLED = {**AXIS, "title": {"standoff": 15}}
 STYLE = go.layout.Template(
     layout={
@@ -49,6 +49,7 @@ SOURCE_STYLES = dict(
     )
 )
 """Source of accepted tokens -> colour, hatching."""
+HATCHING = {"fgcolor": palette.faded(INK.light, 0.45), "fillmode": "overlay", "size": 6, "solidity": 0.2}
 LINE = 46
 """Latin characters of a title line: what fits the 340 pixels of a figure on a phone."""
 PIECES = re.compile(r"[\x21-\x7e×]+[；，。）]*|[^\x20-\x7e][；，。）]*| ")
@@ -260,7 +261,7 @@ def sources(tally: Tally, name: str, lang: str = "en") -> go.Figure:
         shares = [100 * tally.sources[f"{source}|{matched}"] / max(count, 1) for matched in bins]
         figure.add_bar(
             x=bins, y=shares, name=f"{label(source, lang)} {sum(shares):.0f} %",
-            marker={"color": colour, "pattern": {"shape": pattern, "fgcolor": palette.faded(INK.light, 0.45), "size": 6}},
+            marker={"color": colour, "pattern": HATCHING | {"shape": pattern}},
             text=[f"{share:.0f}" if share >= 4 else "" for share in shares], textposition="inside", insidetextanchor="middle",
             textangle=0, textfont={"color": PAPER.light if source == SOURCES[0] else INK.light},
         )  # fmt: skip

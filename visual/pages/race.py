@@ -192,7 +192,6 @@ class RacePage:
             yield stage.status(str(error), "error") if number == session.newest else gr.skip(), gr.skip()
         except Exception as error:  # a fault of the model or the device must not end the page
             report(error)
-            gr.Warning(trouble(error), title="The race broke off")
             yield stage.status(trouble(error), "error"), gr.skip()
         finally:
             session.racing.release()

@@ -17,7 +17,7 @@ from lookahead_core.models.prompts import BYTES, read_prompts
 from lookahead_core.trace.replay import Tally
 from lookahead_core.trie.draft_tree import STRATEGIES
 from lookahead_core.tuning.cells import Cell
-from lookahead_core.tuning.study import PROMISING, Study
+from lookahead_core.tuning.study import NEAR, PROMISING, Study
 from visual import limits
 from visual.charts import figures as charts
 from visual.charts import report
@@ -56,6 +56,8 @@ LANGUAGE = """() => {
   return said();
 }"""
 """Sends the page's language when a study begins, and again whenever it is switched."""
+NAMED = 6
+"""Most ties that the advice names."""
 FILES = (("JSON", "application/json", "json"), ("CSV", "text/csv", "csv"), ("HTML", "text/html", "html"))
 
 
@@ -203,10 +205,10 @@ class TuningPage:
             yield status("busy", text("replaying")), made
         except (LimitError, ModelError) as error:
             yield status("fault", str(error)), gr.skip()
-            raise gr.Error(str(error), print_exception=False, title="Not started") from None
+            raise quiet(str(error)) from None
         except Exception as error:
             yield ended(error), gr.skip()
-            raise gr.Error(plain(error), print_exception=False, title="The study ended early") from error
+            raise quiet(plain(error)) from error
 
     def replay(self, work: Work | None, strategy: Any, language: Any, request: gr.Request) -> Iterator[tuple[Any, ...]]:
         """Replay one strategy, then draw all figures. Does not use the device."""
@@ -325,9 +327,15 @@ def bounded_file(path: str | None) -> bytes:
 
 
 def advice(study: Study) -> str:
-    """The recommended setting, its reason and its line of code."""
-    found, best = study.recommend(), study.best()
-    notes = [*([text("busy")] if study.busy else []), *([text("predicted")] if best is not None and not best.measured else [])]
+    """The recommended setting, its reason and its line of code, and what is to be known about it."""
+    found, near = study.recommend(), study.near()
+    ties = [charts.setting_name(cell) for cell in near[1:]] if found.cell else []
+    notes = [text("busy")] if study.busy else []
+    if near and not near[0].measured:
+        notes.append(text("predicted"))
+    if ties:
+        names = ", ".join(ties[:NAMED]) + (" …" if len(ties) > NAMED else "")
+        notes.append(text("ties" if len(ties) > 1 else "tie", count=len(ties), percent=100 * NEAR, names=names))
     told = "".join(f"<div class='note'>{note}</div>" for note in notes)
     return f"<div class='advice' role='status'><div>{escape(found.reason)}</div><code>{escape(found.code)}</code>{told}</div>"
 
@@ -362,6 +370,11 @@ def done(study: Study) -> str:
     """The status line of a finished study."""
     where = {name: study.meta.get(name, "") for name in ("device", "dtype")}
     return status("ready", text("done", answers=study.answers, tokens=study.tokens, cells=len(study.cells), **where))
+
+
+def quiet(message: str) -> gr.Error:
+    """An error that keeps what follows from running; the status line has told the visitor."""
+    return gr.Error(message, visible=False, print_exception=False)
 
 
 def plain(error: Exception) -> str:

@@ -13,12 +13,12 @@ class VerdictView {
     const at = (lane) => (lane ? lane.stats(lane.at(time)) : null);
     const [one, other] = [at(plain), at(lookahead)];
     const done = Object.values(recording.lanes).every((lane) => lane.finished && lane.end <= time + 0.5);
-    setText(this.title, done ? strings.verdict : strings.verdictSoFar);
+    const predicted = recording.meta.predicted ? strings.predicted : "";
+    setText(this.title, (done ? strings.verdict : strings.verdictSoFar)({ predicted }));
     let speed = strings.noSpeed;
     if (one && other && plain.clocked && lookahead.clocked) {
       const both = one.perSecond && other.perSecond;
-      const predicted = recording.meta.predicted ? strings.predicted : "";
-      speed = both ? strings.faster({ predicted, ratio: ratioText(other.perSecond / one.perSecond) }) : strings.waiting;
+      speed = both ? strings.faster({ ratio: ratioText(other.perSecond / one.perSecond) }) : strings.waiting;
     }
     setText(this.speed, speed);
     const passes = other || one;
