@@ -183,6 +183,7 @@ def test_every_number_said_is_the_one_on_the_stage(lesson_page: Callable[..., An
     page = lesson_page()
     for number, step in enumerate(steps):
         page.evaluate("at => lesson.go(at)", number)
+        settle(page)
         if step.name in ("verify", "poor", "tune"):
             assert page.inner_text(".la-verdict-title") != "Verdict", "the answer is not there before the question"
         page.locator(f"input[value='{step.right}']").check()
