@@ -10,12 +10,14 @@ pytest.importorskip("torch")
 from small import small
 
 from lookahead_core.models.catalogue import CATALOGUE, TINY
-from lookahead_core.trace.trace import Step
+from lookahead_core.trace.clock import Clock
+from lookahead_core.trace.trace import Step, Trace
+from lookahead_core.trie.draft_tree import DraftTree
 from visual import app
 from visual.engines.host import Host
 from visual.engines.job import newest, rebuild, run
 from visual.work.races import Racing
-from visual.work.redraw import EXACT, Finished
+from visual.work.redraw import EXACT, Finished, pass_seconds
 from visual.work.session import Session
 
 PROMPTS = ("one two three one two three", "three two one", "one two three one two three", "one two three")
@@ -87,3 +89,12 @@ def test_a_race_that_ran_elsewhere_is_redrawn_as_an_estimate_and_says_how_far_it
     assert "estimated" in note
     assert f"the race took {taken}." in note
     assert newest(session.answers) == session.answers
+
+
+def test_a_redrawn_race_is_predicted_no_faster_than_its_tokens_per_pass() -> None:
+    """Whatever the noise of the race's clocks: a drafted pass is never cheaper than a plain one."""
+    trace = Trace([1])
+    for index, seconds in enumerate((0.01, 0.01, 0.05, 0.03)):
+        trace.add(Step("plain", index, index, (5,), clock=Clock(forward=seconds)))
+    trace.add(Step("lookahead", 1, 1, (5, 5), tree=DraftTree((5,), (-1,)), clock=Clock(forward=0.005)))
+    assert pass_seconds(trace)(2) >= 0.03

@@ -342,14 +342,13 @@ def advice(study: Study) -> str:
 
 def pace(study: Study, tally: Tally, **setting: Any) -> str:
     """One line: passes, tokens per pass, drafts, predicted speed-up."""
-    plain = tally.tokens * study.plain_predicted / max(study.tokens, 1)
     line = text(
         "pace",
         tokens=tally.tokens,
         passes=tally.passes,
         edl=tally.edl,
         drafts=tally.drafted / max(tally.passes, 1),
-        speedup=plain / max(study.seconds(tally), 1e-9),
+        speedup=tally.tokens * study.plain_pass / max(study.seconds(tally), 1e-9),
         **setting,
     )
     return f"<div class='pace' role='status' data-passes='{tally.passes}'>{line}</div>"

@@ -88,12 +88,16 @@ def loaded(data: bytes) -> TokenTrie:
 
 
 def pass_seconds(trace: Trace) -> Callable[[int], float]:
-    """Seconds of a pass by its width: a line through the race's own passes, never falling, never below the fastest."""
+    """Seconds of a pass by its width: a line through the race's own passes, never falling, never below a plain pass.
+
+    So a predicted speed-up never exceeds the tokens per pass.
+    """
     steps = [step for lane in trace.lanes.values() for step in lane if step.index > 0]
     widths, seconds = [step.width for step in steps], [step.clock.total for step in steps]
     if len(set(widths)) < 2:
         usual = float(np.median(seconds)) if seconds else 0.0
         return lambda _width: usual
     slope, start = np.polyfit(widths, seconds, 1)
-    least, slope = min(seconds), max(float(slope), 0.0)
+    plain = [step.clock.total for step in trace.lanes.get("plain", []) if step.index > 0]
+    least, slope = float(np.mean(plain or seconds)), max(float(slope), 0.0)
     return lambda width: max(least, float(start) + slope * width)

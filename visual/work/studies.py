@@ -256,8 +256,7 @@ class Tuning:
             "settings": {"decoding_length": decoding_length, "branch_length": branch_length, "strategy": strategy},
         }
         trace = Trace(prompt=list(recording.prompt), meta=meta)
-        alone = work.study.plain_predicted / max(work.study.tokens, 1)
-        for step in plain_steps(recording, lambda _width: alone):
+        for step in plain_steps(recording, lambda _width: work.study.plain_pass):
             trace.add(step)
         for step in replay(recording, trie, decoding_length, branch_length, strategy, work.study.pass_seconds):
             trace.add(step)
