@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import shutil
 import subprocess
 import sys
@@ -45,6 +46,62 @@ def test_without_a_folder_functions_are_compiled_all_the_same(monkeypatch):
     blocked = Path("/proc/nobody/writes/here")
     monkeypatch.setattr(Path, "mkdir", lambda *_, **__: blocked.stat())
     assert compiled._folder() is None
+
+
+def test_code_that_somebody_else_compiled_is_used_where_nothing_can_be_written(tmp_path, monkeypatch):
+    beside, cache = tmp_path / "package" / "__pycache__", tmp_path / "cache"
+    monkeypatch.setattr(compiled, "PACKAGE", beside.parent)
+    monkeypatch.setattr(compiled, "sources", list)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+    first = Path(compiled._folder())
+    assert first.parent == beside
+    (first / "trie").mkdir()
+    (first / "trie" / "search.nbi").write_bytes(b"code")
+    monkeypatch.setattr("os.access", lambda path, _mode: beside not in Path(path).parents)
+    second = Path(compiled._folder())
+    assert second.is_relative_to(cache)
+    assert second.name == first.name
+    assert (second / "trie" / "search.nbi").read_bytes() == b"code"
+    (second / "trie" / "search.nbi").write_bytes(b"newer")
+    assert (Path(compiled._folder()) / "trie" / "search.nbi").read_bytes() == b"newer"
+    assert [path.name for path in second.parent.iterdir()] == [second.name]
+
+
+def test_the_users_own_folder_for_machine_code_is_used(tmp_path, monkeypatch):
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
+    assert Path(compiled._folder()).parent == tmp_path
+
+
+PLAIN = """
+import random
+import lookahead_core as lc
+from lookahead_core.trace.replay import Recording, replay
+rng, trie = random.Random(1), lc.TokenTrie(branch_length=4, capacity=300)
+for turn in range(6):
+    text = tuple(rng.randrange(12) for _ in range(30))
+    for strategy in ("hierarchical", "parallel", "single"):
+        for step in replay(Recording(text[:9], text[9:]), trie, 12, 4, strategy):
+            tree = step.tree
+            print(step.tokens, step.path, tree.tokens, tree.parents, tree.scores, tree.sources, tree.candidates, *step.trie)
+import numpy as np
+from lookahead_core.trace.argmax import LargestWalk
+logits = np.arange(60, dtype=np.float32).reshape(-1, 12) % 7
+print(tuple(LargestWalk()(lc.DraftTree((6, 3, 6), (-1, 0, -1)), logits.ctypes.data, 12)))
+print(tree.rows())
+"""
+
+
+def test_without_machine_code_the_results_are_the_same():
+    said = []
+    for disabled in ("0", "1"):
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": disabled}
+        run = subprocess.run(
+            [sys.executable, "-W", "error", "-c", PLAIN], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+        )
+        assert run.returncode == 0, run.stderr
+        said.append(run.stdout)
+    assert said[0] == said[1]
+    assert len(said[0]) > 5000
 
 
 def test_numbas_own_settings_are_left_as_they_were():
@@ -135,7 +192,7 @@ def test_a_store_grows_beyond_what_was_allocated_at_once(monkeypatch):
     monkeypatch.setattr(nodes, "AT_ONCE", 64)
     trie = lc.TokenTrie(branch_length=3)
     text = [place * place % 97 for place in range(900)] + [place % 41 for place in range(900)]
-    assert len(trie.state.store.nodes) == 64
+    assert len(trie.store.nodes) == 64
     trie.insert(text)
     assert_sound(trie)
     assert len(trie) > 400

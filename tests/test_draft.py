@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 
 import lookahead_core as lc
 from lookahead_core.decode.mask import InputBuffers
+from lookahead_core.trace.argmax import LargestWalk
+from lookahead_core.trace.verify import verify, walk
 from lookahead_core.trie.draft_tree import EMPTY
-from lookahead_core.trie.parallel import chosen_branches, heavy_first
+from lookahead_core.trie.parallel import chosen_branches
 
 few = settings(max_examples=30, deadline=None)
 
@@ -122,7 +124,8 @@ def test_an_empty_tree():
 
 
 def test_the_likeliest_branch_comes_first():
-    assert heavy_first([-1, -1, 0, 1, 2, 3]) == [0, 2, 4, 1, 3, 5]
+    scores = [0.5, 0.45, 0.4, 0.35, 0.1, 0.05]
+    assert chosen_branches([-1, -1, 0, 1, 2, 3], scores, 6) == [[0, 2, 4], [1, 3, 5]]
 
 
 def test_drafts_put_the_likeliest_branch_first_at_every_width():
@@ -156,10 +159,34 @@ def test_parallel_branches_repeat_their_prefixes_and_fit(tree, room):
         assert branches
 
 
-def test_of_equal_siblings_the_first_is_the_child():
+def test_equal_siblings_are_walked_together():
     tree = lc.DraftTree((5, 6, 5, 7), (-1, 0, -1, 2), (0.9, 0.8, 0.9, 0.1), ("both",) * 4)
-    found = {(node, token): tree.child(node, token) for node in range(-1, 4) for token in (5, 6, 7)}
-    assert {key: child for key, child in found.items() if child is not None} == {(-1, 5): 0, (0, 6): 1, (2, 7): 3}
+    assert tree.children([-1], 5) == [0, 2]
+    assert tree.children([0, 2], 7) == [3]
+    assert tree.children([0], 7) == tree.children([3], 5) == tree.children([-1], 6) == []
+    assert [tree.path(node) for node in range(-1, 4)] == [(), (0,), (0, 1), (2,), (2, 3)]
+    truth = iter((5, 7, 1))
+    verdict = verify(tree, walk(tree, lambda _node: next(truth)), lambda _token: None)
+    assert (verdict.path, verdict.tokens, verdict.rows) == ((2, 3), (5, 7, 1), [0, 3, 4])
+
+
+@few
+@given(trees(), st.data())
+def test_the_compiled_walk_is_the_walk(tree, data):
+    """Of any tree, equal siblings among its nodes: the tokens and the accepted path."""
+    truth = [data.draw(st.integers(0, 5)) for _ in range(len(tree) + 1)]
+    logits = np.zeros((len(tree) + 1, 6), np.float32)
+    rows = {-1: 0, **{node: node + 1 for node in range(len(tree))}}
+    for node in rows:  # equal prefixes have equal logits
+        prefix = tuple(tree.tokens[step] for step in tree.path(node))
+        logits[rows[node], truth[hash(prefix) % len(truth)]] = 1.0
+    said = [
+        verify(tree, each, lambda _token: None)
+        for each in (LargestWalk()(tree, logits.ctypes.data, 6), walk(tree, lambda node: int(logits[node + 1].argmax())))
+    ]
+    assert said[0] == said[1]
+    assert [tree.tokens[node] for node in said[0].path] == list(said[0].tokens[:-1])
+    assert [tree.parents[node] for node in said[0].path] == [-1, *said[0].path][:-1]
 
 
 def test_a_child_before_its_parent_has_no_mask():

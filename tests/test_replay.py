@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import signal
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from lookahead_core.trace.replay import Job, Recording, Tally, match_label, plain_steps, replay
+from lookahead_core.trace.trace import Trace
 from lookahead_core.trie.trie import TokenTrie
 from lookahead_core.tuning.replay_pool import ReplayPool, serve
 
@@ -193,3 +195,20 @@ def test_serve_answers_line_by_line() -> None:
     serve(['{"ping": true}\n', '{"recordings": []}\n'], out.append)
     assert out[0] == '{"ping":true}\n'
     assert "error" in out[1]
+
+
+def test_a_trace_of_the_widest_passes_and_many_steps_can_be_read_again() -> None:
+    rng = random.Random(2)
+    text = [rng.randrange(5) for _ in range(6000)]
+    trie = TokenTrie.of([text, text[::-1]], 16)
+    widest = max(replay(Recording(tuple(text[:900]), tuple(text[900:960])), trie, 2000, 16), key=lambda step: step.width)
+    assert widest.width > 300
+    widest.index = 0
+    trace = Trace([1], {"lookahead": [widest]})
+    assert Trace.from_json(json.loads(trace.dumps())).to_json() == trace.to_json()
+    long = Trace([1], {"plain": list(plain_steps(Recording((1,), tuple(text))))})
+    assert Trace.from_json(json.loads(long.dumps())).tokens("plain") == text
+    data = trace.to_json()
+    data["lanes"]["lookahead"][0]["d"] = [1] * 4097
+    with pytest.raises(ValueError, match="at most 4096"):
+        Trace.from_json(data)

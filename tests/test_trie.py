@@ -15,7 +15,7 @@ from trie_oracle import assert_sound, few, long_text, text, texts, visits, windo
 import lookahead_core as lc
 from lookahead_core.trie import trie as trie_module
 from lookahead_core.trie.draft_tree import STRATEGIES
-from lookahead_core.trie.entry_points import MOST_PENDING
+from lookahead_core.trie.request import MOST_PENDING
 from lookahead_core.trie.store import NodeStore
 
 # Counts
@@ -30,11 +30,11 @@ def test_counts_are_those_of_the_windows(answers, branch_length):
     assert_sound(trie)
     expected = windows(answers, branch_length + 1)
     for path, count in expected.items():
-        assert visits(trie.state.store, trie.state.root, path) == count
+        assert visits(trie.store, trie.root, path) == count
         for token in range(4):
             if len(path) <= branch_length:
                 further = (*path, token)
-                assert visits(trie.state.store, trie.state.root, further) == expected.get(further, 0)
+                assert visits(trie.store, trie.root, further) == expected.get(further, 0)
 
 
 @few
@@ -45,7 +45,7 @@ def test_counts_of_wide_nodes(answers):
         trie.insert(answer)
     assert_sound(trie)
     for path, count in windows(answers, 4).items():
-        assert visits(trie.state.store, trie.state.root, path) == count
+        assert visits(trie.store, trie.root, path) == count
 
 
 @few
@@ -57,10 +57,10 @@ def test_a_request_counts_its_prompt_its_output_and_the_junction(prompt, outputs
         request.extend(output)
     whole = list(chain.from_iterable(outputs))
     for path, count in windows([prompt + whole], branch_length + 1).items():
-        assert visits(trie.state.store, request.text.root, path) == count
+        assert visits(trie.store, request._texts.own.root, path) == count
     request.share()
     for path, count in windows([whole], branch_length + 1).items():
-        assert visits(trie.state.store, trie.state.root, path) == count
+        assert visits(trie.store, trie.root, path) == count
     assert_sound(trie)
 
 
@@ -86,9 +86,9 @@ def test_an_output_waits_until_somebody_looks(reader, tmp_path):
     trie = lc.TokenTrie(branch_length=4)
     with trie.open([1]) as first, trie.open([2]) as second:
         first.extend([7, 8])
-        assert visits(trie.state.store, trie.state.root, (7, 8)) == 0
+        assert visits(trie.store, trie.root, (7, 8)) == 0
         assert first.draft().tokens  # its own branches know it
-        assert visits(trie.state.store, trie.state.root, (7, 8)) == 0
+        assert visits(trie.store, trie.root, (7, 8)) == 0
         match reader:
             case "count":
                 assert trie.count([7, 8]) == 1
@@ -104,7 +104,7 @@ def test_an_output_waits_until_somebody_looks(reader, tmp_path):
                 assert lc.TokenTrie.load(tmp_path / "trie").count([7, 8]) == 1
             case "share":
                 first.share()
-        assert visits(trie.state.store, trie.state.root, (7, 8)) == 1
+        assert visits(trie.store, trie.root, (7, 8)) == 1
     assert trie.count([7, 8]) == 1  # once, not again when the request ends
     with pytest.raises(RuntimeError, match="closed"):
         first.share()
@@ -115,7 +115,7 @@ def test_a_long_output_is_inserted_bit_by_bit():
     with trie.open([1]) as request:
         for token in range(MOST_PENDING + 5):
             request.extend([token % 50])
-        assert visits(trie.state.store, trie.state.root, (0, 1)) > 0
+        assert visits(trie.store, trie.root, (0, 1)) > 0
         assert request.state["pending"][0] == 5
     assert trie.count([0, 1]) == (MOST_PENDING + 5 + 48) // 50
 
@@ -180,7 +180,7 @@ def test_switches():
     trie = lc.TokenTrie(branch_length=2, capacity=10, prune=False)
     trie.insert(range(100))
     assert len(trie) == 10
-    assert trie.state.store.evicted == 0
+    assert trie.store.evicted == 0
 
 
 def test_facts_tell_what_happened_since_the_last_call():

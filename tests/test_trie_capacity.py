@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import threading
 
@@ -42,10 +43,10 @@ def test_many_requests_in_little_room():
                 assert len(trie) <= 3000
         if turn % 30 == 0:
             assert_sound(trie)
-        sizes.append(int(trie.state.store.counters["slots"][0]))
+        sizes.append(int(trie.store.counters["slots"][0]))
     assert_sound(trie)
     assert sizes[-1] <= 3000 + 3  # slots are used again: memory is flat
-    assert trie.state.store.evicted > 0
+    assert trie.store.evicted > 0
 
 
 def test_what_is_used_often_outlives_what_was_seen_once():
@@ -69,10 +70,27 @@ def test_evictions_come_little_by_little():
     rng = random.Random(7)
     for _ in range(200):
         trie.insert([rng.randrange(3000) for _ in range(64)])
-    before = trie.state.store.evicted
+    before = trie.store.evicted
     with trie.open([]) as request:
         request.extend([rng.randrange(3000) for _ in range(4)])
-    assert trie.state.store.evicted - before < 500
+    assert trie.store.evicted - before < 500
+
+
+def test_dropped_requests_leave_no_more_than_closed_ones():
+    sizes = []
+    for closing in (True, False):
+        trie, rng = lc.TokenTrie(branch_length=4), random.Random(8)
+        for _ in range(60):
+            request = trie.open([rng.randrange(900) for _ in range(80)])
+            request.extend([rng.randrange(9) for _ in range(5)])
+            if closing:
+                request.close()
+            del request
+        gc.collect()
+        sizes.append((len(trie), len(trie.store.texts.tokens), trie.count([3])))
+        assert_sound(trie)
+        assert not trie.dropped
+    assert sizes[0] == sizes[1]
 
 
 # Several at once
@@ -86,7 +104,7 @@ def test_interleaved_requests_keep_their_own_windows():
         second.extend([30 + step])
     with trie.open([10]) as third:
         assert third.draft(6, "single").tokens == (11, 12, 13, 14, 15)
-    assert not any(visits(trie.state.store, trie.state.root, (10 + step, 30 + step)) for step in range(10))
+    assert not any(visits(trie.store, trie.root, (10 + step, 30 + step)) for step in range(10))
     first.close()
     second.close()
     assert_sound(trie)

@@ -9,11 +9,10 @@ from operator import mul
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from trie_oracle import assert_fits, assert_sound, blend, few, long_text, text, texts
+from trie_oracle import assert_fits, assert_sound, blend, few, long_text, pass_costs, text, texts
 
 import lookahead_core as lc
 from lookahead_core.trie.acceptance import rank_of
-from lookahead_core.trie.costs import PassCosts
 from lookahead_core.trie.draft_tree import STRATEGIES
 
 EOS = 2
@@ -29,12 +28,12 @@ def test_with_costs_only_what_pays_is_drafted(answers, row, rate, decoding_lengt
     for answer in answers:
         trie.insert(answer)
     with trie.open(answers[0][:2] or [0]) as request:
-        tree = request.draft(decoding_length, costs=PassCosts.of([1.0 + row * width for width in range(65)]), rate=rate)
+        tree = request.draft(decoding_length, costs=pass_costs([1.0 + row * width for width in range(65)]), rate=rate)
         assert_fits(tree, decoding_length, 4)
         assert all(score > rate * row for score in tree.scores)
-        free = request.draft(decoding_length, costs=PassCosts.of([1.0] * 65), rate=rate)
+        free = request.draft(decoding_length, costs=pass_costs([1.0] * 65), rate=rate)
         assert len(tree) <= len(free)
-        assert len(request.draft(decoding_length, costs=PassCosts.of([2.0 * width for width in range(65)]))) == 0
+        assert len(request.draft(decoding_length, costs=pass_costs([2.0 * width for width in range(65)]))) == 0
 
 
 def test_rows_that_come_free_with_others_are_used():
@@ -42,10 +41,10 @@ def test_rows_that_come_free_with_others_are_used():
     for last in range(6):
         trie.insert([1, 2, last + 10])
     with trie.open([1, 2]) as request:
-        free = request.draft(64, costs=PassCosts.of([1.0] * 65))
+        free = request.draft(64, costs=pass_costs([1.0] * 65))
         for share, drafts in ((0.9, len(free)), (1.1, 0)):  # the first row costs so much of what all are worth
             dear = 1.0 + share * sum(free.scores)
-            assert len(request.draft(64, costs=PassCosts.of([1.0, 1.0, *[dear] * 63]))) == drafts
+            assert len(request.draft(64, costs=pass_costs([1.0, 1.0, *[dear] * 63]))) == drafts
         assert len(free) > 6
 
 
@@ -63,12 +62,10 @@ def test_probabilities_are_those_of_the_slow_model(prompt, answers, outputs, bra
     whole = list(chain.from_iterable(outputs))
     assume(prompt + whole)  # before the first token there is no root to draft from
     tree = request.draft(128, branch_length=1)
-    expected = blend(
-        trie.state.estimator, prompt + whole, [*answers, whole] if shared else answers, prompt + whole, branch_length
-    )
+    expected = blend(trie.estimator, prompt + whole, [*answers, whole] if shared else answers, prompt + whole, branch_length)
     believed = [min(expected[token], 0.999) for token in tree.tokens]
     assert believed == pytest.approx(sorted(believed, reverse=True), abs=1e-3)
-    worths = [trie.state.estimator.learnt.ranks["trust"][rank_of(place)] for place in range(1, len(tree) + 1)]
+    worths = [trie.estimator.learnt.ranks["trust"][rank_of(place)] for place in range(1, len(tree) + 1)]
     assert list(tree.scores) == pytest.approx([min(1.0, each) for each in map(mul, believed, worths)], abs=1e-3)
     assert all(expected[token] < 1e-3 for token in set(expected) - set(tree.tokens))
 
@@ -194,11 +191,11 @@ def test_scores_become_honest():
             token = turn % 50
             for _ in range(30):
                 tree = request.draft(24)
-                node, new = -1, []
-                while node is not None:
+                nodes, new = [-1], []
+                while nodes:
                     token = source(token)
                     new.append(token)
-                    node = tree.child(node, token)
+                    nodes = tree.children(nodes, token)
                 request.extend(new)
                 if turn >= 10:
                     expected += 1 + sum(tree.scores)

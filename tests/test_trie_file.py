@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import random
+import stat
 import struct
+import subprocess
+import sys
+from pathlib import Path
+from time import perf_counter
 
 import pytest
 from hypothesis import given, settings
@@ -14,6 +20,7 @@ from trie_oracle import assert_sound, visits, windows
 
 import lookahead_core as lc
 from lookahead_core.trie.file import DIGEST
+from lookahead_core.trie.nodes import MAX_COUNT
 
 few = settings(max_examples=15, deadline=None)
 
@@ -53,7 +60,7 @@ def test_round_trip_of_counts(tmp_path_factory, answers):
     assert_sound(again)
     assert len(again) == len(trie)
     for gram, count in windows(answers, 4).items():
-        assert visits(again.state.store, again.state.root, gram) == count
+        assert visits(again.store, again.root, gram) == count
 
 
 def test_a_loaded_trie_drafts_the_same_and_goes_on_learning_the_same(tmp_path):
@@ -174,6 +181,107 @@ def test_a_sealed_but_wrong_body_is_refused(tmp_path):
         path.write_bytes(bad + hashlib.blake2b(bad, digest_size=DIGEST).digest())
         with pytest.raises(ValueError, match="trie file"):
             lc.TokenTrie.load(path)
+
+
+def with_column(path, place: int, row: int, value: int) -> None:
+    """Write a number into a column of the nodes (parent, token, count, tail), and seal the file again."""
+    data = bytearray(path.read_bytes()[:-DIGEST])
+    (length,) = struct.unpack("<I", data[12:16])
+    nodes = json.loads(data[16 : 16 + length])["nodes"]
+    struct.pack_into("<i", data, 16 + length + 4 * (place * nodes + row), value)
+    path.write_bytes(data + hashlib.blake2b(data, digest_size=DIGEST).digest())
+
+
+def test_counts_do_not_overflow_after_a_file_with_the_largest_ones(tmp_path):
+    path = tmp_path / "a.trie"
+    trie = lc.TokenTrie(branch_length=2)
+    trie.insert([7, 8, 7, 8, 9])
+    trie.save(path)
+    with_column(path, 2, 0, MAX_COUNT - 6)
+    again = lc.TokenTrie.load(path)
+    (first, _), *_ = again.most_used()
+    for _ in range(3):
+        again.insert([*first, 30, *first, 31, *first, 7, 8, 9])
+        assert_sound(again)
+    assert MAX_COUNT // 2 <= again.count(first) < MAX_COUNT
+    with again.open([*first]) as request:
+        request.extend([7, 8, *first])
+        assert request.draft(16).tokens
+    assert_sound(again)
+
+
+FUZZ = """
+import random, struct, sys
+from pathlib import Path
+sys.path.insert(0, "tests")
+from test_trie_file import filled, lc, with_column
+from trie_oracle import assert_sound
+path, rng, loaded = Path(sys.argv[1]), random.Random(3), 0
+filled().save(path)
+good, nodes = path.read_bytes(), len(lc.TokenTrie.load(path))
+for turn in range(150):
+    path.write_bytes(good)
+    for _ in range(rng.randrange(1, 4)):
+        value = rng.choice([0, 1, -1, 2**31 - 1, 2**31 - 2, 2**30, -(2**31), rng.randrange(nodes), rng.randrange(40)])
+        with_column(path, rng.randrange(4), rng.randrange(nodes), value)
+    try:
+        trie = lc.TokenTrie.load(path)
+    except ValueError as error:
+        assert "trie file" in str(error)
+        continue
+    loaded += 1
+    for _ in range(3):
+        trie.insert([rng.randrange(31) for _ in range(40)])
+        with trie.open([rng.randrange(31) for _ in range(9)]) as request:
+            for ranking in ("expected", "frequency"):
+                request.draft(32, ranking=ranking)
+                request.extend([rng.randrange(31) for _ in range(4)])
+    assert_sound(trie)
+    trie.save(path)
+print(loaded)
+"""
+
+
+def test_no_file_makes_the_trie_reach_beyond_its_arrays(tmp_path):
+    """Files with wrong numbers, loaded and used by machine code that checks every index."""
+    root = Path(__file__).resolve().parent.parent
+    done = subprocess.run(
+        [sys.executable, "-c", FUZZ, tmp_path / "a.trie"],
+        cwd=root,
+        env={**os.environ, "NUMBA_BOUNDSCHECK": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert int(done.stdout) > 20
+
+
+def test_many_empty_texts_load_at_once(tmp_path):
+    path = tmp_path / "a.trie"
+    lc.TokenTrie().save(path)
+    data = path.read_bytes()[:-DIGEST]
+    (length,) = struct.unpack("<I", data[12:16])
+    header, learnt = json.loads(data[16 : 16 + length]), data[16 + length :]
+    head = json.dumps({**header, "text": 200_000}).encode()
+    data = data[:12] + struct.pack("<I", len(head)) + head + struct.pack("<i", -1) * 200_000 + learnt
+    path.write_bytes(data + hashlib.blake2b(data, digest_size=DIGEST).digest())
+    started = perf_counter()
+    trie = lc.TokenTrie.load(path)
+    assert perf_counter() - started < 0.5
+    trie.insert([1, 2, 3])
+    assert trie.count([2, 3]) == 1
+    assert_sound(trie)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="modes of POSIX")
+def test_a_saved_file_may_be_read_by_whom_the_umask_lets(tmp_path):
+    before = os.umask(0o027)
+    try:
+        filled().save(tmp_path / "a.trie")
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "a.trie").stat().st_mode) == 0o640
 
 
 def test_a_failed_save_leaves_the_old_file(tmp_path, monkeypatch):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+import numpy as np
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from lookahead_core.trie.acceptance import Estimator
+from lookahead_core.trie.acceptance import Estimator, cell_of
+from lookahead_core.trie.costs import COST, price
 from lookahead_core.trie.draft_tree import DraftTree
 from lookahead_core.trie.nodes import IS_ROOT, LOCAL, NARROW, RANKED, child_of, step
 from lookahead_core.trie.store import NodeStore
@@ -18,6 +20,13 @@ few = settings(max_examples=15, deadline=None)
 text = st.lists(st.integers(0, 3), max_size=30)
 long_text = st.lists(st.integers(0, 25), max_size=120)
 texts = st.lists(text, max_size=5)
+
+
+def pass_costs(cost: Sequence[float]) -> np.ndarray:
+    """A table from the cost of each width from 0 on."""
+    table = np.empty(len(cost), COST)
+    price(table, np.array(cost, float), np.empty(0), 0.0)
+    return table
 
 
 def windows(texts: Sequence[Sequence[int]], longest: int) -> Counter:
@@ -65,7 +74,8 @@ def blend(
             if total == heard[source]:
                 continue  # seen at the same places as the longer context before it
             heard[source] = total
-            trust = estimator.trust(order, source, total, len(seen))
+            cell = estimator.learnt.kinds["trusts"][2 * order + source] + cell_of(total, len(seen))
+            trust = float(estimator.learnt.trusts["trust"][cell])
             for token, count in seen.items():
                 chances[token] = chances.get(token, 0.0) + rest * trust * count / total
             rest *= 1.0 - trust
@@ -74,9 +84,9 @@ def blend(
 
 def assert_sound(trie: TokenTrie) -> None:
     """Every promise of the node store, checked by walking all of it."""
-    store = trie.state.store
+    store = trie.store
     nodes, counters, texts = store.nodes, store.counters[0], store.texts
-    roots = [node for node in range(1, counters["slots"]) if nodes["flags"][node] & IS_ROOT]
+    roots = [node for node in range(1, counters["slots"]) if nodes["marks"][node] & IS_ROOT]
     reached = local = held = 0
     stack = list(roots)
     seen = set(stack)
@@ -97,7 +107,7 @@ def assert_sound(trie: TokenTrie) -> None:
             assert len(children) <= NARROW or child in store.table
             seen.add(child)
             held += len(children) > NARROW
-            local += bool(nodes["flags"][child] & LOCAL)
+            local += bool(nodes["marks"][child] & LOCAL)
             reached += 1
             stack.append(child)
     assert reached == store.live == len(trie) <= trie.capacity

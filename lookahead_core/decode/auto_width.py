@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from lookahead_core.trie.compiled import address_of, compiled, items
-from lookahead_core.trie.costs import COST, TILE, WIDEST, PassCosts, price, tile_of
+from lookahead_core.trie.compiled import address_of, compiled, items, row_type
+from lookahead_core.trie.costs import COST, TILE, WIDEST, best_drafts, price, tile_of
 from lookahead_core.trie.draft_tree import DraftTree
 
 JUMPS = WIDEST // TILE
@@ -46,7 +46,7 @@ FIRST_PASSES = 5.0
 DRAFTING_STEP = 0.1
 """Step size for the mean time and the mean gain of drafting."""
 
-PRICES = np.dtype(
+PRICES = row_type(
     [
         ("plain", "f8"),  # seconds of a plain pass at the current pace
         ("host", "f8"),  # HOST in plain passes, as in the table
@@ -59,7 +59,7 @@ PRICES = np.dtype(
         ("table", COST, (WIDEST + 1,)),  # the current costs
     ]
 )
-RUN = np.dtype(
+RUN = row_type(
     [
         ("retrieval", "f8"),  # mean seconds of drafting
         ("gain", "f8"),  # mean gain of drafting, in tokens
@@ -166,7 +166,7 @@ class Prices:
         self._numbers = np.zeros(1, PRICES)
         self._numbers["plain"], self._numbers["tile"] = curve[0], -1.0
         self._numbers["curve"][0] = np.maximum(1.0, np.array([curve[0], *curve]) / curve[0])
-        self._costs = PassCosts(self._numbers["table"][0])
+        self._costs = self._numbers["table"][0]
         self.address = address_of(self._numbers)
         """Address of the `PRICES`."""
         rebuild(self.address)
@@ -176,13 +176,13 @@ class Prices:
         """Seconds of a plain pass."""
         return self._numbers["plain"].item()
 
-    def table(self) -> PassCosts:
+    def table(self) -> np.ndarray:
         """The costs of all widths, host time included. They change with every pass that is learnt from."""
         return self._costs
 
     def best_drafts(self, scores: Sequence[float], rate: float = 1.0) -> int:
-        """`PassCosts.best_drafts` at current costs; `scores` in any order."""
-        return self._costs.best_drafts(sorted(scores, reverse=True), rate)
+        """`costs.best_drafts` at current costs; `scores` in any order."""
+        return int(best_drafts(self._costs, np.array(sorted(scores, reverse=True), float), rate))
 
 
 @compiled

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.trie.draft_tree import DraftTree
-from lookahead_core.trie.facts import NO_FACTS, TrieFacts
+from lookahead_core.trie.state import NO_FACTS, TrieFacts
 from lookahead_core.trie.trie import TokenTrie
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from lookahead_core.trace.clock import Stopwatch
 from lookahead_core.trace.trace import Step
 from lookahead_core.trace.verify import Verdict, Walk, fitting, verify, walk
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
-from lookahead_core.trie.facts import NO_FACTS, TrieFacts
+from lookahead_core.trie.state import NO_FACTS, TrieFacts
 
 ARGMAX_AT_ONCE = 1 << 16
 """On a CPU, at most so many logits of a pass are searched by one call: every further call takes 10 us or more."""
@@ -74,7 +74,7 @@ class Run:
         walked = self._walk(tree, logits)
         watch.lap("forward")
 
-        verdict = verify(walked, self._commit)
+        verdict = verify(tree, walked, self._commit)
         self.finished = verdict.finished
         watch.lap("verify")
 

@@ -48,17 +48,19 @@ def walk_largest(tree: int, logits: int, size: int, walked: int) -> int:
     nodes = items(tree, 1, np.int64)[0]
     flat, path = items(tree, 1 + 2 * nodes, np.int64), items(walked, 2 * nodes + 2, np.int64)
     tokens, parents = flat[1 : 1 + nodes], flat[1 + nodes :]
+    depths = np.full(nodes + 1, -1, np.int64)  # of the root and of each node that the walk reached
     node, count = ROOT, 0
+    depths[0] = 0
     while True:
-        token = first_largest(logits + 4 * size * (node + 1), size)
-        child = node + 1
-        while child < nodes and not (parents[child] == node and tokens[child] == token):
-            child += 1
-        path[count], path[nodes + 1 + count] = token, child if child < nodes else ROOT
+        token, following = first_largest(logits + 4 * size * (node + 1), size), ROOT
+        for child in range(nodes - 1, node, -1):
+            if tokens[child] == token and depths[parents[child] + 1] == count:
+                depths[child + 1], following = count + 1, child
+        path[count], path[nodes + 1 + count] = token, following
         count += 1
-        if child == nodes:
+        if following == ROOT:
             return count
-        node = child
+        node = following
 
 
 class LargestWalk:

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import NamedTuple
 
-PHASES = ("retrieve", "prepare", "forward", "verify", "commit", "trie")
-
 
 class Clock(NamedTuple):
     """Seconds of one step by phase. The forward pass is timed with the device synchronised."""
@@ -25,7 +23,7 @@ class Clock(NamedTuple):
         return sum(self)
 
 
-NO_CLOCK = Clock()
+PHASES, NO_CLOCK = Clock._fields, Clock()
 
 
 class Stopwatch:

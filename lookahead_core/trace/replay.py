@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field, fields
 from itertools import pairwise
 from typing import Any
@@ -20,8 +21,8 @@ from lookahead_core.trace.verify import verify, walk
 from lookahead_core.trie.draft_tree import EMPTY
 from lookahead_core.trie.trie import TokenTrie
 
-MATCHES = (1, 2, 4, 8)
-"""Upper ends of the bins of matched context, in tokens; one more bin follows."""
+MATCHES, MATCH_LABELS = (1, 2, 4, 8), ("1", "2", "3–4", "5–8", "9+")
+"""Upper ends of the bins of matched context, in tokens; and the names of the bins, one more."""
 SOURCES = ("prompt", "prompt and output", "own output", "past answers")
 """Where an accepted token was seen before."""
 
@@ -48,7 +49,7 @@ class Recording:
 
     def to_json(self) -> list[Any]:
         """The recording as a JSON-ready list."""
-        return [list(self.prompt), list(self.tokens), self.finished, self.max_new_tokens]
+        return [self.prompt, self.tokens, self.finished, self.max_new_tokens]
 
     @classmethod
     def from_json(cls, data: Sequence[Any]) -> Recording:
@@ -88,7 +89,7 @@ def replay(
             tree = EMPTY
             if index and decoding_length > 1 and depth > 0:
                 tree = request.draft(decoding_length=decoding_length, strategy=strategy, branch_length=depth)
-            verdict = verify(walk(tree, choose), stop)
+            verdict = verify(tree, walk(tree, choose), stop)
             finished = verdict.finished
             request.extend(verdict.tokens)
             if finished:
@@ -115,21 +116,15 @@ class Tally:
     """Counts over the decode passes of some runs, prefills excluded."""
 
     passes: int = 0
-    tokens: int = 0
-    """Tokens that these passes emitted."""
+    tokens: int = 0  # tokens that these passes emitted
     drafted: int = 0
-    hits: int = 0
-    """Passes in which at least one draft was accepted."""
-    widths: Counter[int] = field(default_factory=Counter)
-    """Pass width -> passes."""
-    runs: Counter[int] = field(default_factory=Counter)
-    """Accepted draft tokens in a row -> passes."""
+    hits: int = 0  # passes in which at least one draft was accepted
+    widths: Counter[int] = field(default_factory=Counter)  # pass width -> passes
+    runs: Counter[int] = field(default_factory=Counter)  # accepted draft tokens in a row -> passes
     sources: Counter[str] = field(default_factory=Counter)
     """"source|bin of the matched context" -> accepted tokens; filled only where asked for."""
-    nodes: int = 0
-    """Trie nodes at the end."""
-    bytes: int = 0
-    """Memory of the trie at the end, as reported by the trie; 0 where it reports none."""
+    nodes: int = 0  # trie nodes at the end
+    bytes: int = 0  # memory of the trie at the end
 
     @property
     def edl(self) -> float:
@@ -154,15 +149,13 @@ class Tally:
 
     def to_json(self) -> dict[str, Any]:
         """The tally as JSON-ready data."""
-        plain = {name: getattr(self, name) for name in ("passes", "tokens", "drafted", "hits", "nodes", "bytes")}
-        return {**plain, **{name: dict(getattr(self, name)) for name in ("widths", "runs", "sources")}}
+        return {each.name: copy(getattr(self, each.name)) for each in fields(self)}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Tally:
         """Inverse of `to_json`; JSON has turned integer keys into strings."""
-        numbers = {name: int(data[name]) for name in ("passes", "tokens", "drafted", "hits", "nodes", "bytes")}
         counters = {name: Counter({int(key): count for key, count in data[name].items()}) for name in ("widths", "runs")}
-        return cls(**numbers, **counters, sources=Counter(data["sources"]))  # type: ignore[arg-type, unused-ignore]
+        return cls(**{**data, **counters, "sources": Counter(data["sources"])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,26 +166,22 @@ class Job:
     decoding_length: int
     branch_length: int
     strategy: str = "hierarchical"
-    past: tuple[tuple[int, ...], ...] = ()
-    """Past answers inserted before the first recording."""
-    trie: Mapping[str, Any] = field(default_factory=dict)
-    """Keyword arguments of `TokenTrie` beside the branch length."""
+    past: tuple[tuple[int, ...], ...] = ()  # past answers inserted before the first recording
+    trie: Mapping[str, Any] = field(default_factory=dict)  # keyword arguments of `TokenTrie` beside the branch length
     others: int | None = None
     """If set, a new trie for every recording, with `past` and the answers of so many of the other recordings."""
-    sources: bool = False
-    """Also count where accepted tokens came from."""
+    sources: bool = False  # also count where accepted tokens came from
 
     def to_json(self) -> dict[str, Any]:
         """The job as JSON-ready data."""
         plain = {each.name: getattr(self, each.name) for each in fields(self)}
-        recordings = [recording.to_json() for recording in self.recordings]
-        return {**plain, "recordings": recordings, "past": [list(answer) for answer in self.past], "trie": dict(self.trie)}
+        return {**plain, "recordings": [recording.to_json() for recording in self.recordings]}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Job:
         """Inverse of `to_json`."""
-        recordings, past = tuple(map(Recording.from_json, data["recordings"])), tuple(map(tuple, data["past"]))
-        return cls(**{**data, "recordings": recordings, "past": past})
+        recordings, past = map(Recording.from_json, data["recordings"]), map(tuple, data["past"])
+        return cls(**{**data, "recordings": tuple(recordings), "past": tuple(past)})
 
     def new_trie(self, answers: Iterable[Sequence[int]] = ()) -> TokenTrie:
         """A trie as the decoder would make it, with the past answers and `answers` in it."""
@@ -210,7 +199,7 @@ class Job:
                 if seen:
                     tally.sources.update(seen.sources(step))
             tally.nodes = max(tally.nodes, len(known)) if trie is None else len(known)
-            tally.bytes = max(tally.bytes, memory(known)) if trie is None else memory(known)
+            tally.bytes = max(tally.bytes, known.nbytes) if trie is None else known.nbytes
         return tally
 
     def _known(self, place: int) -> list[tuple[int, ...]]:
@@ -222,12 +211,6 @@ class Job:
         count = len(self.recordings)
         most = min(self.others or 0, count - 1)
         return [self.recordings[(place + offset) % count].tokens for offset in range(1, most + 1)]
-
-
-def memory(trie: TokenTrie) -> int:
-    """Bytes of the trie as it reports them; 0 where it reports none."""
-    size = getattr(trie, "nbytes", 0)
-    return int(size() if callable(size) else size)
 
 
 class _Seen:
@@ -243,11 +226,8 @@ class _Seen:
         found = []
         before = (self.last, *step.tokens)
         for depth, node in enumerate(step.path):
-            source = step.tree.sources[node]
-            if source == "both":
-                source = "prompt and output"
-            elif source == "output":
-                source = self._output(before[depth], step.tokens[depth])
+            source = {"both": SOURCES[1], "prompt": SOURCES[0]}.get(step.tree.sources[node])
+            source = source or self._output(before[depth], step.tokens[depth])
             found.append(f"{source}|{match_label(step.tree.match)}")
         self.own.update(pairwise(before))
         self.own.update((token,) for token in step.tokens)
@@ -258,18 +238,9 @@ class _Seen:
         """The text that has the pair, the answer itself first; for a pair in neither, the text that has the token."""
         pair = (before, token)
         own = pair in self.own or (pair not in self.past and (token,) in self.own)
-        return "own output" if own else "past answers"
+        return SOURCES[2] if own else SOURCES[3]
 
 
 def match_label(match: int) -> str:
-    """Bin of a matched context length (tokens): "1", "2", "3–4", "5–8", "9+"."""
-    place = bisect_left(MATCHES, match)
-    if place == len(MATCHES):
-        return f"{MATCHES[-1] + 1}+"
-    low = MATCHES[place - 1] + 1 if place else 1
-    return str(MATCHES[place]) if low == MATCHES[place] else f"{low}–{MATCHES[place]}"
-
-
-def match_labels() -> list[str]:
-    """All bins, shortest first."""
-    return [match_label(match) for match in (*MATCHES, MATCHES[-1] + 1)]
+    """The bin of a matched context of so many tokens."""
+    return MATCH_LABELS[bisect_left(MATCHES, match)]

@@ -8,15 +8,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any
 
-from lookahead_core.trace.clock import NO_CLOCK, PHASES, Clock
+from lookahead_core.trace.clock import NO_CLOCK, Clock
 from lookahead_core.trace.validate import FORMAT, VERSION, validate
-from lookahead_core.trie.draft_tree import EMPTY, DraftTree
-from lookahead_core.trie.facts import NO_FACTS, TrieFacts
+from lookahead_core.trie.draft_tree import EMPTY, SOURCES, DraftTree
+from lookahead_core.trie.state import NO_FACTS, TrieFacts
 
-_SOURCE_LETTER = {"prompt": "p", "output": "o", "both": "b"}
-_LETTER_SOURCE = {letter: source for source, letter in _SOURCE_LETTER.items()}
+_SOURCES = {source[0]: source for source in SOURCES if source}
 
 
 @dataclass(slots=True)
@@ -59,22 +59,17 @@ class Step:
     def to_json(self) -> dict[str, Any]:
         """The step as small JSON: short keys, whole microseconds, scores per mille."""
         out: dict[str, Any] = {"i": self.index, "n": self.cached, "t": list(self.tokens)}
-        clock = self.clock
-        out["c"] = [round(1e6 * getattr(clock, phase)) for phase in PHASES]
+        out["c"] = [round(1e6 * seconds) for seconds in self.clock]
         if len(self.tree):
             tree = self.tree
-            out["d"] = list(tree.tokens)
-            out["p"] = list(tree.parents)
-            out["s"] = [round(1000 * score) for score in tree.scores]
-            out["o"] = "".join(_SOURCE_LETTER[source] for source in tree.sources)
-            out["a"] = list(self.path)
-            out["m"] = tree.match
+            out |= {"d": list(tree.tokens), "p": list(tree.parents), "s": [round(1000 * score) for score in tree.scores]}
+            out |= {"o": "".join(source[0] for source in tree.sources), "a": list(self.path), "m": tree.match}
             if tree.candidates:
                 out["r"] = [[parent, token, round(1000 * score)] for parent, token, score in tree.candidates]
             if tree.left:
                 out["l"] = tree.left
         if self.lane != "plain":
-            out["g"] = [self.trie.nodes, self.trie.added, self.trie.evicted]
+            out["g"] = list(self.trie)
         if self.finished:
             out["e"] = self.finished
         return out
@@ -88,7 +83,7 @@ class Step:
                 tokens=tuple(data["d"]),
                 parents=tuple(data["p"]),
                 scores=tuple(score / 1000 for score in data["s"]),
-                sources=tuple(_LETTER_SOURCE[letter] for letter in data["o"]),
+                sources=tuple(_SOURCES[letter] for letter in data["o"]),
                 match=data.get("m", 0),
                 candidates=tuple((parent, token, score / 1000) for parent, token, score in data.get("r", ())),
                 left=data.get("l", 0),
@@ -135,18 +130,16 @@ class Trace:
 
     def edl(self, lane: str) -> float:
         """Effective decoding length: tokens per decode pass, prefill excluded; 0 before the first decode pass."""
-        steps = [step for step in self.lanes.get(lane, ()) if step.index > 0]
-        return sum(len(step.tokens) for step in steps) / len(steps) if steps else 0.0
+        emitted = [len(step.tokens) for step in self.lanes.get(lane, ()) if step.index > 0]
+        return sum(emitted) / len(emitted) if emitted else 0.0
 
     def difference(self) -> int | None:
         """First position where the two lanes' tokens differ, None where they are equal (or a lane is missing)."""
         if len(self.lanes) < 2:
             return None
         plain, drafted = self.tokens("plain"), self.tokens("lookahead")
-        for position, (one, other) in enumerate(zip(plain, drafted, strict=False)):
-            if one != other:
-                return position
-        return None if len(plain) == len(drafted) else min(len(plain), len(drafted))
+        pairs = enumerate(zip_longest(plain, drafted))
+        return next((position for position, (one, other) in pairs if one != other), None)
 
     def to_json(self) -> dict[str, Any]:
         """The trace as JSON-ready data (format "lookahead-trace", version 1)."""

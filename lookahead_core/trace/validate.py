@@ -10,9 +10,9 @@ from lookahead_core.trace.clock import PHASES
 FORMAT = "lookahead-trace"
 VERSION = 1
 LANES = ("plain", "lookahead")
-MAX_STEPS = 4096
-MAX_TOKENS = 65_536
-MAX_WIDTH = 256
+MAX_TOKENS = MAX_STEPS = 65_536
+MAX_WIDTH = 4096
+"""Most tokens of a text, steps of a lane, drafts of a step: no run of this library records more."""
 MAX_WORD = 10_000
 
 

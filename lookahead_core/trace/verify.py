@@ -13,19 +13,20 @@ from typing import NamedTuple
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
 Walk = Iterable[tuple[int, int]]
-"""For each node from the root on: the model's own next token, and the child that equals it, or ROOT at the end."""
+"""For each node from the root on: the model's own next token, and the first child that equals it, or ROOT at the end."""
 
 
 def walk(tree: DraftTree, choose: Callable[[int], int]) -> Walk:
     """Walk `tree`. `choose(node)` returns the model's own next token after a node or ROOT.
 
-    It is called only for the walked nodes, once for each, in order, and lazily: between the tokens of the walk.
+    It is called once for each token of the walk, in order, and lazily. Branches that repeat a prefix (strategy "parallel")
+    are walked together: `choose` gets the first of the equal nodes.
     """
-    node: int | None = ROOT
-    while node is not None:
-        token = choose(node)
-        node = tree.child(node, token)
-        yield token, ROOT if node is None else node
+    nodes = [ROOT]
+    while nodes:
+        token = choose(nodes[0])
+        nodes = tree.children(nodes, token)
+        yield token, nodes[0] if nodes else ROOT
 
 
 class Verdict(NamedTuple):
@@ -44,17 +45,18 @@ class Verdict(NamedTuple):
         return [0, *[node + 1 for node in self.path]][: len(self.tokens)]
 
 
-def verify(walked: Walk, stop: Callable[[int], str | None]) -> Verdict:
-    """Accept the walk. `stop(token)` is called for every emitted token, in order; it returns the stop rule met, or None."""
-    path, tokens, finished = [], [], None
+def verify(tree: DraftTree, walked: Walk, stop: Callable[[int], str | None]) -> Verdict:
+    """Accept a walk of `tree`. `stop(token)` is called for every emitted token, in order; it returns the stop rule met, or
+    None."""
+    last, tokens, finished = ROOT, [], None
     for token, node in walked:
         tokens.append(token)
         finished = stop(token)
         if node != ROOT:
-            path.append(node)
+            last = node
         if finished is not None:
             break
-    return Verdict(tuple(path), tuple(tokens), finished)
+    return Verdict(tree.path(last), tuple(tokens), finished)
 
 
 def fitting(tree: DraftTree, vocabulary: int, nodes: int, depth: int) -> DraftTree:
@@ -65,17 +67,8 @@ def fitting(tree: DraftTree, vocabulary: int, nodes: int, depth: int) -> DraftTr
     """
     if tree.fits(vocabulary, nodes, depth):
         return tree
-    tokens, parents, depths = tree.tokens, tree.parents, tree.depths()
-    slots = {ROOT: ROOT}
-    for node, (token, parent) in enumerate(zip(tokens, parents, strict=True)):
-        if parent in slots and 0 <= token < vocabulary and depths[node] <= depth and len(slots) <= nodes:
-            slots[node] = len(slots) - 1
-    kept = [node for node in slots if node != ROOT]
-    return DraftTree(
-        tokens=tuple(tokens[node] for node in kept),
-        parents=tuple(slots[parents[node]] for node in kept),
-        scores=tuple(tree.scores[node] for node in kept) if tree.scores else (),
-        sources=tuple(tree.sources[node] for node in kept) if tree.sources else (),
-        match=tree.match,
-        left=tree.left + len(tokens) - len(kept),
-    )
+    depths, kept = tree.depths(), [ROOT]
+    for node, (token, parent) in enumerate(zip(tree.tokens, tree.parents, strict=True)):
+        if parent in kept and 0 <= token < vocabulary and depths[node] <= depth and len(kept) <= nodes:
+            kept.append(node)
+    return tree.part(kept[1:])

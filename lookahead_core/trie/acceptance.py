@@ -96,14 +96,10 @@ KIND = record(np.int64, "trusts", "ratios")
 class Learnt(NamedTuple):
     """What an estimator has learnt, as compiled functions take it."""
 
-    kinds: np.ndarray
-    """KIND [2 * order + source]; source 0 is the request's own text, 1 the shared branches."""
-    trusts: np.ndarray
-    """RATE [cells]."""
-    ratios: np.ndarray
-    """RATE [bins]."""
-    ranks: np.ndarray
-    """RATE [RANKS]: how much of what was expected of drafts of a rank came true."""
+    kinds: np.ndarray  # KIND [2 * order + source]; source 0 is the request's own text, 1 the shared branches
+    trusts: np.ndarray  # RATE [cells]
+    ratios: np.ndarray  # RATE [bins]
+    ranks: np.ndarray  # RATE [RANKS]: how much of what was expected of drafts of a rank came true
 
 
 LEARNT_LAYOUT = pointers(*Learnt._fields)
@@ -200,27 +196,21 @@ def _credit(trusts: np.ndarray, cells: np.ndarray, shares: np.ndarray) -> None:
         credits[place] = believed / probability
     reach = 1.0
     for place in range(len(cells)):
-        row = trusts[cells[place]]
-        row.right += credits[place] * reach
-        row.asked += reach
-        row.trust = row.right / row.asked
-        if row.asked > MEMORY:
-            row.right = 0.5 * min(max(row.right, DOUBT * row.asked), (1.0 - DOUBT) * row.asked)
-            row.asked *= 0.5
+        correct(trusts[cells[place]], reach, credits[place] * reach, MEMORY, 1.0 - DOUBT)
         reach *= 1.0 - credits[place]
         if reach < 1e-3:
             return
 
 
 @compiled
-def correct(row: Any, expected: float, accepted: float, memory: float) -> None:
-    """Of drafts that belong to `row` of `ratios` or `ranks`, `expected` were expected to be accepted and `accepted` were.
-    The older observations are halved whenever they exceed `memory`."""
-    row.asked += expected
-    row.right += accepted
+def correct(row: Any, asked: float, right: float, memory: float, most: float) -> None:
+    """A kind of expert was asked and right so often more (or: so many drafts were expected to be accepted, and were). The older
+    observations are halved whenever they exceed `memory`; the trust then lies from DOUBT to `most`."""
+    row.asked += asked
+    row.right += right
     row.trust = row.right / row.asked
     if row.asked > memory:
-        row.right = 0.5 * max(row.right, DOUBT * row.asked)
+        row.right = 0.5 * min(max(row.right, DOUBT * row.asked), most * row.asked)
         row.asked *= 0.5
 
 
@@ -236,7 +226,8 @@ def learn_from_draft(learnt: Learnt, nodes: np.ndarray, size: int, fed: int, tru
             node = nodes[index]
             if node.parent == path:
                 accepted = node.token == token
-                correct(learnt.ratios[bin_of(learnt, node.kind, node.share)], node.share, 1.0 if accepted else 0.0, MEMORY)
+                row = learnt.ratios[bin_of(learnt, node.kind, node.share)]
+                correct(row, node.share, 1.0 if accepted else 0.0, MEMORY, np.inf)
                 if accepted:
                     right = index
         if right == 0 or right > fed:  # the drafts were wrong here
@@ -244,7 +235,7 @@ def learn_from_draft(learnt: Learnt, nodes: np.ndarray, size: int, fed: int, tru
             for index in range(1, fed + 1):
                 expected[rank_of(index)] += nodes[index].score
             for rank in range(rank_of(fed) + 1 if fed else 0):
-                correct(learnt.ranks[rank], expected[rank], accepted_at[rank], RANKS_MEMORY)
+                correct(learnt.ranks[rank], expected[rank], accepted_at[rank], RANKS_MEMORY, np.inf)
             return
         accepted_at[rank_of(right)] += 1.0
         path = right  # where a run stopped, nothing is known of what lay beyond
@@ -260,20 +251,12 @@ class Estimator:
         trusts = first_rates([first_trust(cell) for cell in range(2 * (len(_ORDERS) + 1) * _CELLS)])
         ratios = first_rates([1.0] * (2 * (len(_ORDERS) + 1) * BINS))
         self.learnt = Learnt(kinds, trusts, ratios, first_rates(OVERRATED))
-        self.handle = Handle(LEARNT_LAYOUT)
-        for name, table in self.learnt._asdict().items():
-            self.handle.set(name, table)
+        self.handle = Handle(LEARNT_LAYOUT, **self.learnt._asdict())
 
     @property
     def nbytes(self) -> int:
         """Bytes of the tables."""
         return sum(table.nbytes for table in self.learnt)
-
-    def trust(self, order: int, source: int, visits: int, followers: int) -> float:
-        """The trust in a context of `order` tokens (source 0: the request's own, 1: shared) that was seen `visits` times before
-        `followers` different tokens."""
-        row = self.learnt.kinds["trusts"][2 * order + source] + cell_of(visits, followers)
-        return float(self.learnt.trusts["trust"][row])
 
     def dump(self) -> np.ndarray:
         """What was learnt, as plain numbers for a file: float64 [n]."""

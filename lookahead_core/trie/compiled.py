@@ -2,26 +2,33 @@
 
 A step of the trie is some thousand reads of a few numbers each. In interpreted Python that took as long as a tenth to a
 fifth of a pass of a small model, most of it because every pass throws the interpreter's objects out of the caches. The
-functions compiled here know nothing but flat arrays; what is around them stays Python.
+functions compiled here know nothing but flat arrays; what is around them stays Python. With NUMBA_DISABLE_JIT=1 they run as
+Python, some hundred times slower and with the same results: for a debugger or a coverage run.
 """
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import hashlib
 import os
+import secrets
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
-from numba.core import cgutils, config, types
+from numba.core import cgutils, types
+from numba.core import config as numba_config
 from numba.extending import intrinsic
+from numba.misc.appdirs import user_cache_dir
 
+config: Any = numba_config
 PACKAGE = Path(__file__).parents[1]
 ELSEWHERE = ("trace/argmax.py", "decode/move_rows.py", "decode/auto_width.py")
 """Files with compiled functions outside of this folder."""
-
 
 Function = TypeVar("Function", bound=Callable)
 
@@ -32,20 +39,35 @@ def sources() -> list[Path]:
 
 
 def _folder() -> str | None:
-    """Where machine code is kept between processes: beside these very sources, None where nothing can be written there.
+    """Where machine code is kept between processes: the user's NUMBA_CACHE_DIR, else beside these very sources, else the user's
+    cache directory; None where nothing can be written.
 
     numba asks the file of the function that was called alone whether it changed, and would go on using code compiled from
     what the functions in other files used to be: hence a folder for each state of all of them.
     """
-    digest = hashlib.blake2b(digest_size=8)
+    digest = hashlib.blake2b(str(config.BOUNDSCHECK).encode(), digest_size=8)
     for source in sources():
         digest.update(source.read_bytes())
-    folder = PACKAGE / "__pycache__" / f"compiled-{digest.hexdigest()}"
+    name, beside = f"compiled-{digest.hexdigest()}", PACKAGE / "__pycache__"
+    parents = [config.CACHE_DIR] if config.CACHE_DIR else [beside, user_cache_dir("lookahead-lab")]
+    folders = [Path(parent) / name for parent in parents]
+    return next((str(folder) for folder in folders if _ready(folder, beside / name)), None)
+
+
+def _ready(folder: Path, readable: Path) -> bool:
+    """Whether `folder` can be written to. A new one begins with what somebody compiled into a folder that can only be read."""
     try:
+        if readable.is_dir() and not folder.exists():
+            copy = folder.with_name(f"{folder.name}.{secrets.token_hex(4)}")
+            for file in readable.glob("*/*.nb?"):
+                (copy / file.parent.name).mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(file, copy / file.parent.name / file.name)
+            with contextlib.suppress(OSError):  # another process may have been faster
+                copy.rename(folder)
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        return None
-    return str(folder) if os.access(folder, os.W_OK) else None
+        return False
+    return os.access(folder, os.W_OK)
 
 
 _FOLDER = _folder()
@@ -53,12 +75,11 @@ _FOLDER = _folder()
 
 def compiled(function: Function) -> Function:
     """Compile `function` at its first call, for the types of that call; the next process finds it compiled."""
-    settings: Any = config
-    before, settings.CACHE_DIR = settings.CACHE_DIR, _FOLDER or ""
+    before, config.CACHE_DIR = config.CACHE_DIR, _FOLDER or ""
     try:
         return cast(Function, numba.njit(cache=_FOLDER is not None, nogil=True, error_model="numpy")(function))
     finally:
-        settings.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 def _to_pointer(_typing: Any, _address: Any) -> tuple[Any, Any]:
@@ -68,7 +89,11 @@ def _to_pointer(_typing: Any, _address: Any) -> tuple[Any, Any]:
     return types.voidptr(types.int64), code
 
 
-_pointer: Any = intrinsic(_to_pointer)
+def _plain_pointer(address: Any) -> ctypes.c_void_p:
+    return ctypes.c_void_p(int(address))
+
+
+_pointer: Any = _plain_pointer if config.DISABLE_JIT else intrinsic(_to_pointer)
 
 
 @compiled
@@ -83,9 +108,15 @@ def items_of(pointer: Any, dtype: Any) -> np.ndarray:
     return numba.carray(_pointer(pointer.address), pointer.count, dtype)
 
 
-def record(kind: Any, *names: str) -> np.dtype:
-    """The dtype of a row whose fields are all of one kind."""
-    return np.dtype([(name, kind) for name in names], align=True)
+def record(kind: Any, *names: str, **others: Any) -> np.dtype:
+    """The dtype of a row: fields of one kind, then `others` by name and kind."""
+    return row_type([*((name, kind) for name in names), *others.items()])
+
+
+def row_type(fields: list[tuple]) -> np.dtype:
+    """The dtype of a row with these fields, which Python code, too, reads by name."""
+    dtype = np.dtype(fields, align=True)
+    return np.dtype((np.record, dtype)) if config.DISABLE_JIT else dtype
 
 
 POINTER = record(np.int64, "address", "count")
@@ -101,17 +132,18 @@ class Handle:
 
     __slots__ = ("_arrays", "_cells", "_names", "address", "table")
 
-    def __init__(self, layout: np.dtype) -> None:
+    def __init__(self, layout: np.dtype, **arrays: np.ndarray) -> None:
         self.table = np.zeros(1, layout)
         self.address = address_of(self.table)
         self._cells, self._names = cells(self.table), layout.names or ()
         self._arrays: dict[str, np.ndarray] = {}
+        for name, array in arrays.items():
+            self.set(name, array)
 
     def set(self, name: str, array: np.ndarray) -> None:
         """Point `name` to a contiguous array."""
         if self._arrays.get(name) is not array:
-            self._arrays[name] = array
-            place = 2 * self._names.index(name)
+            self._arrays[name], place = array, 2 * self._names.index(name)
             self._cells[place], self._cells[place + 1] = address_of(array), array.size
 
 

@@ -5,9 +5,6 @@ It knows no clock: `decode.auto_width.Prices` learns what passes cost.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 import numpy as np
 
 from lookahead_core.trie.compiled import compiled, record
@@ -18,39 +15,8 @@ TILE = 8
 """The cost of a pass may jump at multiples of so many rows (the kernels' tiles) and from one row to two."""
 
 COST = record(np.float64, "cost", "row")
-"""Of a pass of some width, in plain passes: its cost, and the least that a further row costs at this width or a larger one."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class PassCosts:
-    """What passes cost, in plain passes: what a search needs to know when further drafts stop paying."""
-
-    table: np.ndarray
-    """COST [widths], from width 0 on."""
-
-    @property
-    def cost(self) -> np.ndarray:
-        """The cost of a pass of each width."""
-        return self.table["cost"]
-
-    @property
-    def row(self) -> np.ndarray:
-        """The least that a further row costs at each width or a larger one."""
-        return self.table["row"]
-
-    @classmethod
-    def of(cls, cost: Sequence[float]) -> PassCosts:
-        """From the cost of each width from 0 on."""
-        table = np.empty(len(cost), COST)
-        price(table, np.array(cost, float), np.empty(0), 0.0)
-        return cls(table)
-
-    def best_drafts(self, scores: Sequence[float], rate: float) -> int:
-        """How many of the drafts to feed, given best first: the sum of their scores less what their rows cost is most.
-
-        `rate` is what a plain pass is worth, in tokens. Scores beyond the widest pass are ignored.
-        """
-        return int(best_drafts(self.table, np.array(scores, float), rate))
+"""Of a pass of some width, in plain passes: its cost, and the least that a further row costs at this width or a larger one. A
+table of costs, COST [widths from 0 on], tells a search when further drafts stop paying."""
 
 
 @compiled
@@ -61,7 +27,7 @@ def tile_of(width: int) -> int:
 
 @compiled
 def price(table: np.ndarray, curve: np.ndarray, jumps: np.ndarray, host: float) -> None:
-    """Fill in `PassCosts.table`, where a pass of each width from 0 on costs `curve` plain passes, but the logarithm of each
+    """Fill in a table of costs, where a pass of each width from 0 on costs `curve` plain passes, but the logarithm of each
     jump is higher by `jumps`, and each row takes `host` plain passes of the host's time."""
     widths = len(curve)
     factor, tile = 1.0, 0
@@ -79,7 +45,10 @@ def price(table: np.ndarray, curve: np.ndarray, jumps: np.ndarray, host: float) 
 
 @compiled
 def best_drafts(table: np.ndarray, scores: np.ndarray, rate: float) -> int:
-    """`PassCosts.best_drafts`."""
+    """How many of the drafts to feed, given best first: the sum of their scores less what their rows cost is most.
+
+    `rate` is what a plain pass is worth, in tokens. Scores beyond the widest pass are ignored.
+    """
     best, most, gain = 0, 0.0, 0.0
     for count in range(1, min(len(scores), len(table) - 2) + 1):
         gain += scores[count - 1] - rate * (table[count + 1].cost - table[count].cost)

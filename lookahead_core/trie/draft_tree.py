@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -28,23 +28,11 @@ SOURCES = ("", "prompt", "output", "both")
 """Name of a node's source flags."""
 
 
-class Summary(NamedTuple):
-    """What a row from a search says of the tree behind its parents."""
+SUMMARY = record(np.int64, "left", "match", "deepest", "largest")
+"""What a row from a search says of its tree: `left`, `match`, the depth of the deepest node, the largest token."""
+SUMMARY_NUMBERS = 4
 
-    left: int
-    """`DraftTree.left`."""
-    match: int
-    """`DraftTree.match`."""
-    deepest: int
-    """Depth of the deepest node."""
-    largest: int
-    """Largest token."""
-
-
-SUMMARY = record(np.int64, *Summary._fields)
-SUMMARY_NUMBERS = len(Summary._fields)
-
-CANDIDATE = np.dtype([("parent", np.int64), ("token", np.int64), ("chance", np.float64)])
+CANDIDATE = record(np.int64, "parent", "token", chance=np.float64)
 """A node that retrieval saw but left out."""
 
 
@@ -84,9 +72,10 @@ class DraftTree(_Row):
     """How many candidate nodes were left out in all."""
 
     @classmethod
-    def of_row(cls, row: array[int]) -> DraftTree:
-        """The tree in a row from a search, see `slots.write_row`."""
-        tree = object.__new__(cls)
+    def of_row(cls, numbers: memoryview) -> DraftTree:
+        """The tree in the bytes of a row from a search, see `slots.write_row`."""
+        tree, row = object.__new__(cls), array("q")
+        row.frombytes(numbers)
         object.__setattr__(tree, "row", row)
         return tree
 
@@ -121,7 +110,7 @@ class DraftTree(_Row):
 
     def rows(self) -> tuple[np.ndarray, np.ndarray]:
         """Depth of every row of a pass, root first, int64 [n + 1], and `ancestors`. Raises as `depths`."""
-        return shape(np.array(self.parents, np.int64))
+        return _shape(np.array(self.parents, np.int64))
 
     def ancestors(self) -> np.ndarray:
         """Who may see whom: bool [n + 1, n + 1], row and column 0 the root; every row sees itself and its ancestors."""
@@ -133,8 +122,8 @@ class DraftTree(_Row):
         Raises ValueError for a tree that is none: lists of different lengths, or a child before its parent.
         """
         if self.row is not None:
-            size, summary = self.row[0], _summary(self.row)
-            return size <= nodes and summary.deepest <= depth and summary.largest < vocabulary
+            size, (_, _, deepest, largest) = self.row[0], _summary(self.row)
+            return size <= nodes and deepest <= depth and largest < vocabulary
         tokens = self.tokens
         if len(tokens) != len(self.parents):
             raise ValueError(f"the draft has {len(tokens)} tokens and {len(self.parents)} parents")
@@ -143,16 +132,29 @@ class DraftTree(_Row):
         deepest = max(self.depths())
         return len(tokens) <= nodes and deepest <= depth and min(tokens) >= 0 and max(tokens) < vocabulary
 
-    def child(self, node: int, token: int) -> int | None:
-        """The child of `node` (ROOT: of the root) that is `token`; of equal siblings (strategy "parallel") the first."""
-        tokens, parents, child = self.tokens, self.parents, node
-        try:
-            while True:
-                child = parents.index(node, child + 1)
-                if tokens[child] == token:
-                    return child
-        except ValueError:
-            return None
+    def children(self, nodes: Sequence[int], token: int) -> list[int]:
+        """The children of any of `nodes` (ROOT: of the root) that are `token`, in rising order. They are several only in
+        strategy "parallel", whose branches repeat their prefixes."""
+        tokens, parents, found = self.tokens, self.parents, []
+        for child in nodes:
+            node = child
+            try:
+                while True:
+                    child = parents.index(node, child + 1)
+                    if tokens[child] == token:
+                        found.append(child)
+            except ValueError:
+                continue
+        return sorted(found)
+
+    def path(self, node: int) -> tuple[int, ...]:
+        """The nodes from the root's child to `node`; none for ROOT."""
+        parents, first = (self.parents, 0) if self.row is None else (self.row, 1 + self.row[0])
+        path: list[int] = []
+        while node != ROOT:
+            path.append(node)
+            node = parents[first + node]
+        return tuple(path[::-1])
 
     def best(self, n: int) -> DraftTree:
         """The sub-tree of the `n` best scoring nodes, in the same order: what a pass of width `n + 1` would feed.
@@ -167,33 +169,33 @@ class DraftTree(_Row):
             return self
         ranked = sorted(range(size), key=lambda node: -self.scores[node])
         kept = sorted(ranked[:n])
-        slot = {node: place for place, node in enumerate(kept)}
-        slot[ROOT] = ROOT
-        left_out = [
-            (slot[self.parents[node]], self.tokens[node], self.scores[node])
-            for node in ranked[n:]
-            if self.parents[node] in slot
-        ]
-        candidates = [(slot[parent], token, score) for parent, token, score in self.candidates if parent in slot]
+        slots = {ROOT: ROOT, **{node: place for place, node in enumerate(kept)}}
+        unfed = [(self.parents[node], self.tokens[node], self.scores[node]) for node in ranked[n:]]
+        left_out = [(slots[parent], token, score) for parent, token, score in (*unfed, *self.candidates) if parent in slots]
+        return self.part(kept, tuple(left_out[: max(len(self.candidates), CANDIDATES)]))
+
+    def part(self, kept: Sequence[int], candidates: Sequence[tuple[int, int, float]] = ()) -> DraftTree:
+        """The sub-tree of some nodes, in rising order, which hold the parents of all of them."""
+        slots = {ROOT: ROOT, **{node: place for place, node in enumerate(kept)}}
         return DraftTree(
             tokens=tuple(self.tokens[node] for node in kept),
-            parents=tuple(slot[self.parents[node]] for node in kept),
-            scores=tuple(self.scores[node] for node in kept),
-            sources=tuple(self.sources[node] for node in kept),
+            parents=tuple(slots[self.parents[node]] for node in kept),
+            scores=tuple(self.scores[node] for node in kept) if self.scores else (),
+            sources=tuple(self.sources[node] for node in kept) if self.sources else (),
             match=self.match,
-            candidates=tuple((left_out + candidates)[: max(len(self.candidates), CANDIDATES)]),
-            left=self.left + size - n,
+            candidates=candidates,
+            left=self.left + len(self.tokens) - len(kept),
         )
 
 
-def _summary(row: array[int]) -> Summary:
-    start = 1 + 2 * row[0]
-    return Summary(*row[start : start + SUMMARY_NUMBERS])
+def _summary(row: array[int]) -> array[int]:
+    """The numbers of the SUMMARY."""
+    return row[1 + 2 * row[0] :][:SUMMARY_NUMBERS]
 
 
 def _decoded(row: array[int]) -> dict[str, Any]:
     """The fields of a tree by its row from a search."""
-    size, summary = row[0], _summary(row)
+    size, (left, match, _, _) = row[0], _summary(row)
     sources = 1 + 2 * size + SUMMARY_NUMBERS
     scores, end = sources + size, sources + 2 * size
     return {
@@ -201,9 +203,9 @@ def _decoded(row: array[int]) -> dict[str, Any]:
         "parents": tuple(row[1 + size : 1 + 2 * size]),
         "scores": tuple(memoryview(row).cast("B").cast("d")[scores:end].tolist()),
         "sources": tuple([SOURCES[source] for source in row[sources:scores]]),
-        "match": summary.match,
+        "match": match,
         "candidates": tuple(np.frombuffer(row, CANDIDATE, offset=8 * end).tolist()),
-        "left": summary.left,
+        "left": left,
     }
 
 
@@ -225,9 +227,7 @@ def _fill(parents: np.ndarray, depths: np.ndarray, visible: np.ndarray) -> None:
 
 
 @compiled
-def shape(parents: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Depth of every row, int64 [n + 1], and who may see whom, bool [n + 1, n + 1]; row 0 is the root, `parents` int64 [n].
-    Raises ValueError where a child comes before its parent."""
+def _shape(parents: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     size = len(parents) + 1
     depths, visible = np.empty(size, np.int64), np.empty((size, size), np.bool_)
     _fill(parents, depths, visible)
@@ -243,7 +243,7 @@ def lay_out(arrays: int, tree: int, root: int, start: int) -> None:
     """Write a pass over `root` and a tree of n drafts (the address of `DraftTree.flat`) after `start` cached rows.
 
     `arrays`: address of a handle of `PASS_LAYOUT`, whose arrays are good for n + 1 rows or more: tokens and positions, int64
-    [n + 1], and who may see whom, bool [n + 1, n + 1]. Raises ValueError as `shape`."""
+    [n + 1], and who may see whom, bool [n + 1, n + 1]. Raises ValueError where a child comes before its parent."""
     handle, size = items(arrays, 1, PASS_LAYOUT)[0], items(tree, 1, np.int64)[0] + 1
     row = items(tree, 2 * size - 1, np.int64)
     tokens, positions = items_of(handle.tokens, np.int64), items_of(handle.positions, np.int64)

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from numpy import int64
 
-from lookahead_core.trie.children import release, remove, unlink
 from lookahead_core.trie.compiled import compiled
-from lookahead_core.trie.nodes import IS_ROOT, LOCAL, NARROW, StoreArrays
+from lookahead_core.trie.nodes import IS_ROOT, LOCAL, NARROW, StoreArrays, release, remove, store_at, unlink
 
 SURPLUS = 64
 """Nodes evicted beyond those wanted: after each round the cursors must match their contexts again."""
@@ -32,7 +31,7 @@ def prune_nodes(store: StoreArrays, wanted: int, most: int) -> None:
         if hand >= counters.slots:
             hand = 1
         node = nodes[hand]
-        visits, flags = node.count, node.flags
+        visits, flags = node.count, node.marks
         if not visits or flags & IS_ROOT:
             continue
         if flags & LOCAL and 2 * counters.local < capacity:
@@ -65,10 +64,10 @@ def _evict(store: StoreArrays, node: int) -> None:
 
 
 @compiled
-def eliminate(store: StoreArrays, root: int) -> None:
-    """Free a root and all nodes below it."""
-    nodes = store.nodes
-    node = int64(root)
+def eliminate(address: int, root: int) -> None:
+    """Free a root and all nodes below it. `address`: of the store's handle."""
+    store = store_at(address)
+    nodes, node = store.nodes, int64(root)
     while True:
         child = int64(nodes[node].first)
         if child:

@@ -10,17 +10,15 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import secrets
 import struct
-import tempfile
-from dataclasses import asdict
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.children import create, link, put, put_children
-from lookahead_core.trie.compiled import compiled
+from lookahead_core.trie.compiled import compiled, record
 from lookahead_core.trie.nodes import (
     MAX_COUNT,
     MAX_TEXT,
@@ -31,9 +29,15 @@ from lookahead_core.trie.nodes import (
     PROMPT,
     StoreArrays,
     child_of,
+    create,
+    link,
+    put,
+    put_children,
 )
-from lookahead_core.trie.state import TrieSettings, TrieState
+from lookahead_core.trie.state import TrieState
 from lookahead_core.trie.store import NodeStore
+
+Trie = TypeVar("Trie", bound=TrieState)
 
 MAGIC = b"LOOKTRIE"
 VERSION = 1
@@ -41,9 +45,9 @@ DIGEST = 32
 MAX_HEADER = 65_536
 SWITCHES = ("insert_prompt", "insert_output", "eliminate", "prune")
 _FIXED = struct.Struct("<8sII")
-_COLUMNS = (("parent", "<i4"), ("token", "<i4"), ("count", "<i4"), ("tail", "<i4"), ("flags", "<i1"))
+_COLUMNS = (("parent", "<i4"), ("token", "<i4"), ("count", "<i4"), ("tail", "<i4"), ("marks", "<i1"))
 
-FILED = np.dtype([(name, np.int64) for name, _ in _COLUMNS])
+FILED = record(np.int64, *(name for name, _ in _COLUMNS))
 """A node in breadth-first order; `parent`: its parent's place in that order, -1 for the root."""
 
 TOO_DEEP, TWICE, TOO_MANY = range(1, 4)
@@ -54,10 +58,9 @@ def save(trie: TrieState, path: str | os.PathLike[str]) -> None:
     """Write `trie` to `path`, whole or not at all."""
     columns, text = _flatten(trie.store, trie.root)
     learnt = trie.estimator.dump()
-    settings = asdict(trie.settings)
     header = {
-        **{key: settings[key] for key in ("branch_length", "capacity", "fingerprint")},
-        "switches": {switch: settings[switch] for switch in SWITCHES},
+        **{key: getattr(trie, key) for key in ("branch_length", "capacity", "fingerprint")},
+        "switches": {switch: getattr(trie, switch) for switch in SWITCHES},
         "nodes": len(columns["parent"]),
         "text": len(text),
         "learnt": len(learnt),
@@ -69,16 +72,14 @@ def save(trie: TrieState, path: str | os.PathLike[str]) -> None:
     _write(Path(path), parts)
 
 
-def load(path: str | os.PathLike[str], fingerprint: str | None, max_nodes: int) -> TrieState:
-    """Read what `save` wrote; see `TokenTrie.load` for what is refused."""
+def load(kind: type[Trie], path: str | os.PathLike[str], fingerprint: str | None, max_nodes: int) -> Trie:
+    """Read what `save` wrote into a new trie; see `TokenTrie.load` for what is refused."""
     header, data = _read(Path(path), max_nodes)
     if fingerprint is not None and header["fingerprint"] != fingerprint:
         _refuse(f"holds ids of tokenizer {header['fingerprint']!r:.80}, not of {fingerprint!r:.80}")
     switches = {switch: header["switches"][switch] for switch in SWITCHES}
     try:
-        trie = TrieState(
-            TrieSettings(header["branch_length"], header["capacity"], **switches, fingerprint=header["fingerprint"])
-        )
+        trie = kind(header["branch_length"], header["capacity"], **switches, fingerprint=header["fingerprint"])
     except ValueError as error:
         _refuse(f"has a bad setting: {error}")
     try:
@@ -110,7 +111,7 @@ def _flatten(store: NodeStore, root: int) -> tuple[dict[str, np.ndarray], np.nda
             places[inside] = begin + (tails[inside] & OFFSET_MASK)
             texts += [text, _END]
             begin += len(text) + 1
-    columns = {"parent": parents[:size], "tail": places, **{name: rows[name] for name in ("token", "count", "flags")}}
+    columns = {"parent": parents[:size], "tail": places, **{name: rows[name] for name in ("token", "count", "marks")}}
     return columns, np.concatenate(texts) if texts else np.empty(0)
 
 
@@ -119,16 +120,16 @@ _END = np.array([-1])
 
 def _write(path: Path, parts: list[bytes]) -> None:
     digest = hashlib.blake2b(digest_size=DIGEST)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    beside = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with beside.open("xb") as file:  # its mode is what the umask leaves, as for any new file
             for part in parts:
                 digest.update(part)
                 file.write(part)
             file.write(digest.digest())
-        os.replace(name, path)
+        os.replace(beside, path)
     except BaseException:
-        os.unlink(name)
+        beside.unlink(missing_ok=True)
         raise
 
 
@@ -153,7 +154,11 @@ def _read(path: Path, max_nodes: int) -> tuple[dict[str, Any], dict[str, np.ndar
         body = file.read(wanted - _FIXED.size - length)
     if hashlib.blake2b(fixed + head + body[:-DIGEST], digest_size=DIGEST).digest() != body[-DIGEST:]:
         _refuse("is damaged: its checksum does not fit")
-    return header, _columns(body, sizes)
+    columns, start = {}, 0
+    for name, kind, count in sizes:
+        columns[name] = np.frombuffer(body, kind, count, start)
+        start += columns[name].nbytes
+    return header, columns
 
 
 def _header(head: bytes, max_nodes: int) -> dict[str, Any]:
@@ -176,20 +181,12 @@ def _header(head: bytes, max_nodes: int) -> dict[str, Any]:
     return header
 
 
-def _columns(body: bytes, sizes: list[tuple[str, str, int]]) -> dict[str, np.ndarray]:
-    columns, start = {}, 0
-    for name, kind, count in sizes:
-        columns[name] = np.frombuffer(body, kind, count, start)
-        start += columns[name].nbytes
-    return columns
-
-
 def _build(trie: TrieState, data: dict[str, np.ndarray]) -> None:
     store = trie.store
     rows = np.empty(len(data["parent"]), FILED)
     for name, _ in _COLUMNS:
         rows[name] = data[name]
-    parents, tokens, counts, flags = rows["parent"], rows["token"], rows["count"], rows["flags"]
+    parents, tokens, counts, flags = rows["parent"], rows["token"], rows["count"], rows["marks"]
     for row in np.flatnonzero((parents < -1) | (parents >= np.arange(len(parents))))[:1]:
         _refuse(f"puts node {row} before its parent {parents[row]}")
     bad = (tokens < 0) | (counts < 1) | (counts > MAX_COUNT) | (flags <= 0) | (flags > PROMPT | OUTPUT)
@@ -198,7 +195,7 @@ def _build(trie: TrieState, data: dict[str, np.ndarray]) -> None:
     rows["tail"] = _tails(rows["tail"], data["text"], *_load_texts(store, data["text"]))
     children = np.bincount(parents + 1, minlength=1)
     store.grow(len(parents), int(children[children > NARROW].sum()))
-    longest = trie.settings.branch_length + 1
+    longest = trie.branch_length + 1
     row, why = _rebuild(store.arrays, trie.root, rows, longest)
     if why == TOO_DEEP:
         _refuse(f"has node {row} at a depth below branch_length + 1 = {longest}")
@@ -217,18 +214,16 @@ def _load_texts(store: NodeStore, tokens: np.ndarray) -> tuple[np.ndarray, np.nd
     starts = np.concatenate((np.zeros(1, np.int64), ends + 1))[: len(ends)]
     if (tokens < -1).any() or (ends - starts >= MAX_TEXT).any():
         _refuse("has a text that is too long or holds a negative token")
-    numbers = [store.add_text(tokens[start:end]) for start, end in zip(starts.tolist(), ends.tolist(), strict=True)]
-    for number in numbers:
-        store.texts.close(number)
-    return starts, np.array(numbers, np.int64)
+    numbers = store.texts.fill(tokens, starts, ends - starts)
+    store.renew()
+    return starts, numbers
 
 
 def _tails(tails: np.ndarray, tokens: np.ndarray, starts: np.ndarray, numbers: np.ndarray) -> np.ndarray:
     """Where leaves point, as the store has it."""
     known = tails != -1
-    for tail in tails[known][(tails[known] < 0) | (tails[known] >= len(tokens))][:1]:
-        _refuse(f"has a leaf that points to place {tail} of a text of {len(tokens)} tokens")
-    for tail in tails[known][tokens[tails[known]] < 0][:1]:
+    outside = (tails[known] < 0) | (tails[known] >= len(tokens))
+    for tail in tails[known][outside | (np.append(tokens, -1)[np.where(outside, -1, tails[known])] < 0)][:1]:
         _refuse(f"has a leaf that points to place {tail} of a text of {len(tokens)} tokens")
     found = np.full(len(tails), -1, np.int64)
     which = np.searchsorted(starts, tails[known], side="right") - 1
@@ -266,7 +261,7 @@ def _rebuild(store: StoreArrays, root: int, rows: np.ndarray, deepest: int) -> t
             return index, TWICE
         if store.nodes[node].total > MAX_COUNT - row.count:
             return index, TOO_MANY
-        child = built[index] = create(store, node, row.token, row.tail, row.flags, row.count)
+        child = built[index] = create(store, node, row.token, row.tail, row.marks, row.count)
         link(store, node, child, int64(0))
         store.nodes[node].total += row.count
         if store.nodes[node].fanout == NARROW + 1:

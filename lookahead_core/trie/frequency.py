@@ -12,7 +12,7 @@ from heapq import heappop, heappush
 
 from lookahead_core.trie.draft_tree import CANDIDATES
 from lookahead_core.trie.insert import Contexts
-from lookahead_core.trie.nodes import OUTPUT, PROMPT
+from lookahead_core.trie.nodes import OUTPUT, PROMPT, token_at
 from lookahead_core.trie.slots import Buffers, Outcome
 from lookahead_core.trie.store import NodeStore
 
@@ -30,39 +30,24 @@ class FrequencySearch:
 
     def __init__(self, store: NodeStore, contexts: Contexts) -> None:
         self.store, self.contexts = store, contexts
-        self._restart()
 
-    def _restart(self) -> None:
-        self.tokens, self.parents, self.levels, self.scores, self.sources = [-1], [-1], [0], [1.0], [0]
-        self.heap: list[tuple] = []
-        self.pairs: list[Pair] = [[]]
-        self.serial = 0
-
-    def tree(self, drafts: int, depth: int) -> None:
-        """The `drafts` most frequent nodes of the longest stage that fills a branch."""
+    def run(self, drafts: int, depth: int, single: bool) -> None:
+        """The `drafts` most frequent nodes of the longest stage that fills a branch; with `single` the most frequent child,
+        again and again, of the longest stage that fills half of one."""
         for order in range(QUERY, 0, -1):
-            self._restart()
-            self.pairs[0] = self._places(order)
+            self.tokens, self.parents, self.levels, self.scores, self.sources = [-1], [-1], [0], [1.0], [0]
+            self.heap: list[tuple] = []
+            self.pairs, self.serial = [self._places(order)], 0
             self._expand(0)
             while self.heap and len(self.tokens) <= drafts:
                 node = self._take()
+                if single and node == min(drafts, depth):
+                    break
+                if single:
+                    self.heap.clear()
                 if self.levels[node] < depth:
                     self._expand(node)
-            if len(self.tokens) > depth:
-                return
-
-    def branch(self, drafts: int, depth: int) -> None:
-        """The most frequent child, again and again."""
-        for order in range(QUERY, 0, -1):
-            self._restart()
-            self.pairs[0] = self._places(order)
-            for _ in range(min(drafts, depth)):
-                self.heap = []
-                self._expand(len(self.tokens) - 1)
-                if not self.heap:
-                    break
-                self._take()
-            if len(self.tokens) > depth // 2:
+            if len(self.tokens) > (depth // 2 if single else depth):
                 return
 
     def _places(self, order: int) -> Pair:
@@ -109,7 +94,7 @@ def followers(store: NodeStore, place: int) -> list[tuple[int, int, int, int]]:
     if place > 0 and store.nodes["fanout"][place]:
         children = store.leading(place)
         rows = store.nodes[children]
-        return list(zip(rows["token"].tolist(), rows["count"].tolist(), rows["flags"].tolist(), children, strict=True))
+        return list(zip(rows["token"].tolist(), rows["count"].tolist(), rows["marks"].tolist(), children, strict=True))
     tail = ~place if place < 0 else int(store.tails[place])
-    token = store.token_at(tail)
-    return [(token, 1, int(store.nodes["flags"][place]) if place > 0 else OUTPUT, ~(tail + 1))] if token >= 0 else []
+    token = int(token_at(store.arrays, tail))
+    return [(token, 1, int(store.nodes["marks"][place]) if place > 0 else OUTPUT, ~(tail + 1))] if token >= 0 else []

@@ -13,7 +13,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.children import add, promote
 from lookahead_core.trie.compiled import compiled, record
 from lookahead_core.trie.eliminate import prune_nodes
 from lookahead_core.trie.nodes import (
@@ -25,18 +24,19 @@ from lookahead_core.trie.nodes import (
     OUTPUT,
     PROMPT,
     StoreArrays,
+    add,
     child_of,
     follow,
-    has_space,
+    halve_counts,
+    promote,
     step,
-    store_at,
     token_at,
 )
 
 EXAMINED = 2000
 """Slots examined to free nodes for one token."""
 
-CURSOR = record(np.int64, "root", "longest", "depth", "text", "flags", "prompt_length", "evicted")
+CURSOR = record(np.int64, "root", "longest", "depth", "text", "marks", "prompt_length", "evicted")
 """`longest`: longest context; `depth`: longest one that is known now. Of a text that grows also its number, the flags of the
 nodes that the next tokens visit, how many tokens of a request's own text are its prompt, and the store's evictions when the
 contexts were found."""
@@ -47,37 +47,40 @@ CURSOR_NUMBERS = CURSOR.itemsize // 8
 class Cursor(NamedTuple):
     """Where the contexts of a text stand below a root."""
 
-    head: np.ndarray
-    """CURSOR [1]."""
-    places: np.ndarray
-    """int64 [longest + 1]: the place of the last 0, 1, ... tokens; good up to `depth`."""
+    head: np.ndarray  # CURSOR [1]
+    places: np.ndarray  # int64 [longest + 1]: the place of the last 0, 1, ... tokens; good up to `depth`
 
 
 class Contexts(NamedTuple):
     """Where a request's contexts stand."""
 
-    own: Cursor
-    """Among its own branches."""
-    shared: Cursor
-    """Among the shared branches."""
+    own: Cursor  # among its own branches
+    shared: Cursor  # among the shared branches
+
+
+def new_cursor(root: int, longest: int, text: int = 0, flags: int = 0, prompt_length: int = 0, evicted: int = 0) -> np.ndarray:
+    """A cursor on `root`, before the first token of a text: int64 [CURSOR_NUMBERS + longest + 1]."""
+    cursor = np.zeros(CURSOR_NUMBERS + longest + 1, np.int64)
+    cursor[: CURSOR_NUMBERS + 1] = root, longest, 0, text, flags, prompt_length, evicted, root
+    return cursor
 
 
 @compiled
 def cursor_of(numbers: np.ndarray) -> Cursor:
-    """The cursor in int64 [CURSOR_NUMBERS + longest + 1]."""
+    """The cursor in the numbers of `new_cursor`."""
     return Cursor(numbers[:CURSOR_NUMBERS].view(CURSOR), numbers[CURSOR_NUMBERS:])
 
 
 @compiled
-def insert_tokens(store: StoreArrays, cursor: Cursor, tokens: np.ndarray, prune: bool) -> int:
-    """Insert tokens one by one; `prune` frees nodes for them where the store is full. Returns how many the arrays had space
-    for: reserve, and continue with the rest."""
-    head = cursor.head[0]
-    for index in range(len(tokens)):
-        if not has_space(store, head.longest, head.text):
-            return index
-        insert_token(store, cursor, tokens[index], prune)
-    return len(tokens)
+def has_space(store: StoreArrays, cursor: Cursor) -> bool:
+    """Whether the arrays can take one more token of a growing text."""
+    counters, head = store.counters[0], cursor.head[0]
+    wanted, text = 2 * (head.longest + 2), store.texts[head.text - counters.first_text]
+    return (
+        counters.slots - counters.free + wanted <= len(store.nodes)
+        and 2 * (counters.filled + wanted * (NARROW + 1)) <= len(store.table)
+        and text.length < text.reserved
+    )
 
 
 @compiled
@@ -87,7 +90,7 @@ def insert_token(store: StoreArrays, cursor: Cursor, token: int, prune: bool) ->
     if prune:
         prune_nodes(store, 2 * (head.depth + 1), EXAMINED)
     refresh(store, cursor)
-    nodes, longest, depth, flags = store.nodes, head.longest, head.depth, head.flags
+    nodes, longest, depth, flags = store.nodes, head.longest, head.depth, head.marks
     text = store.texts[head.text - store.counters[0].first_text]
     store.tokens[text.start + text.length] = token
     text.length += 1
@@ -99,14 +102,15 @@ def insert_token(store: StoreArrays, cursor: Cursor, token: int, prune: bool) ->
         if order < depth:
             place = places[order + 1]
         if node:
+            if nodes[node].total == MAX_COUNT:
+                halve_counts(store, node)
             child = child_of(store, node, token)
             if not child:
                 if add(store, node, token, tail, flags):
                     nodes[node].total += 1
             else:
-                if nodes[child].count < MAX_COUNT:
-                    nodes[child].count += 1
-                    nodes[node].total += 1
+                nodes[child].count += 1
+                nodes[node].total += 1
                 if nodes[node].fanout > NARROW:
                     promote(store, node, child)
                 if order < longest:
@@ -115,7 +119,7 @@ def insert_token(store: StoreArrays, cursor: Cursor, token: int, prune: bool) ->
                     longer = child
                 else:
                     store.tails[child] = tail  # the latest window of this kind: what came after it comes first
-                nodes[child].flags |= flags
+                nodes[child].marks |= flags
         if order < longest:
             places[order + 1] = longer
             if longer:
@@ -128,7 +132,7 @@ def _extend_leaf(store: StoreArrays, prompt_length: int, leaf: int) -> None:
     tail = store.tails[leaf]
     if tail < 0:
         return
-    flags = int64(store.nodes[leaf].flags)
+    flags = int64(store.nodes[leaf].marks)
     if flags & LOCAL:  # a window that began in the prompt may reach into the output
         flags = LOCAL | (PROMPT if tail & OFFSET_MASK < prompt_length else OUTPUT)
     token = token_at(store, tail)
@@ -181,22 +185,3 @@ def advance(store: StoreArrays, cursor: Cursor, token: int) -> None:
         places[order + 1] = place
         place = after
     head.depth = min(head.depth + 1, head.longest)
-
-
-@compiled
-def start_cursor(cursor: Cursor, root: int) -> None:
-    """Put a cursor on `root`, before the first token of a text."""
-    head = cursor.head[0]
-    head.root = cursor.places[0] = root
-    head.longest = len(cursor.places) - 1
-
-
-@compiled
-def start_text(store: int, numbers: np.ndarray, root: int, text: int, flags: int, prompt_length: int) -> None:
-    """Put the cursor in `numbers` on `root`, for a new text: its number, the flags of its nodes, the tokens of its prompt.
-    `store` is the address of its handle."""
-    cursor = cursor_of(numbers)
-    start_cursor(cursor, root)
-    head = cursor.head[0]
-    head.text, head.flags, head.prompt_length = text, flags, prompt_length
-    head.evicted = store_at(store).counters[0].evicted

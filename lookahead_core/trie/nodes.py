@@ -1,4 +1,4 @@
-"""The layout of the nodes of all tries of one `TokenTrie`, and how to step from node to node.
+"""The nodes of all tries of one `TokenTrie`: their layout, how to step from node to node, and how to add and remove them.
 
 A node is one record of eight int32, half a cache line. One store holds many roots, the shared one and one for each open
 request: one capacity bounds them all, and a request cannot see below another request's root.
@@ -38,7 +38,7 @@ MAX_TEXT = 1 << OFFSET_BITS
 
 MAX_COUNT = (1 << 31) - 2
 
-NODE = record(np.int32, "token", "parent", "count", "total", "first", "next", "fanout", "flags")
+NODE = record(np.int32, "token", "parent", "count", "total", "first", "next", "fanout", "marks")
 """`count`: visits, 0 in a free slot. `total`: visits that went on to a child. `first`: first child; `next`: next sibling, or
 next free slot. `fanout`: number of children. Node 0 is no node."""
 
@@ -60,26 +60,15 @@ REMOVED = -1
 
 
 class StoreArrays(NamedTuple):
-    """The arrays of a store, as compiled functions take them.
+    """The arrays of a store, as compiled functions take them: they compute in int64, only arrays hold other types."""
 
-    These functions compute in int64 throughout; only arrays hold other types. Each further argument type would be compiled
-    separately.
-    """
-
-    nodes: np.ndarray
-    """NODE [slots]."""
-    tails: np.ndarray
-    """int64 [slots]: where a leaf's window goes on, text << 24 | offset; -1 unknown."""
-    previous: np.ndarray
-    """int32 [slots]: the previous sibling; of a first child the last one."""
-    table: np.ndarray
-    """int32 [power of two]: the hash table, from a wide node and a token to the child."""
-    tokens: np.ndarray
-    """int32: the tokens of all texts."""
-    texts: np.ndarray
-    """TEXT [texts]."""
-    counters: np.ndarray
-    """COUNTERS [1]."""
+    nodes: np.ndarray  # NODE [slots]
+    tails: np.ndarray  # int64 [slots]: where a leaf's window goes on, text << 24 | offset; -1 unknown
+    previous: np.ndarray  # int32 [slots]: the previous sibling; of a first child the last one
+    table: np.ndarray  # int32 [power of two]: the hash table, from a wide node and a token to the child
+    tokens: np.ndarray  # int32: the tokens of all texts
+    texts: np.ndarray  # TEXT [texts]
+    counters: np.ndarray  # COUNTERS [1]
 
 
 STORE_LAYOUT = pointers(*StoreArrays._fields)
@@ -136,7 +125,7 @@ def _hashed_child(store: StoreArrays, node: int, token: int) -> int:
 @compiled
 def hash_slot(store: StoreArrays, node: int, token: int) -> int:
     """The slot of the hash table where the search for a child begins."""
-    mixed = node * 0x1E3779B97F4A7C15 + token * 0x42B2AE3D27D4EB4F
+    mixed = int(node) * 0x1E3779B97F4A7C15 + int(token) * 0x42B2AE3D27D4EB4F
     return (mixed ^ (mixed >> 31)) & (len(store.table) - 1)
 
 
@@ -162,12 +151,192 @@ def follow(store: StoreArrays, place: int, path: np.ndarray) -> int:
 
 
 @compiled
-def has_space(store: StoreArrays, depth: int, number: int) -> bool:
-    """Whether the arrays can take one more token of text `number`, whose contexts are `depth` tokens long."""
-    counters, wanted = store.counters[0], 2 * (depth + 2)
-    text = store.texts[number - counters.first_text]
-    return (
-        counters.slots - counters.free + wanted <= len(store.nodes)
-        and 2 * (counters.filled + wanted * (NARROW + 1)) <= len(store.table)
-        and text.length < text.reserved
-    )
+def add(store: StoreArrays, node: int, token: int, tail: int, flags: int) -> int:
+    """A new child of `node`; 0 where the store is full. The arrays must have space, see `NodeStore.reserve`."""
+    if store.counters[0].live >= store.counters[0].capacity:
+        return 0
+    child = create(store, node, token, tail, flags, int64(1))
+    fanout = store.nodes[node].fanout
+    if fanout > NARROW + 1:
+        link(store, node, child, int64(0))
+        put(store, child)
+    else:
+        link(store, node, child, int64(store.nodes[node].first))
+        if fanout > NARROW:
+            _widen(store, node)
+    return child
+
+
+@compiled
+def promote(store: StoreArrays, node: int, child: int) -> None:
+    """Restore the order of a wide node's first children after a visit of `child`."""
+    nodes = store.nodes
+    visits, other = nodes[child].count, int64(nodes[node].first)
+    for rank in range(RANKED):
+        if other == child:
+            return
+        rival = nodes[other].count
+        if rival < visits or (rival == visits and rank == RANKED - 1):
+            unlink(store, node, child)
+            link(store, node, child, other)
+            return
+        other = int64(nodes[other].next)
+
+
+@compiled
+def halve_counts(store: StoreArrays, node: int) -> None:
+    """Halve the visits of the children of `node`, and so its total: it can be counted no further."""
+    nodes, child = store.nodes, int64(store.nodes[node].first)
+    while child:
+        nodes[node].total -= nodes[child].count // 2
+        nodes[child].count -= nodes[child].count // 2
+        child = int64(nodes[child].next)
+
+
+@compiled
+def create(store: StoreArrays, node: int, token: int, tail: int, flags: int, count: int) -> int:
+    """A new child of `node` that is not in its list yet."""
+    counters, child = store.counters[0], allocate(store)
+    new = store.nodes[child]
+    new.token = token
+    new.parent = node
+    new.count = count
+    new.marks = flags
+    store.nodes[node].fanout += 1
+    store.tails[child] = tail
+    counters.live += 1
+    counters.created += 1
+    if flags & LOCAL:
+        counters.local += 1
+    return child
+
+
+@compiled
+def allocate(store: StoreArrays) -> int:
+    """An empty slot."""
+    counters = store.counters[0]
+    node = counters.first_free
+    if node:
+        counters.first_free = store.nodes[node].next
+        counters.free -= 1
+    else:
+        node = counters.slots
+        counters.slots += 1
+    empty = store.nodes[node]
+    empty.token = empty.parent = empty.count = empty.total = 0
+    empty.first = empty.next = empty.fanout = empty.marks = 0
+    store.tails[node] = -1
+    return node
+
+
+@compiled
+def add_root(address: int) -> int:
+    """A new root, in the store whose handle is at `address`."""
+    store = store_at(address)
+    node = allocate(store)
+    store.nodes[node].marks, store.nodes[node].count = IS_ROOT, 1
+    return node
+
+
+@compiled
+def release(store: StoreArrays, node: int) -> None:
+    """Free the slot of a node without children."""
+    counters, free = store.counters[0], store.nodes[node]
+    if free.marks & LOCAL:
+        counters.local -= 1
+    free.count = free.marks = 0
+    free.next = counters.first_free
+    counters.first_free = node
+    counters.free += 1
+    counters.live -= 1
+
+
+@compiled
+def link(store: StoreArrays, node: int, child: int, other: int) -> None:
+    """Put `child` into the list of `node`, before `other` (0: at the end)."""
+    nodes, previous = store.nodes, store.previous
+    first = nodes[node].first
+    nodes[child].next = other
+    if not first:
+        nodes[node].first = child
+        previous[child] = child
+        return
+    following = other if other else first
+    last = previous[following]
+    previous[child], previous[following] = last, child
+    if other == first:
+        nodes[node].first = child
+    else:
+        nodes[last].next = child
+
+
+@compiled
+def unlink(store: StoreArrays, node: int, child: int) -> None:
+    """Take `child` out of the list of `node`."""
+    nodes, previous = store.nodes, store.previous
+    following, first = nodes[child].next, nodes[node].first
+    if child == first:
+        nodes[node].first = following
+        if following:
+            previous[following] = previous[child]
+    else:
+        nodes[previous[child]].next = following
+        previous[following if following else first] = previous[child]
+
+
+@compiled
+def _widen(store: StoreArrays, node: int) -> None:
+    """Order the list of `node` by visits, of equals the oldest first, and put all of it into the hash table."""
+    nodes = store.nodes
+    child = int64(nodes[node].first)  # the youngest
+    nodes[node].first = 0
+    while child:
+        following = int64(nodes[child].next)
+        put(store, child)
+        other = int64(nodes[node].first)
+        while other and nodes[other].count > nodes[child].count:
+            other = int64(nodes[other].next)
+        link(store, node, child, other)
+        child = following
+
+
+@compiled
+def put(store: StoreArrays, child: int) -> None:
+    """Put a wide node's child into the hash table."""
+    table, counters, node = store.table, store.counters[0], store.nodes[child]
+    slot = hash_slot(store, int64(node.parent), int64(node.token))
+    while table[slot] > 0:
+        slot = (slot + 1) & (len(table) - 1)
+    if table[slot] == 0:
+        counters.filled += 1
+    counters.hashed += 1
+    table[slot] = child
+
+
+@compiled
+def remove(store: StoreArrays, child: int) -> None:
+    """Remove a child from the hash table."""
+    table, node = store.table, store.nodes[child]
+    slot = hash_slot(store, int64(node.parent), int64(node.token))
+    while table[slot] != child:
+        slot = (slot + 1) & (len(table) - 1)
+    table[slot] = REMOVED
+    store.counters[0].hashed -= 1
+
+
+@compiled
+def put_children(store: StoreArrays, node: int) -> None:
+    """Put all children of `node` into the hash table."""
+    child = int64(store.nodes[node].first)
+    while child:
+        put(store, child)
+        child = int64(store.nodes[child].next)
+
+
+@compiled
+def rehash(store: StoreArrays, old: np.ndarray) -> None:
+    """Fill an empty hash table with the children in the table `old`."""
+    store.counters[0].hashed = store.counters[0].filled = 0
+    for child in old:
+        if child > 0:
+            put(store, int64(child))

@@ -31,8 +31,9 @@ def chosen_branches(parents: list[int], scores: list[float], slots: int) -> list
 
     Greedy: the likeliest branch first, then always the one that adds the most expected tokens a slot.
     """
-    inner = set(parents)
-    leaf = next((node for node in heavy_first(parents) if node not in inner), ROOT)
+    inner, leaf = set(parents), ROOT
+    for node, parent in enumerate(parents):  # best first, so the first child met is the best child
+        leaf = node if parent == leaf else leaf
     paths = {node: _path(parents, node) for node in range(len(parents)) if node not in inner}
     covered: set[int] = set()
     chosen: list[list[int]] = []
@@ -44,19 +45,6 @@ def chosen_branches(parents: list[int], scores: list[float], slots: int) -> list
         gains = {node: sum([scores[step] for step in path if step not in covered]) / len(path) for node, path in paths.items()}
         leaf = max(gains, key=gains.__getitem__, default=ROOT)
     return chosen
-
-
-def heavy_first(parents: list[int]) -> list[int]:
-    """Order of slots for nodes given best first: the likeliest branch, then the others best first."""
-    order: list[int] = []
-    last = ROOT
-    for node, parent in enumerate(parents):  # best first, so the first child met is the best child
-        if parent == last:
-            order.append(node)
-            last = node
-    on_path = set(order)
-    order.extend(node for node in range(len(parents)) if node not in on_path)
-    return order
 
 
 def _path(parents: list[int], leaf: int) -> list[int]:

@@ -1,33 +1,38 @@
 """One generation's view of a trie (arXiv 2312.12728 section 4): it inserts its tokens as they come, drafts from its own
-branches and the shared ones, and eliminates its prompt's branches when it ends. It knows no model."""
+branches and the shared ones, and eliminates its prompt's branches when it ends. It knows no model.
+
+A step makes two calls of machine code, `commit` and `draft`. Each takes one address, of a handle of all that the request needs.
+"""
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import numpy as np
 
-from lookahead_core.trie import entry_points
-from lookahead_core.trie.compiled import Handle, cells
-from lookahead_core.trie.costs import PassCosts
-from lookahead_core.trie.draft_tree import EMPTY, STRATEGIES, DraftTree
-from lookahead_core.trie.entry_points import (
-    MOST_PENDING,
-    REQUEST,
-    REQUEST_LAYOUT,
-    request_numbers,
-    request_of,
-    request_parts,
-    start_contexts,
-    update_contexts,
-)
-from lookahead_core.trie.facts import TrieFacts
+from lookahead_core.trie.acceptance import Learnt, learn, learn_from_draft, learnt_at
+from lookahead_core.trie.compiled import Handle, cells, compiled, items, items_of, pointers, record
+from lookahead_core.trie.costs import COST
+from lookahead_core.trie.draft_tree import CANDIDATE, EMPTY, STRATEGIES, DraftTree
 from lookahead_core.trie.frequency import FrequencySearch
-from lookahead_core.trie.nodes import LOCAL, OUTPUT, PROMPT
+from lookahead_core.trie.insert import (
+    Contexts,
+    Cursor,
+    advance,
+    cursor_of,
+    find_contexts,
+    has_space,
+    insert_token,
+    new_cursor,
+    refresh,
+)
+from lookahead_core.trie.nodes import StoreArrays, store_at
 from lookahead_core.trie.parallel import parallel_tree
-from lookahead_core.trie.retrieve import NO_COSTS
-from lookahead_core.trie.slots import SearchBuffers, write_row
-from lookahead_core.trie.state import GrowingText, TrieState, checked, listed, whole_numbers
+from lookahead_core.trie.retrieve import NO_COSTS, Limits, search
+from lookahead_core.trie.slots import FOUND, Buffers, new_buffers, write_row
+from lookahead_core.trie.state import MOST_PENDING, MOST_TOKEN, RequestTexts, TrieFacts, TrieState, checked, whole_numbers
 
 RANKINGS = ("expected", "frequency")
 
@@ -37,33 +42,157 @@ DRAFTS = 63
 MOST_DRAFTS = 4096
 """Nodes of one draft at most, whatever the decoding length."""
 
+REQUEST = record(np.int64, "apart", "seen", "version", "recent", "pending", "found", "fed")
+"""`apart`: 1 where the output is not inserted, so that the cursor among the own branches does not belong to the growing text.
+`version`: changes of the shared branches; `seen`: version and evictions when the contexts were found. `recent`, `pending`:
+tokens in these arrays. `found`: nodes of the last search; `fed`: the first so many were fed, -1 once that was learnt from."""
+
+HANDLE = pointers(
+    *("store", "learnt", "costs", "nodes", "spared", "row", "state"),
+    *("text", "own", "shared", "recent", "pending", "incoming"),
+)
+"""The parts of a `Request`. `store` and `learnt` are handles, `costs` is a table of costs."""
+
+
+class Request(NamedTuple):
+    """A request as compiled functions see it."""
+
+    store: StoreArrays
+    learnt: Learnt
+    buffers: Buffers
+    state: np.ndarray  # REQUEST [1]
+    text: Cursor  # of its own growing text
+    contexts: Contexts  # `own` is `text`, unless the output is not inserted
+    recent: np.ndarray  # int64 [branch length]: the last tokens
+    pending: np.ndarray  # int64 [MOST_PENDING]: tokens to be inserted into the shared branches
+    incoming: np.ndarray  # int64 [MOST_PENDING]: tokens to commit
+
+
+@compiled
+def request_at(address: int) -> Request:
+    """The request whose handle is at `address`."""
+    handle = items(address, 1, HANDLE)[0]
+    own, shared = cursor_of(items_of(handle.own, np.int64)), cursor_of(items_of(handle.shared, np.int64))
+    return Request(
+        store_at(handle.store.address),
+        learnt_at(handle.learnt.address),
+        Buffers(items_of(handle.nodes, FOUND), items_of(handle.spared, CANDIDATE), items_of(handle.row, np.int64)),
+        items_of(handle.state, REQUEST),
+        cursor_of(items_of(handle.text, np.int64)),
+        Contexts(own, shared),
+        items_of(handle.recent, np.int64),
+        items_of(handle.pending, np.int64),
+        items_of(handle.incoming, np.int64),
+    )
+
+
+@compiled
+def update_contexts(request: Request) -> None:
+    """Bring a request's cursors up to date: with insertions of other requests, and with evictions."""
+    store, state = request.store, request.state[0]
+    refresh(store, request.text)
+    now = state.version + store.counters[0].evicted
+    if state.seen != now:
+        state.seen = now
+        recent = request.recent[: state.recent]
+        find_contexts(store, request.contexts.shared, recent)
+        if state.apart:
+            find_contexts(store, request.contexts.own, recent)
+
+
+@compiled
+def contexts_at(address: int, version: int) -> Contexts:
+    """The contexts of the request whose handle is at `address`, up to date."""
+    request = request_at(address)
+    request.state[0].version = version
+    update_contexts(request)
+    return request.contexts
+
+
+@compiled
+def commit(address: int, version: int, count: int, prune: bool) -> int:
+    """Commit the first `count` incoming tokens: learn from them, move the cursors, insert them among the request's own
+    branches, note them for the shared ones. Returns how many the arrays had space for; -1, with nothing done, where one is
+    no token."""
+    request = request_at(address)
+    incoming, state = request.incoming[:count], request.state[0]
+    for token in incoming:
+        if not 0 <= token <= MOST_TOKEN:
+            return -1
+    state.version = version
+    if state.fed >= 0:
+        learn_from_draft(request.learnt, request.buffers.nodes, state.found, state.fed, incoming)
+        state.fed = -1
+    for index in range(count):
+        if not has_space(request.store, request.text):
+            return index
+        _commit_token(request, incoming[index], prune)
+    return count
+
+
+@compiled
+def _commit_token(request: Request, token: int, prune: bool) -> None:
+    store, state, recent = request.store, request.state[0], request.recent
+    update_contexts(request)
+    learn(store, request.learnt, request.contexts, token)
+    advance(store, request.contexts.shared, token)
+    if state.recent == len(recent):
+        for place in range(1, len(recent)):
+            recent[place - 1] = recent[place]
+    else:
+        state.recent += 1
+    recent[state.recent - 1] = token
+    if state.apart:
+        advance(store, request.contexts.own, token)
+    else:
+        insert_token(store, request.text, token, prune)
+        request.pending[state.pending] = token
+        state.pending += 1
+
+
+@compiled
+def draft(address: int, version: int, outputs_only: bool, drafts: int, depth: int, single: bool, rate: float) -> int:
+    """Search, and write the row of the tree. Returns the length of the row, see `slots.write_row`."""
+    request = request_at(address)
+    state, contexts = request.state[0], request.contexts
+    state.version = version
+    update_contexts(request)
+    costs = items_of(items(address, 1, HANDLE)[0].costs, COST)
+    limits = Limits(drafts, depth, single, outputs_only, rate, costs)
+    outcome = search(request.store, request.learnt, contexts, request.buffers, limits)
+    state.found, state.fed = outcome.size, outcome.fed
+    return write_row(request.buffers, outcome, max(contexts.own.head[0].depth, contexts.shared.head[0].depth))
+
 
 class TrieRequest:
     """One generation: from `TokenTrie.open` to `close`. Also a context manager."""
 
     def __init__(self, trie: TrieState, prompt: np.ndarray) -> None:
-        self._trie, self._prompt, self._closed = trie, prompt, False
-        settings, store = trie.settings, trie.store
-        self._prune = int(settings.prune)
-        read = prompt if settings.insert_prompt else prompt[:0]
-        self._numbers = request_numbers(settings.branch_length, apart=not settings.insert_output)
-        parts = request_parts(self._numbers)
-        self.state = parts.state.view(REQUEST)
-        self._pending, self._incoming = cells(self.state["pending"]), cells(parts.incoming)
-        self._handle = Handle(REQUEST_LAYOUT)
-        self._handle.set("store", store.handle.table)
-        self._handle.set("learnt", trie.estimator.handle.table)
-        self._handle.set("request", self._numbers)
-        self._allocate(DRAFTS)
+        self._trie, longest, store = trie, trie.branch_length, trie.store
+        self.state, recent, incoming = np.zeros(1, REQUEST), np.zeros(longest, np.int64), np.zeros(MOST_PENDING, np.int64)
+        last = prompt[-longest:]
+        recent[: len(last)] = last
+        self.state[0] = not trie.insert_output, -1, 0, len(last), 0, 0, -1
+        self._waiting, self._incoming = cells(self.state["pending"]), cells(incoming)
         with trie.lock:
-            trie.insert_pending()
+            trie.settle()
             self._facts = (store.created, store.evicted)
-            # Output is inserted into the own branches at once, into the shared ones when another reader comes, or at the end.
-            self.text = GrowingText(trie, parts.text, store.add_root(), LOCAL | PROMPT, len(read))
-            self._output = GrowingText(trie, parts.output, trie.root, OUTPUT)
-            store.reserve(settings.branch_length, self._output.number, MOST_PENDING)
-            self.text.insert(read)
-            start_contexts(self._numbers, trie.root, prompt[-settings.branch_length :])
+            self._texts = texts = RequestTexts(trie, prompt, self._waiting)
+        self._dropped = weakref.finalize(self, trie.dropped.append, texts)
+        self._dropped.atexit = False
+        self._handle = Handle(
+            HANDLE,
+            store=store.handle.table,
+            learnt=trie.estimator.handle.table,
+            state=self.state,
+            text=texts.own.cursor,
+            own=texts.contexts,
+            shared=new_cursor(trie.root, longest),
+            recent=recent,
+            pending=texts.pending,
+            incoming=incoming,
+        )
+        self._allocate(DRAFTS)
 
     def __enter__(self) -> TrieRequest:
         return self
@@ -77,41 +206,33 @@ class TrieRequest:
         Raises ValueError for a bad token id, RuntimeError after `close`.
         """
         new = whole_numbers(tokens)
-        trie, pending = self._trie, self._pending
+        trie, waiting = self._trie, self._waiting
         with trie.lock:
             self._check_open()
-            trie.insert_pending(self)
-            if len(new) > MOST_PENDING - pending[0]:
-                listed(new)  # all or nothing: a part of them alone will be checked below at once
+            trie.settle(self._texts)
+            if len(new) > MOST_PENDING - waiting[0]:
+                checked(new)  # all or nothing: a part of them alone will be checked below at once
             while True:
-                some = new[: MOST_PENDING - pending[0]]
+                some = new[: MOST_PENDING - waiting[0]]
                 self._incoming[: len(some)] = some
-                taken = entry_points.commit(self._handle.address, trie.version, len(some), self._prune)
+                taken = commit(self._handle.address, trie.version, len(some), trie.prune)
                 if taken < 0:
-                    listed(new)  # says which
-                if pending[0]:
-                    trie.pending[self] = self._insert_pending
-                    if pending[0] == MOST_PENDING:
-                        self._insert_pending()
+                    checked(new)  # says which
+                if waiting[0]:
+                    trie.pending[self._texts] = None
+                    if waiting[0] == MOST_PENDING:
+                        self._texts.insert_pending()
                 if taken == len(new):
                     return
                 new = new[taken:]
-                trie.store.reserve(trie.settings.branch_length, self.text.number, len(new))
+                self._texts.own.reserve(len(new))
 
     def share(self) -> None:
         """Insert what was committed so far into the shared branches now. It happens by itself when another request
         drafts, when the trie is read, and in `close`. Raises RuntimeError after `close`."""
         with self._trie.lock:
             self._check_open()
-            self._insert_pending()
-
-    def _insert_pending(self) -> None:
-        trie = self._trie
-        if self._pending[0]:
-            trie.version += 1
-            del trie.pending[self]
-            while entry_points.publish(self._handle.address, self._prune):
-                trie.store.reserve(trie.settings.branch_length, self._output.number, self._pending[0])
+            self._texts.insert_pending()
 
     def draft(
         self,
@@ -119,7 +240,7 @@ class TrieRequest:
         strategy: str = "hierarchical",
         branch_length: int | None = None,
         ranking: str = "expected",
-        costs: PassCosts | None = None,
+        costs: np.ndarray | None = None,
         rate: float = 1.0,
     ) -> DraftTree:
         """Guess what follows the tokens committed so far.
@@ -130,17 +251,16 @@ class TrieRequest:
             branch_length: most drafts on a branch, at most the trie's (its default).
             ranking: "expected" (probability of acceptance) or "frequency" (the paper's: prompt counts before output
                 counts, two tokens of context, learning nothing).
-            costs: what passes cost by width. A tree ranked by expectation then holds only the drafts that pay, perhaps none:
-                those that maximise the sum of their chances less `rate` times the cost of their rows.
+            costs: what passes cost by width (COST [widths]). A tree ranked by expectation then holds only the drafts that
+                pay, perhaps none: those that maximise the sum of their chances less `rate` times the cost of their rows.
             rate: tokens that the time of a plain pass is worth.
 
         Raises ValueError for a value out of range, RuntimeError after `close`.
         """
-        trie = self._trie
-        longest = trie.settings.branch_length
-        depth = longest if branch_length is None else branch_length
-        if not 1 <= depth <= longest:
-            raise ValueError(f"branch_length must be from 1 to the trie's {longest}, got {depth}")
+        trie, single = self._trie, strategy == "single"
+        depth = trie.branch_length if branch_length is None else branch_length
+        if not 1 <= depth <= trie.branch_length:
+            raise ValueError(f"branch_length must be from 1 to the trie's {trie.branch_length}, got {depth}")
         if decoding_length < 1:
             raise ValueError(f"decoding_length must be at least 1, got {decoding_length}")
         if strategy not in STRATEGIES:
@@ -151,35 +271,35 @@ class TrieRequest:
             self._check_open()
             if decoding_length == 1 or not self.state["recent"][0]:
                 return EMPTY
-            trie.insert_pending(self)
-            drafts, single = min(decoding_length - 1, MOST_DRAFTS), strategy == "single"
-            if self._buffers.most < drafts:
+            trie.settle(self._texts)
+            drafts = min(decoding_length - 1, MOST_DRAFTS)
+            if len(self._buffers.nodes) < drafts + 2:
                 self._allocate(drafts)
             if ranking == "frequency":
-                length = self._search_by_frequency(single, drafts, depth)
+                length = self._search_by_frequency(drafts, depth, single)
             else:
-                self._handle.set("costs", NO_COSTS if costs is None or single else costs.table)
-                outputs_only, depth = int(trie.settings.eliminate), min(depth, drafts) if single else depth
-                length = entry_points.draft(
-                    self._handle.address, trie.version, outputs_only, drafts, depth, int(single), float(rate)
-                )
-            return parallel_tree(self._buffers.arrays, drafts) if strategy == "parallel" else self._buffers.tree(length)
+                self._handle.set("costs", NO_COSTS if costs is None or single else costs)
+                depth = min(depth, drafts) if single else depth
+                length = draft(self._handle.address, trie.version, trie.eliminate, drafts, depth, single, float(rate))
+            if strategy == "parallel":
+                return parallel_tree(self._buffers, drafts)
+            return DraftTree.of_row(self._row[: 8 * length])
 
     def _allocate(self, most: int) -> None:
         """New buffers, for drafts of at most `most` nodes."""
-        self._buffers = SearchBuffers(most)
-        self._handle.set("buffers", self._buffers.handle.table)
+        self._buffers = new_buffers(most)
+        self._row = self._buffers.row.data.cast("B")
+        for name, buffer in self._buffers._asdict().items():
+            self._handle.set(name, buffer)
 
-    def _search_by_frequency(self, single: bool, drafts: int, depth: int) -> int:
-        """As `entry_points.draft`, with the paper's ranking."""
-        store, buffers = self._trie.store, self._buffers.arrays
-        self.state["version"], self.state["fed"] = self._trie.version, -1
-        request = request_of(self._numbers)
-        update_contexts(store.arrays, request)
-        search = FrequencySearch(store, request.contexts)
-        (search.branch if single else search.tree)(drafts, depth)
-        match = max(int(cursor.head["depth"][0]) for cursor in request.contexts)
-        return write_row(buffers, search.write(buffers), match)
+    def _search_by_frequency(self, drafts: int, depth: int, single: bool) -> int:
+        """As the compiled `draft`, with the paper's ranking."""
+        self.state["fed"] = -1
+        contexts = contexts_at(self._handle.address, self._trie.version)
+        found = FrequencySearch(self._trie.store, contexts)
+        found.run(drafts, depth, single)
+        match = max(int(cursor.head["depth"][0]) for cursor in contexts)
+        return write_row(self._buffers, found.write(self._buffers), match)
 
     def count(self, tokens: Iterable[int]) -> tuple[int, int]:
         """How often `tokens` follow one another in this request's own text (its prompt, its output and where they
@@ -187,7 +307,7 @@ class TrieRequest:
         with self._trie.lock:
             self._check_open()
             path = checked(tokens)
-            return self._trie.count(self.text.root, path), self._trie.count(self._trie.root, path)
+            return self._trie.count_below(self._texts.own.root, path), self._trie.count_below(self._trie.root, path)
 
     def facts(self) -> TrieFacts:
         """The trie's nodes now, and how many it added and evicted since this request last asked (or was opened)."""
@@ -198,18 +318,10 @@ class TrieRequest:
 
     def close(self) -> None:
         """End the request: its prompt's branches leave (branch eliminating), its output's stay. Twice does no harm."""
-        trie, store = self._trie, self._trie.store
-        with trie.lock:
-            if self._closed:
-                return
-            self._closed = True
-            self._insert_pending()
-            store.eliminate(self.text.root)
-            store.texts.drop(self.text.number)
-            store.texts.close(self._output.number)
-            if not trie.settings.eliminate and trie.settings.insert_prompt:
-                trie.insert(self._prompt, PROMPT)
+        with self._trie.lock:
+            if self._dropped.detach():
+                self._texts.close()
 
     def _check_open(self) -> None:
-        if self._closed:
+        if not self._dropped.alive:
             raise RuntimeError("the request is closed")

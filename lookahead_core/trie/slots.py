@@ -6,23 +6,21 @@ found into the row of a `DraftTree`. This file knows no contexts and no estimate
 
 from __future__ import annotations
 
-from array import array
 from typing import NamedTuple
 
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.compiled import Handle, compiled, items, items_of, pointers
-from lookahead_core.trie.draft_tree import CANDIDATE, CANDIDATES, SUMMARY, SUMMARY_NUMBERS, DraftTree
+from lookahead_core.trie.compiled import compiled, record
+from lookahead_core.trie.draft_tree import CANDIDATE, CANDIDATES, SUMMARY, SUMMARY_NUMBERS
 from lookahead_core.trie.nodes import OUTPUT, PROMPT
 
 BOTH = PROMPT | OUTPUT
 
-FOUND = np.dtype(
-    [
-        *((name, np.int64) for name in ("token", "parent", "level", "source", "kind", "turn", "first_link", "last_link")),
-        *((name, np.float64) for name in ("score", "share", "chance")),
-    ]
+FOUND = record(
+    np.int64,
+    *("token", "parent", "level", "source", "kind", "turn", "first_link", "last_link"),
+    **dict.fromkeys(("score", "share", "chance"), np.float64),
 )
 """A found node. Node 0 is the root; drafts count from 1, best first. `source`: flags. `kind`: of the first expert that named
 the node. `turn`: the link of that expert in the parent's chain, behind which the search for the node's own experts goes on (-1:
@@ -31,59 +29,26 @@ path are accepted. `share`: what its experts gave it. `chance`: the score correc
 
 
 class Buffers(NamedTuple):
-    """The arrays of `SearchBuffers`, as compiled functions take them."""
+    """What a search writes into."""
 
-    nodes: np.ndarray
-    """FOUND [nodes]."""
-    spared: np.ndarray
-    """CANDIDATE [CANDIDATES]: the best ones that were not taken."""
-    row: np.ndarray
-    """int64: the tree, see `DraftTree.flat`."""
-    values: np.ndarray
-    """float64: the same bytes."""
+    nodes: np.ndarray  # FOUND [nodes + 2]
+    spared: np.ndarray  # CANDIDATE [CANDIDATES]: the best ones that were not taken
+    row: np.ndarray  # int64: the tree, see `DraftTree.flat`
 
 
 class Outcome(NamedTuple):
     """What a search says of itself, in nodes."""
 
-    size: int
-    """Nodes found, the root not counted."""
-    fed: int
-    """The first so many are fed to the model."""
-    spared: int
-    """Candidates in `Buffers.spared`."""
-    left: int
-    """Candidates besides the nodes in all."""
+    size: int  # nodes found, the root not counted
+    fed: int  # the first so many are fed to the model
+    spared: int  # candidates in `Buffers.spared`
+    left: int  # candidates besides the nodes in all
 
 
-BUFFERS_LAYOUT = pointers("nodes", "spared", "row")
-
-
-@compiled
-def buffers_at(address: int) -> Buffers:
-    """The buffers whose handle is at `address`."""
-    handle = items(address, 1, BUFFERS_LAYOUT)[0]
-    row = items_of(handle.row, np.int64)
-    return Buffers(items_of(handle.nodes, FOUND), items_of(handle.spared, CANDIDATE), row, row.view(np.float64))
-
-
-class SearchBuffers:
-    """The buffers of a request, for drafts of at most `most` nodes."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        row = np.zeros(4 * (most + 2) + 3 * CANDIDATES + SUMMARY_NUMBERS, np.int64)
-        self.arrays = Buffers(np.zeros(most + 2, FOUND), np.zeros(CANDIDATES, CANDIDATE), row, row.view(np.float64))
-        self.handle = Handle(BUFFERS_LAYOUT)
-        for name in BUFFERS_LAYOUT.names or ():
-            self.handle.set(name, getattr(self.arrays, name))
-        self._bytes = row.data.cast("B")
-
-    def tree(self, length: int) -> DraftTree:
-        """The tree in the first `length` numbers of the row."""
-        row = array("q")
-        row.frombytes(self._bytes[: 8 * length])
-        return DraftTree.of_row(row)
+def new_buffers(most: int) -> Buffers:
+    """Buffers for drafts of at most `most` nodes."""
+    row = np.zeros(4 * (most + 2) + 3 * CANDIDATES + SUMMARY_NUMBERS, np.int64)
+    return Buffers(np.zeros(most + 2, FOUND), np.zeros(CANDIDATES, CANDIDATE), row)
 
 
 @compiled
@@ -92,7 +57,7 @@ def write_row(buffers: Buffers, outcome: Outcome, match: int) -> int:
 
     `match` is the tree's. Returns the length of the row.
     """
-    nodes, row, values, fed = buffers.nodes, buffers.row, buffers.values, outcome.fed
+    nodes, row, values, fed = buffers.nodes, buffers.row, buffers.row.view(np.float64), outcome.fed
     slots = _slots(nodes, fed)
     parents, sources = 1 + fed, 1 + 2 * fed + SUMMARY_NUMBERS
     scores = sources + fed

@@ -1,33 +1,53 @@
-"""The inner state of a trie, held by the `TokenTrie` and by each of its requests. It knows no strategies and no drafts."""
+"""What a trie and its requests share. It knows no strategies and no drafts."""
 
 from __future__ import annotations
 
 import threading
 from array import array
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import KW_ONLY, dataclass
+from typing import NamedTuple
 
 import numpy as np
 
 from lookahead_core.trie.acceptance import Estimator, learn, learnt_at
 from lookahead_core.trie.compiled import compiled
-from lookahead_core.trie.entry_points import MOST_TOKEN
-from lookahead_core.trie.insert import CURSOR_NUMBERS, Contexts, cursor_of, insert_token, insert_tokens, refresh, start_text
-from lookahead_core.trie.nodes import MAX_TEXT, OUTPUT, follow, has_space, store_at
+from lookahead_core.trie.eliminate import eliminate
+from lookahead_core.trie.insert import CURSOR, CURSOR_NUMBERS, Contexts, cursor_of, has_space, insert_token, new_cursor, refresh
+from lookahead_core.trie.nodes import LOCAL, MAX_TEXT, OUTPUT, PROMPT, follow, store_at
 from lookahead_core.trie.store import NodeStore
 
+MOST_TOKEN = (1 << 31) - 1
+"""Largest token id."""
 
-@dataclass(frozen=True, slots=True)
-class TrieSettings:
-    """The arguments of `TokenTrie`."""
+MOST_PENDING = 256
+"""Most tokens of a request that wait to be inserted into the shared branches."""
 
-    branch_length: int
-    capacity: int
-    insert_prompt: bool
-    insert_output: bool
-    eliminate: bool
-    prune: bool
-    fingerprint: str
+
+class TrieFacts(NamedTuple):
+    """What the trie did in one step: its size after it, and what the step added and evicted (nodes)."""
+
+    nodes: int = 0
+    added: int = 0
+    evicted: int = 0
+
+
+NO_FACTS = TrieFacts()
+
+
+@dataclass(eq=False)
+class TrieState:
+    """Everything that a trie and its requests share. Callers hold `lock`."""
+
+    branch_length: int = 12
+    capacity: int = 1_000_000
+    _: KW_ONLY
+    insert_prompt: bool = True
+    insert_output: bool = True
+    eliminate: bool = True
+    prune: bool = True
+    fingerprint: str = ""
 
     def __post_init__(self) -> None:
         if not 1 <= self.branch_length <= 1024:
@@ -35,46 +55,47 @@ class TrieSettings:
         least = self.branch_length + 1
         if self.capacity < least:
             raise ValueError(f"capacity must be at least branch_length + 1 = {least} nodes, got {self.capacity}")
-
-
-class TrieState:
-    """Everything that a trie and its requests share. Callers hold `lock`."""
-
-    def __init__(self, settings: TrieSettings) -> None:
-        self.settings = settings
         self.lock = threading.RLock()
-        self.store = NodeStore(settings.capacity)
+        self.store = NodeStore(self.capacity)
         self.root = self.store.add_root()
-        self.estimator = Estimator(settings.branch_length)
+        self.estimator = Estimator(self.branch_length)
         self.version = 0
         """Changes of the shared branches."""
-        self.pending: dict[object, Callable[[], None]] = {}
-        """Requests with output that is not in the shared branches yet, and what inserts it."""
+        self.pending: dict[RequestTexts, None] = {}
+        """Requests with output that is not in the shared branches yet."""
+        self.dropped: deque[RequestTexts] = deque()
+        """Requests that nobody holds any more and nobody closed. They are closed by the next call that looks at the trie: a
+        finaliser may run in the midst of another call."""
 
-    def insert(self, tokens: np.ndarray, flags: int) -> None:
+    def insert_shared(self, tokens: np.ndarray, flags: int) -> None:
         """Insert a text (int64 [n]) into the shared branches. What was known before is asked about every token of an output
         first, so that the estimator learns which contexts to trust."""
         self.version += 1
-        most = min(MAX_TEXT, max(self.settings.capacity, 4096))
+        most = min(MAX_TEXT, max(self.capacity, 4096))
         for start in range(0, len(tokens), most):
-            cursor = np.zeros(CURSOR_NUMBERS + self.settings.branch_length + 1, np.int64)
-            text = GrowingText(self, cursor, self.root, flags)
+            text = GrowingText(self, self.root, flags)
             text.insert(tokens[start : start + most], learning=flags == OUTPUT)
             self.store.texts.close(text.number)
 
-    def insert_pending(self, but: object = None) -> None:
-        """Insert the pending output of all requests `but` one: its own branches already hold it."""
-        if len(self.pending) > (but in self.pending):
-            for request, insert in list(self.pending.items()):
-                if request is not but:
-                    insert()
+    def close_dropped(self) -> None:
+        """Close the dropped requests."""
+        while self.dropped:
+            self.dropped.popleft().close()
 
-    def count(self, root: int, tokens: Iterable[int]) -> int:
+    def settle(self, but: RequestTexts | None = None) -> None:
+        """Close the dropped requests, and insert the pending output of all `but` one: its own branches already hold it."""
+        self.close_dropped()
+        if len(self.pending) > (but in self.pending):
+            for texts in list(self.pending):
+                if texts is not but:
+                    texts.insert_pending()
+
+    def count_below(self, root: int, tokens: Iterable[int]) -> int:
         """How often `tokens` follow one another below `root`; see `TokenTrie.count`."""
-        path, longest = checked(tokens), self.settings.branch_length + 1
+        path, longest = checked(tokens), self.branch_length + 1
         if len(path) > longest:
             raise ValueError(f"at most {longest} tokens follow one another in a window, got {len(path)}")
-        self.insert_pending()
+        self.settle()
         place = int(follow(self.store.arrays, root, path)) if len(path) else 0
         return int(self.store.nodes["count"][place]) if place > 0 else int(place < 0)
 
@@ -82,18 +103,58 @@ class TrieState:
 class GrowingText:
     """A text that is inserted below `root`, token by token."""
 
-    def __init__(self, trie: TrieState, cursor: np.ndarray, root: int, flags: int, prompt_length: int = 0) -> None:
-        """`cursor`: int64 [CURSOR_NUMBERS + longest context + 1]."""
-        self.trie, self.cursor, self.root = trie, cursor, root
-        self.number = trie.store.add_text()
-        start_text(trie.store.handle.address, cursor, root, self.number, flags, prompt_length)
+    def __init__(self, trie: TrieState, root: int, flags: int, prompt_length: int = 0) -> None:
+        self.trie, self.root, self.number = trie, root, trie.store.add_text()
+        self.cursor = new_cursor(root, trie.branch_length, self.number, flags, prompt_length, trie.store.evicted)
 
     def insert(self, tokens: np.ndarray, learning: bool = False) -> None:
         """Insert tokens (int64 [n]); with `learning` the estimator learns from each of them first."""
         trie, done = self.trie, 0
-        addresses, prune = (trie.store.handle.address, trie.estimator.handle.address), trie.settings.prune
-        while (done := done + _insert_text(*addresses, self.cursor, tokens[done:], prune, learning)) < len(tokens):
-            trie.store.reserve(trie.settings.branch_length, self.number, len(tokens) - done)
+        addresses = trie.store.handle.address, trie.estimator.handle.address
+        while (done := done + _insert_text(*addresses, self.cursor, tokens[done:], trie.prune, learning)) < len(tokens):
+            self.reserve(len(tokens) - done)
+
+    def reserve(self, tokens: int) -> None:
+        """Reserve space for so many more tokens."""
+        self.trie.store.reserve(self.trie.branch_length, self.number, tokens)
+
+
+class RequestTexts:
+    """What a request inserts: its own text, which it alone sees, and its output as a text of the shared branches."""
+
+    def __init__(self, trie: TrieState, prompt: np.ndarray, waiting: memoryview) -> None:
+        """`waiting`: the number of tokens in `pending`."""
+        self.trie, self.prompt, self.waiting = trie, prompt, waiting
+        self.pending = np.zeros(MOST_PENDING, np.int64)
+        read = prompt if trie.insert_prompt else prompt[:0]
+        # Output is inserted into the own branches at once, into the shared ones when another reader comes, or at the end.
+        self.own = GrowingText(trie, trie.store.add_root(), LOCAL | PROMPT, len(read))
+        self.output = GrowingText(trie, trie.root, OUTPUT)
+        self.output.reserve(MOST_PENDING)
+        self.own.insert(read)
+        self.own.cursor[:CURSOR_NUMBERS].view(CURSOR)["marks"] = LOCAL | OUTPUT
+        self.contexts = self.own.cursor
+        """The cursor of the contexts among the own branches. It does not insert where the output is not inserted."""
+        if not trie.insert_output:
+            self.contexts = new_cursor(self.own.root, trie.branch_length, self.own.number, 0, len(read))
+
+    def insert_pending(self) -> None:
+        """Insert the pending output into the shared branches."""
+        if self.waiting[0]:
+            self.trie.version += 1
+            del self.trie.pending[self]
+            self.output.insert(self.pending[: self.waiting[0]])
+            self.waiting[0] = 0
+
+    def close(self) -> None:
+        """The prompt's branches leave (branch eliminating), the output's stay."""
+        trie, texts = self.trie, self.trie.store.texts
+        self.insert_pending()
+        eliminate(trie.store.handle.address, self.own.root)
+        texts.drop(self.own.number)
+        texts.close(self.output.number)
+        if not trie.eliminate and trie.insert_prompt:
+            trie.insert_shared(self.prompt, PROMPT)
 
 
 @compiled
@@ -101,36 +162,29 @@ def _insert_text(
     store_address: int, learnt_address: int, numbers: np.ndarray, tokens: np.ndarray, prune: bool, learning: bool
 ) -> int:
     """Insert tokens by the cursor in `numbers`. Returns how many the arrays had space for."""
-    store, cursor = store_at(store_address), cursor_of(numbers)
-    if not learning:
-        return insert_tokens(store, cursor, tokens, prune)
-    learnt, head = learnt_at(learnt_address), cursor.head[0]
+    store, cursor, learnt = store_at(store_address), cursor_of(numbers), learnt_at(learnt_address)
     for index in range(len(tokens)):
-        if not has_space(store, head.longest, head.text):
+        if not has_space(store, cursor):
             return index
-        refresh(store, cursor)
-        learn(store, learnt, Contexts(cursor, cursor), tokens[index])
+        if learning:
+            refresh(store, cursor)
+            learn(store, learnt, Contexts(cursor, cursor), tokens[index])
         insert_token(store, cursor, tokens[index], prune)
     return len(tokens)
 
 
 def checked(tokens: Iterable[int]) -> np.ndarray:
     """Token ids, int64 [n]. Raises ValueError for one that is not a whole number from 0 to 2**31 - 1."""
-    return np.array(listed(tokens), np.int64)
-
-
-def listed(tokens: Iterable[int]) -> array[int]:
-    """The same as an `array`."""
     ids = whole_numbers(tokens)
     if ids and min(ids) < 0:
         raise ValueError(f"token ids must not be negative, got {min(ids)}")
     if ids and max(ids) > MOST_TOKEN:
         raise ValueError(f"token ids must be whole numbers from 0 to 2**31 - 1: got {max(ids)}")
-    return ids
+    return np.array(ids, np.int64)
 
 
 def whole_numbers(tokens: Iterable[int]) -> array[int]:
-    """The same without the check of the range."""
+    """The same as an `array`, without the check of the range."""
     try:
         return array("q", tokens)
     except (TypeError, OverflowError) as error:

@@ -11,10 +11,8 @@ from itertools import islice
 
 import numpy as np
 
-from lookahead_core.trie import eliminate
-from lookahead_core.trie.children import allocate, rehash
 from lookahead_core.trie.compiled import Handle, cells
-from lookahead_core.trie.nodes import COUNTERS, GONE, IS_ROOT, NARROW, NODE, RANKED, STORE_LAYOUT, TEXT, StoreArrays, token_at
+from lookahead_core.trie.nodes import COUNTERS, GONE, NARROW, NODE, RANKED, STORE_LAYOUT, TEXT, StoreArrays, add_root, rehash
 
 AT_ONCE = 1 << 20
 """Most slots that are allocated at once. Unused ones cost nothing, and a store of up to this size never pauses to grow."""
@@ -41,21 +39,23 @@ class NodeStore:
         self.counters["capacity"], self.counters["slots"] = capacity, 1
         self._counters = {name: cells(self.counters[name]) for name in COUNTERS.names or ()}
         self.handle = Handle(STORE_LAYOUT)
-        self._renew()
+        self.renew()
 
-    def _renew(self) -> None:
+    def renew(self) -> None:
         """Hand out the arrays as they are now."""
         self._counters["first_text"][0] = self.texts.first
-        self.arrays = StoreArrays(
-            self.nodes, self.tails, self.previous, self.table, self.texts.tokens, self.texts.rows, self.counters
-        )
-        for name, array in self.arrays._asdict().items():
+        for name, array in zip(StoreArrays._fields, self.arrays, strict=True):
             self.handle.set(name, array)
+
+    @property
+    def arrays(self) -> StoreArrays:
+        """The arrays as they are now."""
+        return StoreArrays(self.nodes, self.tails, self.previous, self.table, self.texts.tokens, self.texts.rows, self.counters)
 
     def add_text(self, tokens: Sequence[int] | np.ndarray = ()) -> int:
         """A new, growing text; returns its number."""
         number = self.texts.add(tokens)
-        self._renew()
+        self.renew()
         return number
 
     def reserve(self, depth: int, text: int, tokens: int) -> None:
@@ -63,7 +63,7 @@ class NodeStore:
         nodes = 8 * (depth + 2)
         self.grow(nodes, nodes * (NARROW + 1))
         self.texts.reserve(text, tokens)
-        self._renew()
+        self.renew()
 
     def grow(self, nodes: int, hashed: int) -> None:
         """Reserve space for `nodes` more nodes, and for `hashed` more in the hash table."""
@@ -74,11 +74,11 @@ class NodeStore:
             self.nodes = np.concatenate((self.nodes, np.zeros(more, NODE)))
             self.tails = np.concatenate((self.tails, np.empty(more, np.int64)))
             self.previous = np.concatenate((self.previous, np.empty(more, np.int32)))
-            self._renew()
+            self.renew()
         if 2 * (filled + hashed) > len(self.table):
             wanted = 3 * (self._counters["hashed"][0] + hashed)
             old, self.table = self.table, np.zeros(1 << wanted.bit_length(), np.int32)
-            self._renew()
+            self.renew()
             rehash(self.arrays, old)
 
     @property
@@ -105,13 +105,7 @@ class NodeStore:
     def add_root(self) -> int:
         """A new root: a node without token that the capacity does not count."""
         self.grow(1, 0)
-        node = int(allocate(self.arrays))
-        self.nodes["flags"][node], self.nodes["count"][node] = IS_ROOT, 1
-        return node
-
-    def token_at(self, tail: int) -> int:
-        """The token at a place in a text, -1 where the text ends or was dropped."""
-        return int(token_at(self.arrays, tail))
+        return int(add_root(self.handle.address))
 
     def children(self, node: int) -> Iterator[int]:
         """All children of a node; the most visited first where it is wide."""
@@ -123,10 +117,6 @@ class NodeStore:
     def leading(self, node: int) -> list[int]:
         """The children that retrieval reads: all of a narrow node, the `RANKED` most visited of a wide one."""
         return list(islice(self.children(node), RANKED if self.nodes["fanout"][node] > NARROW else None))
-
-    def eliminate(self, root: int) -> None:
-        """Free a root and all nodes below it."""
-        eliminate.eliminate(self.arrays, root)
 
 
 class Texts:
@@ -193,6 +183,21 @@ class Texts:
         text["reserved"] = length
         self.closed.append(number)
         self.stored += length
+        self._drop_oldest()
+
+    def fill(self, tokens: np.ndarray, starts: np.ndarray, lengths: np.ndarray) -> np.ndarray:
+        """The first texts, all closed: where each starts in `tokens`, and how long it is. Returns their numbers."""
+        self.count, self.used, self.stored = len(starts), len(tokens), int(lengths.sum())
+        self.tokens = np.concatenate((tokens.astype(np.int32), self.tokens))
+        self.rows = np.concatenate((_gone(self.count), self.rows))
+        for name, column in zip(TEXT.names or (), (starts, lengths, lengths), strict=True):
+            self.rows[name][: self.count] = column
+        numbers = np.arange(self.first, self.first + self.count)
+        self.closed.extend(numbers.tolist())
+        self._drop_oldest()
+        return numbers
+
+    def _drop_oldest(self) -> None:
         while self.stored > self.capacity:
             oldest = self.closed.popleft()
             self.stored -= len(self[oldest])
@@ -207,14 +212,13 @@ class Texts:
         kept = np.flatnonzero(self.rows["length"][: self.count] != GONE).tolist()
         kept.remove(growing)
         kept.append(growing)
-        tokens = np.empty(max(1024, int(self.rows["reserved"][kept].sum()) * 5 // 4), np.int32)
-        used = 0
-        for index in kept:
-            start, length, reserved = self.rows[index].item()
-            tokens[used : used + length] = self.tokens[start : start + length]
-            self.rows["start"][index] = used
-            used += reserved
-        self.tokens, self.used = tokens, used
+        rows = self.rows[kept]
+        ends = np.cumsum(rows["reserved"])
+        tokens = np.empty(max(1024, int(ends[-1]) * 5 // 4), np.int32)
+        self.rows["start"][kept] = starts = ends - rows["reserved"]
+        for start, before, length in zip(starts.tolist(), rows["start"].tolist(), rows["length"].tolist(), strict=True):
+            tokens[start : start + length] = self.tokens[before : before + length]
+        self.tokens, self.used = tokens, int(ends[-1])
 
     def _trim(self) -> None:
         """Forget the numbers of the oldest dropped texts; where those are less than half of all, double the rows."""

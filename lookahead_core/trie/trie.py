@@ -15,7 +15,7 @@ from typing import Any
 from lookahead_core.trie import file
 from lookahead_core.trie.nodes import OUTPUT
 from lookahead_core.trie.request import TrieRequest
-from lookahead_core.trie.state import TrieSettings, TrieState, checked
+from lookahead_core.trie.state import TrieState, checked
 from lookahead_core.trie.store import NodeStore
 
 LISTED = 12_000
@@ -25,7 +25,7 @@ left of them."""
 Path = tuple[int, ...]
 
 
-class TokenTrie:
+class TokenTrie(TrieState):
     """Windows of `branch_length + 1` tokens of past answers, and of each open request's prompt for itself alone.
 
     Args:
@@ -41,56 +41,6 @@ class TokenTrie:
     One lock a trie: requests, inserts and drafts from several threads are safe.
     """
 
-    def __init__(
-        self,
-        branch_length: int = 12,
-        capacity: int = 1_000_000,
-        *,
-        insert_prompt: bool = True,
-        insert_output: bool = True,
-        eliminate: bool = True,
-        prune: bool = True,
-        fingerprint: str = "",
-    ) -> None:
-        self.state = TrieState(
-            TrieSettings(branch_length, capacity, insert_prompt, insert_output, eliminate, prune, fingerprint)
-        )
-
-    @property
-    def branch_length(self) -> int:
-        """Most draft tokens on one branch."""
-        return self.state.settings.branch_length
-
-    @property
-    def capacity(self) -> int:
-        """Most nodes."""
-        return self.state.settings.capacity
-
-    @property
-    def insert_prompt(self) -> bool:
-        """Whether prompts are inserted."""
-        return self.state.settings.insert_prompt
-
-    @property
-    def insert_output(self) -> bool:
-        """Whether generated tokens are inserted."""
-        return self.state.settings.insert_output
-
-    @property
-    def eliminate(self) -> bool:
-        """Whether the prompt of a closed request leaves."""
-        return self.state.settings.eliminate
-
-    @property
-    def prune(self) -> bool:
-        """Whether a full trie evicts nodes."""
-        return self.state.settings.prune
-
-    @property
-    def fingerprint(self) -> str:
-        """The name of the tokenizer."""
-        return self.state.settings.fingerprint
-
     @classmethod
     def of(cls, answers: Iterable[Iterable[int]], branch_length: int = 12, **settings: Any) -> TokenTrie:
         """A new trie that holds these past answers (token ids). `settings`: further arguments of the constructor."""
@@ -101,28 +51,30 @@ class TokenTrie:
 
     def __len__(self) -> int:
         """Nodes, all sources together."""
-        return self.state.store.live
+        with self.lock:
+            self.close_dropped()
+            return self.store.live
 
     @property
     def nbytes(self) -> int:
         """Bytes of the nodes, the texts and what was learnt."""
-        return self.state.store.nbytes + self.state.estimator.nbytes
+        return self.store.nbytes + self.estimator.nbytes
 
     def insert(self, tokens: Iterable[int]) -> None:
         """Insert a past answer: its windows are shared and survive requests. Raises ValueError for a bad token id.
 
         What the trie already knew is asked about every token first, so that it learns which contexts to trust.
         """
-        with self.state.lock:
-            self.state.insert(checked(tokens), OUTPUT)
+        with self.lock:
+            self.insert_shared(checked(tokens), OUTPUT)
 
     def count(self, tokens: Iterable[int]) -> int:
         """How often `tokens` follow one another in the shared branches (halved now and then once the trie is full).
 
         Raises ValueError for more than `branch_length + 1` tokens, the length of a window, and for a bad token id.
         """
-        with self.state.lock:
-            return self.state.count(self.state.root, tokens)
+        with self.lock:
+            return self.count_below(self.root, tokens)
 
     def most_used(self, most: int = 2000) -> list[tuple[Path, int]]:
         """The shared branches as (path, how often seen): the most frequent nodes first, none before its parent.
@@ -133,19 +85,19 @@ class TokenTrie:
         """
         if most < 0:
             raise ValueError(f"most must not be negative, got {most}")
-        with self.state.lock:
-            self.state.insert_pending()
-            return _most_used(self.state.store, self.state.root, most)
+        with self.lock:
+            self.settle()
+            return _most_used(self.store, self.root, most)
 
     def open(self, prompt_tokens: Iterable[int]) -> TrieRequest:
         """Start a request; its prompt's branches are visible to it alone. Raises ValueError for a bad token id."""
-        return TrieRequest(self.state, checked(prompt_tokens))
+        return TrieRequest(self, checked(prompt_tokens))
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the shared branches (never a prompt) and what was learnt to a file; see `lookahead_core.trie.file`."""
-        with self.state.lock:
-            self.state.insert_pending()
-            file.save(self.state, path)
+        with self.lock:
+            self.settle()
+            file.save(self, path)
 
     @classmethod
     def load(cls, path: str | os.PathLike[str], *, fingerprint: str | None = None, max_nodes: int = 10_000_000) -> TokenTrie:
@@ -154,9 +106,7 @@ class TokenTrie:
         Raises ValueError, saying why, for a file that is no trie, of another version, damaged, above `max_nodes`, or,
         where `fingerprint` is given, of another tokenizer. Nothing in the file is executed.
         """
-        trie = cls.__new__(cls)
-        trie.state = file.load(path, fingerprint, max_nodes)
-        return trie
+        return file.load(cls, path, fingerprint, max_nodes)
 
 
 def _most_used(store: NodeStore, root: int, most: int) -> list[tuple[Path, int]]:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import plotly.graph_objects as go
 from plotly.colors import sample_colorscale
 
-from lookahead_core.trace.replay import SOURCES, Tally, match_labels
+from lookahead_core.trace.replay import MATCH_LABELS, SOURCES, Tally
 from lookahead_core.tuning.cells import Cell
 from lookahead_core.tuning.study import Study
 from visual import palette
@@ -255,7 +255,7 @@ def run_lengths(tally: Tally, name: str, lang: str = "en") -> go.Figure:
 
 def sources(tally: Tally, name: str, lang: str = "en") -> go.Figure:
     """Sources of accepted tokens by the length of the context that matched."""
-    bins, count = match_labels(), sum(tally.sources.values())
+    bins, count = list(MATCH_LABELS), sum(tally.sources.values())
     figure = go.Figure()
     for source, (colour, pattern) in SOURCE_STYLES.items():
         shares = [100 * tally.sources[f"{source}|{matched}"] / max(count, 1) for matched in bins]
