@@ -22,6 +22,8 @@ import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import serving
 from load_test import gauge, resident, wait_for
@@ -100,7 +102,9 @@ class Visitors:
             if RAW.search(str(error.args[0].get("error"))):
                 self.raw.append(str(error)[:300])
             return "refused"
-        return "done" if last in ("end", "study", "costs") else f"ended with {last}"
+        if last not in ("end", "study", "costs"):
+            self.lost.append(f"{endpoint} ended with {last}")
+        return "done"
 
     def race(self, tab: Tab, rng: random.Random) -> str:
         """One to three races of one visitor."""
@@ -130,9 +134,21 @@ class Visitors:
         return self.ask(tab, "race", asked(PROMPTS[1], length=9999))
 
     def upload(self, tab: Tab, rng: random.Random) -> str:
-        """A body within the bound, then one past it."""
-        small, large = (post(self.url + "gradio_api/upload", b"x" * size)[0] for size in (100_000, 3_000_000))
-        return f"{small}, {large}"
+        """A file within the bound, then one past it."""
+        head = b'--part\r\nContent-Disposition: form-data; name="files"; filename="prompts.txt"\r\n\r\n'
+        codes = []
+        for size in (100_000, 3_000_000):
+            kind = {"Content-Type": "multipart/form-data; boundary=part"}
+            request = Request(self.url + "gradio_api/upload", head + b"x" * size + b"\r\n--part--\r\n", kind)
+            try:
+                with urlopen(request, timeout=120) as answer:
+                    codes.append(answer.status)
+            except HTTPError as error:
+                codes.append(error.code)
+                error.close()
+        if codes != [200, 413]:
+            self.lost.append(f"upload: {codes}")
+        return "taken, refused"
 
     def names(self, tab: Tab, rng: random.Random) -> str:
         """The same visitor under twenty names."""

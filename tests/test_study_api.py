@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 
 pytest.importorskip("torch")
 import gradio as gr
+import orjson
 from small import small
 
 from lookahead_core.models.catalogue import CATALOGUE, TINY
@@ -44,7 +44,7 @@ def tuning() -> Iterator[Tuning]:
 def test_calibrate_streams_and_ends_with_the_curve(tuning: Tuning) -> None:
     events = list(calibrate_endpoint(tuning)())
     assert {event["kind"] for event in events[:-1]} <= {"progress"}
-    costs = json.loads(json.dumps(events[-1]))
+    costs = orjson.loads(orjson.dumps(events[-1]))  # as Gradio sends it
     assert costs["kind"] == "costs"
     assert len(costs["widths"]) == len(costs["seconds"])
     assert costs["cdl"] >= 1
@@ -53,7 +53,7 @@ def test_calibrate_streams_and_ends_with_the_curve(tuning: Tuning) -> None:
 
 def test_sweep_ends_with_a_grid_and_an_advice(tuning: Tuning) -> None:
     events = list(sweep_endpoint(tuning)("one two three one two three", max_new_tokens=16))
-    end = json.loads(json.dumps(events[-1]))
+    end = orjson.loads(orjson.dumps(events[-1]))  # as Gradio sends it
     assert end["kind"] == "study"
     assert end["study"]["cells"]
     assert end["advice"]["reason"]

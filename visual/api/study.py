@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -72,8 +73,12 @@ def progress_event(progress: Progress) -> dict[str, Any]:
 
 
 def study_event(study: Study) -> dict[str, Any]:
-    """The last event of a sweep: the study and its advice."""
+    """The last event of a sweep: the study and its advice. Gradio sends dictionaries only if their keys are text."""
     found = study.recommend()
     names = ("decoding_length", "branch_length", "strategy") if found.cell else ()
     lengths = {name: getattr(found.cell, name) for name in names}
-    return {"kind": "study", "study": study.to_json(), "advice": {**lengths, "reason": found.reason, "code": found.code}}
+    return {
+        "kind": "study",
+        "study": json.loads(study.dumps()),
+        "advice": {**lengths, "reason": found.reason, "code": found.code},
+    }
