@@ -10,6 +10,7 @@ transformers 5 does not pass on `tokenizer`, so `stop_strings` raise: use `StopS
 from __future__ import annotations
 
 import inspect
+from types import FrameType
 from typing import Any, Literal, cast
 
 import torch
@@ -57,7 +58,8 @@ def lookahead_generate(
     """
     if generation_config is None:
         raise ValueError("lookahead_generate is called by model.generate(..., custom_generate=lookahead_generate)")
-    asked = _asked_of_generate()
+    frame = inspect.currentframe()
+    asked = _asked_of(frame.f_back if frame is not None else None)
     streamers = [one for one in (token_streamer, asked.get("streamer")) if one is not None]
     try:
         if asked.get("assistant_model") is not None:
@@ -86,15 +88,11 @@ def lookahead_generate(
     )
 
 
-def _asked_of_generate() -> dict[str, Any]:
-    """The arguments of the `generate` that called `lookahead_generate`; none where something else did.
+def _asked_of(caller: FrameType | None) -> dict[str, Any]:
+    """The arguments of the `generate` whose frame this is; none where something else called `lookahead_generate`.
 
     transformers 5 gives the prompt to `streamer` and drops it then, and drops `assistant_model`: they are in its frame alone.
     """
-    frame = inspect.currentframe()
-    while frame is not None and frame.f_code.co_name != "lookahead_generate":
-        frame = frame.f_back
-    caller = frame.f_back if frame is not None else None
     return caller.f_locals if caller is not None and caller.f_code.co_name == "generate" else {}
 
 

@@ -129,11 +129,10 @@ class JacobiDecoder(LookaheadDecoder):
         if not self.route.takes_trees:
             raise UnsupportedModelError(f"{type(model).__name__} takes no trees, and the window is one: {self.route.reason}")
         self.strategy = "jacobi"
-        self.window, self.ngram, self.guesses, self.from_prompt = window, ngram, guesses, from_prompt
+        self._shape = window, ngram, guesses, from_prompt
 
     def draft_source(self, prompt: list[int], auto: AutoWidth | None) -> DraftSource:
-        """See `LookaheadDecoder`."""
-        return JacobiDrafts(prompt, self.window, self.ngram, self.guesses, self.from_prompt)
+        return JacobiDrafts(prompt, *self._shape)
 
 
 def build(model: PreTrainedModel, settings: DraftSettings) -> JacobiDecoder:

@@ -62,7 +62,6 @@ class PromptLookupDecoder(LookaheadDecoder):
         self.ngram = ngram
 
     def draft_source(self, prompt: list[int], auto: AutoWidth | None) -> DraftSource:
-        """See `LookaheadDecoder`."""
         return PromptLookupDrafts(prompt, self.ngram)
 
 
