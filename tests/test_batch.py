@@ -9,7 +9,8 @@ import torch
 from transformers import StoppingCriteria, StoppingCriteriaList
 from zoo import build, prompt
 
-from lookahead_core.decode.attention import UnsupportedModelError
+from lookahead_core.decode import batch
+from lookahead_core.decode.attention import UnsupportedModelError, forward
 from lookahead_core.decode.batch import BatchDecoder, _Batch
 from lookahead_core.decode.decoder import GreedyDecoder
 from lookahead_core.trie.trie import TokenTrie
@@ -78,9 +79,9 @@ def test_rows_end_by_their_own_stop_rules_and_free_their_share(monkeypatch: pyte
     model, shares = build("llama"), []
     step = _Batch.step
 
-    def watched(batch: _Batch) -> list:
-        shares.append((len(batch.active), {layer.keys.shape[0] for layer in batch.cache.layers}))
-        return step(batch)
+    def watched(its: _Batch) -> list:
+        shares.append((len(its.active), {layer.keys.shape[0] for layer in its.cache.layers}))
+        return step(its)
 
     monkeypatch.setattr(_Batch, "step", watched)
     plain, eos = GreedyDecoder(model), [3, 4, 5, 6]
@@ -131,3 +132,19 @@ def test_chains_are_decoded_one_by_one(name: str) -> None:
 def test_auto_is_refused() -> None:
     with pytest.raises(ValueError, match="'auto'"):
         BatchDecoder(build("llama"), decoding_length="auto")  # type: ignore[arg-type]
+
+
+def test_prompts_are_read_in_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batch, "CHUNK", 16)
+    widths = []
+
+    def counted(model: Any, route: Any, tokens: torch.Tensor, layout: Any, cache: Any, **extra: Any) -> torch.Tensor:
+        widths.append(layout.visible.shape[1])
+        return forward(model, route, tokens, layout, cache, **extra)
+
+    monkeypatch.setattr(batch, "forward", counted)
+    for name in ("llama", "gemma3_text", "gpt2", "llama4_text", "gptj"):
+        model = build(name)
+        results = BatchDecoder(model, decoding_length=8).generate(PROMPTS, NEW, eos_token_id=None)
+        assert [result.tokens for result in results] == singles(model)
+    assert max(widths) == 16  # no mask of a prompt's length squared

@@ -114,3 +114,11 @@ def test_lengths_must_be_whole_numbers(model):
             lc.LookaheadDecoder(model, decoding_length=bad)
     with pytest.raises(ValueError, match="branch_length"):
         lc.LookaheadDecoder(model, branch_length=0)
+
+
+def test_auto_is_refused_for_processes_that_share_a_model(monkeypatch):
+    model = build("llama")
+    monkeypatch.setattr(model, "_tp_size", 2, raising=False)
+    with pytest.raises(ValueError, match="2 processes of a tensor-parallel model"):
+        lc.LookaheadDecoder(model, decoding_length="auto", costs=CURVE)
+    assert lc.LookaheadDecoder(model, decoding_length=8).decoding_length == 8

@@ -6,6 +6,8 @@ import pytest
 import torch
 from zoo import build, prompt
 
+import lookahead_core as lc
+from lookahead_core.decode import fixed_shape
 from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.fixed_shape import FixedShape, StaticPasses
@@ -108,3 +110,11 @@ def test_what_does_not_fit_is_refused(llama):
     bloom = build("bloom")
     with pytest.raises(UnsupportedModelError, match="fixed shape"):
         StaticPasses(bloom, route_of(bloom), 60)
+
+
+def test_after_the_warm_up_of_a_race_no_pass_has_a_new_shape(llama, monkeypatch):
+    race = lc.race(llama, prompt(12), decoder=LookaheadDecoder(llama, decoding_length=8, fixed=SMALL), max_new_tokens=12)
+    made = []
+    monkeypatch.setattr(fixed_shape, "_Shape", lambda *_: made.append(1))
+    assert len(list(race)) > 2
+    assert made == []

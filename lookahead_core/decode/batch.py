@@ -26,6 +26,9 @@ from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 from lookahead_core.trie.trie import TokenTrie
 
+CHUNK = 512
+"""Rows of the prompts that one pass reads: its mask has so many rows, and a column for every row before."""
+
 
 class BatchDecoder:
     """`LookaheadDecoder` for several prompts at once. In float32 every row emits the tokens of its own single run.
@@ -192,7 +195,7 @@ class _Batch:
 
     @torch.inference_mode()
     def prefill(self) -> list[tuple[int, Step]]:
-        """Read all prompts in one pass, aligned right so that every last token is in the last row, then align them left."""
+        """Read all prompts together, aligned right so that every last token is in the last row, then align them left."""
         if not self.active:
             return []
         watch = Stopwatch(self.synchronize)
@@ -201,13 +204,18 @@ class _Batch:
         pads = self._tensor([[width - len(prompt)] for prompt in prompts])
         tokens = self._tensor([[0] * (width - len(prompt)) + prompt for prompt in prompts])
         slots = torch.arange(width, device=self.device)
-        real = slots >= pads
-        own = torch.eye(width, dtype=torch.bool, device=self.device)
-        # A padding row sees only itself (a row that sees nothing would be NaN), and no other row sees it.
-        visible = (own.new_ones((width, width)).tril() & real[:, None, :] & real[:, :, None]) | own
-        layout = Layout(start=0, query_positions=(slots - pads).clamp_min(0), visible=visible)
+        real, positions = slots >= pads, (slots - pads).clamp_min(0)
         extra = {"logits_to_keep": 1} if self.decoder.route.keeps_last_logits else {}
-        logits = forward(self.model, self.decoder.route, tokens, layout, self.cache, **extra)[:, -1:]
+        chunk = width if self.decoder.route.switches else CHUNK  # one rotation for the whole prompt
+        for start in range(0, width, chunk):
+            rows = slice(start, start + chunk)
+            text = real[:, rows]
+            # A padding row sees only itself (a row that sees nothing would be NaN), and no other row sees it.
+            own = torch.eye(text.shape[1], dtype=torch.bool, device=self.device)
+            visible = (text[:, None, :] & text[:, :, None]).tril() | own
+            keys = torch.where(real, positions, -1)[:, :start]
+            layout = Layout(start, positions[:, rows], visible, keys)
+            logits = forward(self.model, self.decoder.route, tokens[:, rows], layout, self.cache, **extra)[:, -1:]
         self.cache.move((slots + pads).clamp_max(width - 1), slots.expand(len(prompts), -1))
         watch.lap("forward")
         return self._finish(logits, watch)

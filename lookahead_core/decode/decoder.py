@@ -89,6 +89,11 @@ class LookaheadDecoder:
         self.branch_length = min(self.branch_length, self.trie.branch_length)  # the trie holds no longer branches
         self.costs: CostCurve | None = None
         if decoding_length == "auto":
+            if (processes := getattr(self.model, "_tp_size", None) or 1) > 1:
+                raise ValueError(
+                    f"decoding_length='auto' goes by each process's own clock, and the {processes} processes of a "
+                    "tensor-parallel model must take passes of one width; give decoding_length as a number"
+                )
             self.costs = costs or calibrate(self.model, fixed=self.fixed)
             decoding_length = WIDEST
         self.decoding_length = at_least("decoding_length", decoding_length, 1)
@@ -169,7 +174,7 @@ class LookaheadDecoder:
             return EagerPasses(self.model, self.route, longest)
         idle = next((passes for passes in self._static if not passes.busy and passes.longest >= longest), None)
         if idle is None:
-            self._static = [passes for passes in self._static if passes.busy]  # too short for what is asked now
+            self._static[:] = [passes for passes in self._static if passes.busy]  # too short for what is asked now
             idle = StaticPasses(self.model, self.route, longest, self.fixed)
             self._static.append(idle)
         idle.busy = True

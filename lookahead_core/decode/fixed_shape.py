@@ -223,6 +223,21 @@ class StaticPasses(Passes):
             rows = range(len(rows))
         self.cache.keep(start, rows)
 
+    @torch.inference_mode()
+    def warm_up(self) -> None:
+        """Compute, and with graphs capture, a pass of every shape and a move of rows."""
+        self.prefill(torch.zeros((1, 1), dtype=torch.long, device=self.device))
+        widest, columns = self.shape.widths[-1], self.shape.columns_for(1)
+        while columns <= self.shape.columns_for(self.longest + widest):
+            for width in self.shape.widths:
+                if (width, columns) not in self._shapes:
+                    self.cache.resize(columns - widest)
+                    self.forward(self.prepare(0, DraftTree((0,) * (width - 1), tuple(range(-1, width - 2)))))
+            columns *= 2
+        if widest > 2:
+            self.keep(0, (0, 2))
+        self.cache.resize(0)
+
     def close(self) -> None:
         """Drop the rows; buffers and graphs stay for the next run."""
         self.cache.resize(0)

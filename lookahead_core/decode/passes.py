@@ -54,6 +54,9 @@ class Passes:
         """Bytes of the key-value buffers."""
         return self.cache.nbytes()
 
+    def warm_up(self) -> None:
+        """Do before the first pass, outside of any clock, what only the first passes have to do."""
+
     def close(self) -> None:
         """The run has ended: release its rows."""
 

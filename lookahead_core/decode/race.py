@@ -113,6 +113,7 @@ def race(
     try:
         for one in (GreedyDecoder(model, drafted.fixed), drafted):
             lanes.append((one, one.open(input_ids, max_new_tokens, seed=seed, **settings)))
+            lanes[-1][1].passes.warm_up()
     except Exception:
         _close(lanes)
         raise
