@@ -179,23 +179,15 @@ def begin(
     context = int(np.mean([len(recording.prompt) + len(recording.tokens) / 2 for recording in recordings]))
     if costs is None:
         costs = calibrate(model, context=context, progress=lambda done, of: watch(done, of, "Measuring the cost of a pass"))
-    beside, drafted = _probe(model, recordings[:PROBE_ANSWERS], past, watch, **settings)
+    beside: list[Step] = []
+    drafted: list[Step] = []
+    for done, probe in enumerate(PROBES):  # plain and drafted in turn
+        for cell, steps in ((None, beside), (probe, drafted)):
+            for _, step in runs(model, recordings[:PROBE_ANSWERS], cell, past, **settings):
+                steps.append(step)
+                watch(done, len(PROBES), "Measuring what a pass costs beside the model")
     seconds = sum(step.clock.total for step in plain if step.index)
     tokens = sum(len(recording.tokens) - 1 for recording in recordings)
     overhead = fit_overhead(costs, beside, drafted)
     facts = {**environment(model), "max_new_tokens": max_new_tokens, "past": len(past), "context": context}
     return Study(costs, overhead, len(recordings), tokens, plain_seconds=seconds, meta=facts), recordings
-
-
-def _probe(
-    model: PreTrainedModel, recordings: Sequence[Recording], past: Past, watch: Watch, **settings: Any
-) -> tuple[list[Step], list[Step]]:
-    """Steps of real runs, plain and drafted in turn."""
-    plain: list[Step] = []
-    drafted: list[Step] = []
-    for done, probe in enumerate(PROBES):
-        for cell, steps in ((None, plain), (probe, drafted)):
-            for _, step in runs(model, recordings, cell, past, **settings):
-                steps.append(step)
-                watch(done, len(PROBES), "Measuring what a pass costs beside the model")
-    return plain, drafted

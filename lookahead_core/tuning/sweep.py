@@ -137,6 +137,8 @@ def sweep(
     prompts = [prompt_tokens(prompt) for prompt in prompts]
     if not prompts:
         raise ValueError("a study needs at least 1 prompt")
+    if isinstance(measured, str) and measured not in ("none", "best", "all"):
+        raise ValueError(f'measured must be "none", "best", "all" or a list of settings, not {measured!r}')
     watch = Watch(progress, should_stop)
     study, recordings = begin(model, prompts, max_new_tokens, past, costs, watch, **settings)
     try:
@@ -145,7 +147,9 @@ def sweep(
             best = study.best()
             assert best is not None
             replay_points(study, recordings, pool, best.setting, past, capacity=capacity, watch=watch)
-        measure_into(study, model, recordings, _chosen(study, measured), past, repeats, watch, **settings)
+        if isinstance(measured, str):
+            measured = [cell.setting for cell in {"none": [], "best": study.promising(), "all": study.cells}[measured]]
+        measure_into(study, model, recordings, measured, past, repeats, watch, **settings)
     except Stopped:
         study.meta["stopped"] = True
     return study
@@ -166,12 +170,3 @@ def measure_into(
         cell = study.cell(*setting)
         if cell is not None and run.n >= 3:
             cell.measured = run
-
-
-def _chosen(study: Study, measured: str | Sequence[tuple[int, int, str]]) -> list[tuple[int, int, str]]:
-    if isinstance(measured, str):
-        choices = {"none": [], "best": study.promising(), "all": study.cells}
-        if measured not in choices:
-            raise ValueError(f'measured must be "none", "best", "all" or a list of settings, not {measured!r}')
-        return [cell.setting for cell in choices[measured]]
-    return [(int(length), int(branch), str(strategy)) for length, branch, strategy in measured]
