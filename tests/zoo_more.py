@@ -338,11 +338,8 @@ REFUSED: dict[str, tuple[Family, str]] = {
     ),
 }
 
-LONG_ROPE = "a draft past the switch turns every row of its pass, and Phi-3 drops its cache there"
-BY_ROW = "the rule goes by the number of a row, and siblings stand in different rows"
 FAULTS: dict[str, str] = {
-    **dict.fromkeys(("llama_long_rope", "phi3_long_rope", "phimoe_long_rope"), LONG_ROPE),
-    **dict.fromkeys(("llama4_scaled_queries", "doge_keeps_few", "gpt_neo_long_window"), BY_ROW),
+    "doge_keeps_few": "the rows that a row keeps are chosen among all of its pass, its siblings' too",
     "moshi_sliding": "`generate` forgets rows past the window, a forward without a cache sees them",
 }
 """Rows that are known to fail, and why."""
