@@ -189,6 +189,9 @@ def made(family: Family, seed: str, **overrides: Any) -> PreTrainedModel:
     torch.manual_seed(sum(map(ord, seed)))
     options = {} if family.attention is None else {"attn_implementation": family.attention}
     model = AutoModelForCausalLM.from_config(config, dtype=torch.float32, **options)
+    for name, weight in model.named_parameters():
+        if name.endswith(".A"):  # Doge's are zeros at first: all rows tie for its window, and chance decides
+            torch.nn.init.normal_(weight)
     return model.eval()
 
 
