@@ -61,6 +61,8 @@ def test_a_predicted_speed_up_never_exceeds_the_tokens_per_pass() -> None:
     made.overhead = Overhead(plain=0.02, drafted=0.0, per_draft=0.0, scale=0.5)
     for cell in made.cells:
         assert made.ratio(cell.tally) <= cell.tally.edl + 1e-9
+    costs = [made.pass_seconds(width) for width in (2, 8, 64)]
+    assert costs == sorted(set(costs)), "a wider pass costs more, however odd the measured overhead"
 
 
 def test_recommendation_names_setting_reason_and_code() -> None:

@@ -85,9 +85,11 @@ class Study:
     def pass_seconds(self, width: int) -> float:
         """Predicted seconds of one drafted pass of `width` tokens.
 
-        It is never cheaper than a plain pass, so a predicted speed-up never exceeds the tokens per pass.
+        It is never cheaper than a plain pass and the curve's price of the further tokens, so a predicted speed-up never exceeds
+        the tokens per pass.
         """
-        return max(self.overhead.seconds(self.curve.cost(width), width - 1), self.plain_pass)
+        cost, further = self.curve.cost(width), self.curve.cost(width) - self.curve.cost(1)
+        return max(self.overhead.seconds(cost, width - 1), self.plain_pass + min(1.0, self.overhead.scale) * further)
 
     @property
     def plain_pass(self) -> float:
