@@ -18,6 +18,7 @@ from traffic import Tab
 
 from lookahead_core.models.token_text import encode_chat
 from visual.engines.ray_serve import Memory
+from visual.serving import server
 from visual.serving.assets import FOLDER
 from visual.work.classroom import Room
 
@@ -196,6 +197,10 @@ def test_the_framework_s_files_are_packed_and_kept_for_good(served: App) -> None
             served.get(path)
         assert refused.value.code in (403, 404)
         refused.value.close()
+
+
+def test_the_framework_keeps_so_many_sessions_and_no_more(served: App) -> None:
+    assert served.demo.state_holder.capacity == server.SESSIONS
 
 
 def test_health_and_metrics_are_served(served: App) -> None:

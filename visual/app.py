@@ -92,6 +92,7 @@ def launching(racing: Racing, **options: Any) -> dict[str, Any]:
         "max_file_size": "1mb",
         "prevent_thread_lock": True,
         "max_threads": server.THREADS,
+        "state_session_capacity": server.SESSIONS,
         "app_kwargs": server.app_kwargs(racing),
         **options,
     }

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 WORDS = 200
 """Most characters of an error's own message in the answer to its sender."""
+SESSIONS = 1000
+"""Sessions for which the framework keeps a copy of the page's configuration (half a megabyte each), the newest ones."""
 THREADS = 120
 """Worker threads: one for every waiting race, and as many again for replays and lessons."""
 
