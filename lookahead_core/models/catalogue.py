@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -27,8 +28,6 @@ class Entry:
     name: str
     """Hub name, "tiny", or the path of a local directory."""
     title: str
-    parameters: int
-    """Number of weights; 0 if unknown before loading."""
     licence: str = ""
     note: str = ""
     folder: Path | None = None
@@ -38,28 +37,11 @@ class Entry:
     template: dict[str, Any] = field(default_factory=dict)
     """Extra arguments of the chat template."""
 
-    @property
-    def size(self) -> str:
-        """Number of parameters in short form: "4.1 M", "1.5 B"."""
-        if not self.parameters:
-            return ""
-        value, unit = (self.parameters / 1e9, "B") if self.parameters >= 1e9 else (self.parameters / 1e6, "M")
-        return f"{value:.1f} {unit}" if value < 10 else f"{value:.0f} {unit}"
-
 
 # Dense decoders with rotary positions: tree attention is exact on them. Recurrent and hybrid families are left out
 # because they cannot verify a tree of drafts in one pass.
-NO_THINK = {"enable_thinking": False}
-_ENTRIES = (
-    Entry(TINY, "Tiny (embedded)", 0, "Apache-2.0", "in this repository; needs no network", TINY_FOLDER, "float32"),
-    Entry("HuggingFaceTB/SmolLM2-135M-Instruct", "SmolLM2 135M", 134_500_000, "Apache-2.0", "a CPU is enough"),
-    Entry("HuggingFaceTB/SmolLM2-360M-Instruct", "SmolLM2 360M", 361_800_000, "Apache-2.0", "a CPU is enough"),
-    Entry("Qwen/Qwen2.5-0.5B-Instruct", "Qwen2.5 0.5B", 494_000_000, "Apache-2.0", "English, Chinese and more"),
-    Entry("Qwen/Qwen3-0.6B", "Qwen3 0.6B", 596_000_000, "Apache-2.0", "answers without its thinking mode", template=NO_THINK),
-    Entry("Qwen/Qwen2.5-1.5B-Instruct", "Qwen2.5 1.5B", 1_540_000_000, "Apache-2.0", "better with a GPU"),
-    Entry("HuggingFaceTB/SmolLM2-1.7B-Instruct", "SmolLM2 1.7B", 1_710_000_000, "Apache-2.0", "better with a GPU"),
-)
-CATALOGUE = {entry.name: entry for entry in _ENTRIES}
+_ROWS = json.loads(Path(__file__).with_name("catalogue.json").read_text(encoding="utf-8"))
+CATALOGUE = {row["name"]: Entry(**row, folder=TINY_FOLDER if row["name"] == TINY else None) for row in _ROWS}
 
 
 def known(name: Any, extra: Sequence[Entry] = ()) -> Entry:
@@ -83,7 +65,7 @@ def chosen(name_or_folder: str) -> Entry:
         return CATALOGUE[name_or_folder]
     folder = Path(name_or_folder).expanduser()
     if folder.is_dir():
-        return Entry(str(folder.resolve()), folder.resolve().name, 0, note="local directory", folder=folder.resolve())
+        return Entry(str(folder.resolve()), folder.resolve().name, note="local directory", folder=folder.resolve())
     if _HUB_NAME.fullmatch(name_or_folder):
-        return Entry(name_or_folder, name_or_folder.split("/")[1], 0, note="of the hub")
+        return Entry(name_or_folder, name_or_folder.split("/")[1], note="of the hub")
     raise ModelError(f"{name_or_folder!r} is neither a catalogue name, nor a directory, nor a hub name owner/model.")

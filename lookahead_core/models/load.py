@@ -45,8 +45,15 @@ class LoadedModel:
 
     def caption(self) -> str:
         """One line that describes the model: "Tiny (embedded) · 4.1 M · CPU, 2 threads · float32"."""
-        size = Entry("", "", self.parameters).size
-        return " · ".join([self.entry.title, size, device_words(self.device), self.dtype])
+        return " · ".join([self.entry.title, size_words(self.parameters), device_words(self.device), self.dtype])
+
+
+def size_words(parameters: int) -> str:
+    """A number of parameters in short form: "4.1 M", "1.5 B"; nothing for 0, where it is unknown."""
+    if not parameters:
+        return ""
+    value, unit = (parameters / 1e9, "B") if parameters >= 1e9 else (parameters / 1e6, "M")
+    return f"{value:.1f} {unit}" if value < 10 else f"{value:.0f} {unit}"
 
 
 def pick_device() -> str:
@@ -101,8 +108,7 @@ def _bar(entry: Entry, progress: Progress) -> type:
                 return
             most["done"], most["total"] = max(most["done"], self.n), max(most["total"], self.total)
             done, total = most["done"], most["total"]
-            words = f"Downloading {entry.title}: {done / 1e6:,.0f} of {total / 1e6:,.0f} MB"
-            progress(min(1.0, done / total), words)
+            progress(min(1.0, done / total), f"Downloading {entry.title}: {done / 1e6:,.0f} of {total / 1e6:,.0f} MB")
 
     return Bar
 

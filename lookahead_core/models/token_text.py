@@ -59,11 +59,10 @@ def pieces(tokenizer: Any, ids: Iterable[int]) -> dict[int, str]:
     decoder = str(getattr(getattr(tokenizer, "backend_tokenizer", None), "decoder", None) or "")
     found: dict[int, str] = {}
     for token in dict.fromkeys(ids):
+        raw = tokenizer.convert_ids_to_tokens(token)
         if token in added:
             found[token] = added[token]
-            continue
-        raw = tokenizer.convert_ids_to_tokens(token)
-        if raw is None:
+        elif raw is None:
             found[token] = f"<id {token}>"
         elif "ByteLevel" in decoder:
             found[token] = _from_bytes(raw)
