@@ -30,7 +30,7 @@ def learn(prices: Prices, width: int, seconds: float) -> float:
 
 def cost(prices: Prices, width: int) -> float:
     """Cost of a pass in plain passes, without the host's time."""
-    return prices.table()["cost"][width] - HOST * width
+    return prices.table["cost"][width] - HOST * width
 
 
 def test_linear_between_the_widths_and_beyond():
@@ -50,13 +50,13 @@ def test_best_drafts_is_the_best_of_all_widths():
     for _ in range(200):
         prices = CostCurve((1, 4, 16, 64), tuple(rng.uniform(1, 4) for _ in range(4))).prices()
         scores = [rng.random() for _ in range(rng.randrange(40))]
-        best, cost, rate = sorted(scores, reverse=True), prices.table()["cost"], rng.uniform(1, 5)
+        best, cost, rate = sorted(scores, reverse=True), prices.table["cost"], rng.uniform(1, 5)
         gains = [sum(best[:n]) - rate * cost[n + 1] for n in range(len(best) + 1)]
         assert gains[prices.best_drafts(scores, rate)] == pytest.approx(max(gains))
 
 
 def test_the_table_of_costs_has_the_curve_the_hosts_share_and_the_cheapest_rows():
-    table = CostCurve((1, 3, 64), (1.0, 2.0, 63.0)).prices().table()
+    table = CostCurve((1, 3, 64), (1.0, 2.0, 63.0)).prices().table
     assert len(table) == WIDEST + 1
     assert table["cost"][1:5] == pytest.approx([1.0, 1.5, 2.0, 3.0], abs=1e-3)
     assert table["cost"][4] - table["cost"][3] > 1.0  # finding and judging a draft takes the host's time

@@ -160,7 +160,7 @@ with known.open(range(20)) as request:
     for strategy in ("hierarchical", "single", "parallel"):
         request.draft(16, strategy)
         request.extend([1, 2, 3])
-    request.draft(64, costs=Prices([1 + 0.1 * width for width in range(64)]).table(), rate=2.0)
+    request.draft(64, costs=Prices([1 + 0.1 * width for width in range(64)]).table, rate=2.0)
     request.extend(range(300))
 import sys
 assert "torch" not in sys.modules

@@ -81,7 +81,9 @@ class AutoWidth:
         numbers["tokens"] = numbers["spent"] = FIRST_PASSES
         self._address = address_of(numbers)
         self._tokens, self._spent, self._seconds = numbers["tokens"], numbers["spent"], numbers["rest"][0]
-        self._rest = self._rested = 0
+        self.rest = 0
+        """Passes that still go without drafts; 0: the next one has them."""
+        self._rested = 0
         self._drafting = True
 
     @property
@@ -89,16 +91,11 @@ class AutoWidth:
         """Tokens that this run recently emitted in the time of a plain pass: a row must yield as much for its cost."""
         return max(1.0, self._tokens.item() / self._spent.item())
 
-    @property
-    def resting(self) -> bool:
-        """Whether the next pass goes without drafts."""
-        return self._rest > 0
-
     def most_tokens(self) -> int:
         """Most tokens of the next pass; 1 where drafting currently does not pay. Called once a pass."""
-        self._drafting = not self._rest
-        if self._rest:
-            self._rest -= 1
+        self._drafting = not self.rest
+        if self.rest:
+            self.rest -= 1
             return 1
         if self._rested:
             learn_rest(self.prices.address, self._address, self._rested)
@@ -115,7 +112,7 @@ class AutoWidth:
         `retrieval`: seconds that drafting took; `seconds`: those of the pass.
         """
         if self._drafting:
-            self._rest = learn_drafting(self.prices.address, self._address, fed, emitted, retrieval, seconds)
+            self.rest = learn_drafting(self.prices.address, self._address, fed, emitted, retrieval, seconds)
         else:
             self._seconds[self._rested] = seconds
             self._rested += 1
@@ -166,7 +163,8 @@ class Prices:
         self._numbers = np.zeros(1, PRICES)
         self._numbers["plain"], self._numbers["tile"] = curve[0], -1.0
         self._numbers["curve"][0] = np.maximum(1.0, np.array([curve[0], *curve]) / curve[0])
-        self._costs = self._numbers["table"][0]
+        self.table: np.ndarray = self._numbers["table"][0]
+        """The costs of all widths, host time included. They change with every pass that is learnt from."""
         self.address = address_of(self._numbers)
         """Address of the `PRICES`."""
         rebuild(self.address)
@@ -176,13 +174,9 @@ class Prices:
         """Seconds of a plain pass."""
         return self._numbers["plain"].item()
 
-    def table(self) -> np.ndarray:
-        """The costs of all widths, host time included. They change with every pass that is learnt from."""
-        return self._costs
-
     def best_drafts(self, scores: Sequence[float], rate: float = 1.0) -> int:
         """`costs.best_drafts` at current costs; `scores` in any order."""
-        return int(best_drafts(self._costs, np.array(sorted(scores, reverse=True), float), rate))
+        return int(best_drafts(self.table, np.array(sorted(scores, reverse=True), float), rate))
 
 
 @compiled

@@ -51,14 +51,11 @@ class BatchDecoder:
         if not isinstance(decoding_length, int):
             raise ValueError(f"decoding_length must be a whole number, not {decoding_length!r}: one width serves all rows")
         self.single = _RowDecoder(model, trie, decoding_length, branch_length, strategy)
+        self.trie = self.single.trie
+        """The rows' trie."""
         route = self.single.route
         if not route.takes_trees or not route.takes_positions:
             raise UnsupportedModelError(f"{type(model).__name__} decodes one prompt at a time: {route.reason}")
-
-    @property
-    def trie(self) -> TokenTrie:
-        """The rows' trie."""
-        return self.single.trie
 
     def stream(
         self,

@@ -72,12 +72,12 @@ class TrieSource(DraftSource):
         if auto is None:
             return self.request.draft(decoding_length, self.strategy, branch_length)
         if self.strategy == "hierarchical":
-            return self.request.draft(decoding_length, self.strategy, branch_length, costs=auto.prices.table(), rate=auto.rate)
+            return self.request.draft(decoding_length, self.strategy, branch_length, costs=auto.prices.table, rate=auto.rate)
         return auto.cut(self.request.draft(decoding_length, self.strategy, branch_length))
 
     def extend(self, tokens: Sequence[int]) -> None:
         self._pending += tokens
-        if self.auto is None or not self.auto.resting:
+        if self.auto is None or not self.auto.rest:
             self._insert()
 
     def share(self) -> None:

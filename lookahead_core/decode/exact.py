@@ -43,8 +43,7 @@ def exact_shape(model: PreTrainedModel, width: int = 16, longest: int | None = N
     known, asked = _known.setdefault(model, {}), (shape, model.dtype, model.device)
     if asked not in known:
         known[asked] = rounding_difference(model, shape)
-    worst = known[asked]
-    if worst != 0:
+    if worst := known[asked]:
         raise UnsupportedModelError(
             f"{type(model).__name__} does not round alike in passes of one shape here: logits differ by {worst:.2g}"
         )

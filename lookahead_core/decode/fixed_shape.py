@@ -112,7 +112,7 @@ class _Shape(Layout):
         self.slot_positions = self.slot_numbers.clone()
         """Position of every slot, those of the pass's own rows included: long [1, columns]."""
         self.graph: Any = None
-        self.logits: torch.Tensor | None = None
+        self.logits: torch.Tensor
 
     def full(self) -> torch.Tensor:
         return self.allowed[:, None]
@@ -203,7 +203,6 @@ class StaticPasses(Passes):
         else:
             shape.logits = self._forward(shape)
         self.cache.resize(self.cache.rows + rows)
-        assert shape.logits is not None
         return shape.logits[0, :rows]
 
     def keep(self, start: int, rows: Sequence[int]) -> None:

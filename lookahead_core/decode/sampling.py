@@ -55,10 +55,7 @@ class Sampler:
     """
 
     def __init__(
-        self,
-        processors: LogitsProcessorList | None = None,
-        do_sample: bool = False,
-        generator: torch.Generator | None = None,
+        self, processors: LogitsProcessorList | None = None, do_sample: bool = False, generator: torch.Generator | None = None
     ) -> None:
         for processor in processors or ():
             if isinstance(processor, STATEFUL):

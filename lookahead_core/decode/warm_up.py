@@ -39,26 +39,22 @@ def compile_loops() -> None:
     Takes some twenty seconds once on a machine where the package's folder is writable, 0.2 s in later processes.
     """
     with event.install_listener("numba:compile", Announcement()):
-        _compile()
-
-
-def _compile() -> None:
-    trie = TokenTrie()
-    trie.insert((1, 2, 1, 2))
-    with trie.open((1, 2)) as request:
-        tree = request.draft(4)
-        request.extend((1,))
-    size = len(tree.ancestors())
-    buffers = Handle(PASS_LAYOUT)
-    for name in PASS_LAYOUT.names or ():
-        buffers.set(name, np.zeros(size * size, np.int64))
-    flat = tree.flat()
-    lay_out(buffers.address, flat.buffer_info()[0], 2, 0)
-    logits = np.zeros(size, np.float32)
-    for one in (tree, EMPTY):
-        LargestWalk()(one, address_of(logits), 1)
-    auto = AutoWidth(Prices([1.0] * WIDEST))
-    for _ in range(3):  # drafting, a rest, drafting after it
-        auto.most_tokens()
-        auto.learn(0, 1, 1.0, 1.0)
-    move_rows(np.zeros(1, np.int64), 0, 0, 0)
+        trie = TokenTrie()
+        trie.insert((1, 2, 1, 2))
+        with trie.open((1, 2)) as request:
+            tree = request.draft(4)
+            request.extend((1,))
+        size = len(tree.ancestors())
+        buffers = Handle(PASS_LAYOUT)
+        for name in PASS_LAYOUT.names or ():
+            buffers.set(name, np.zeros(size * size, np.int64))
+        flat = tree.flat()
+        lay_out(buffers.address, flat.buffer_info()[0], 2, 0)
+        logits = np.zeros(size, np.float32)
+        for one in (tree, EMPTY):
+            LargestWalk()(one, address_of(logits), 1)
+        auto = AutoWidth(Prices([1.0] * WIDEST))
+        for _ in range(3):  # drafting, a rest, drafting after it
+            auto.most_tokens()
+            auto.learn(0, 1, 1.0, 1.0)
+        move_rows(np.zeros(1, np.int64), 0, 0, 0)

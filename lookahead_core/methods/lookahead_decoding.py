@@ -47,22 +47,16 @@ class JacobiDrafts(DraftSource):
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         """Guesses first, then the window where it fits."""
-        tokens: list[int] = []
-        parents: list[int] = []
-        placed: dict[tuple[int, int], int] = {}
+        placed: dict[tuple[int, int], int] = {}  # nodes by parent and token
         room = decoding_length - 1
         for guess in reversed(self._pool.get(self._last, ())):
             parent = ROOT
             for token in guess[:branch_length]:
-                node = placed.get((parent, token))
-                if node is None:
-                    if len(tokens) == room:
-                        break
-                    node = placed[parent, token] = len(tokens)
-                    tokens.append(token)
-                    parents.append(parent)
-                parent = node
-        guessed = len(tokens)
+                if (parent, token) not in placed and len(placed) == room:
+                    break
+                parent = placed.setdefault((parent, token), len(placed))
+        parents, tokens = [parent for parent, _ in placed], [token for _, token in placed]
+        guessed = len(placed)
         self._bottom = self._place_window(tokens, parents, room, branch_length)
         if not tokens:
             return EMPTY
@@ -74,14 +68,11 @@ class JacobiDrafts(DraftSource):
         levels, columns = self.ngram - 1, self.window
         if not columns or len(tokens) + levels * columns > room or columns + levels - 1 > branch_length:
             return []
-        above: list[int] = []
-        for level, row in enumerate(self._levels):
-            first = len(tokens)
-            parents.extend(range(first - 1, first + columns - 1) if level == 0 else above)
-            if level == 0:
-                parents[first] = ROOT
-            tokens.extend(row)
-            above = list(range(first, first + columns))
+        above = [ROOT, *range(len(tokens), len(tokens) + columns - 1)]  # level 0 is a branch
+        for row in self._levels:
+            parents += above
+            above = list(range(len(tokens), len(tokens) + columns))
+            tokens += row
         return above
 
     def observe(self, seen: Observation) -> None:
