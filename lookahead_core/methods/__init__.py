@@ -1,15 +1,17 @@
 """The drafting methods, one row each in `METHODS`. Imports no torch: a method's module is imported when it is first built.
 
-A new method is one file here with a `build(model, settings)` that returns a decoder, and one row. The page, the limits, the
-API and the bench read the table.
+A new method is one file here with a `build(model, settings)` that returns a decoder, and one row of `methods.json`. The
+page, the limits, the API and the bench read the table.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import TYPE_CHECKING, Literal
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
 
 from lookahead_core.models.prompts import LimitError
 from lookahead_core.trie.costs import WIDEST
@@ -77,8 +79,8 @@ class Method:
         return self.build(model, settings)
 
 
-def _lookahead(strategy: str, hint: str) -> Method:
-    """A row of Lookahead itself (arXiv 2312.12728): drafts from the trie, in one of its shapes."""
+def _lookahead(strategy: str) -> Builder:
+    """`build` of Lookahead itself (arXiv 2312.12728): drafts from the trie, in one of its shapes."""
 
     def build(model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecoder:
         from lookahead_core.decode.decoder import LookaheadDecoder
@@ -86,7 +88,7 @@ def _lookahead(strategy: str, hint: str) -> Method:
         length, branch = settings.decoding_length, settings.branch_length
         return LookaheadDecoder(model, settings.trie, length, branch, strategy, settings.costs, settings.fixed, settings.exact)
 
-    return Method(strategy, strategy, hint, build, f"{strategy} {{length}}×{{branch}}", uses_trie=True)
+    return build
 
 
 def _module(name: str) -> Builder:
@@ -94,31 +96,13 @@ def _module(name: str) -> Builder:
     return lambda model, settings: import_module(f"{__name__}.{name}").build(model, settings)
 
 
-METHODS: dict[str, Method] = {
-    method.name: method
-    for method in (
-        _lookahead("hierarchical", "one tree that shares prefixes"),
-        _lookahead("parallel", "whole branches"),
-        _lookahead("single", "one branch"),
-        Method(
-            "jacobi",
-            "LookaheadDecoding (Jacobi)",
-            "n-grams and a window of made-up tokens, checked in one pass",
-            _module("lookahead_decoding"),
-            "jacobi 7,5,7",
-            needs_trees=True,
-            least=3,
-        ),
-        Method(
-            "lookup",
-            "prompt lookup",
-            "one branch, copied from an earlier occurrence of the last tokens",
-            _module("prompt_lookup"),
-            "prompt lookup (our engine)",
-            least=3,
-        ),
-    )
-}
+def _method(name: str, module: str | None = None, **facts: Any) -> Method:
+    """A row of the table. One without a `module` is a strategy of Lookahead itself, and drafts from the trie."""
+    return Method(name=name, build=_module(module) if module else _lookahead(name), uses_trie=module is None, **facts)
+
+
+_ROWS = json.loads(Path(__file__).with_name("methods.json").read_text(encoding="utf-8"))
+METHODS = {row["name"]: _method(**row) for row in _ROWS}
 
 
 def hints(phrase: Callable[[str], str] = str, form: str = "{}: {}.", between: str = " ") -> str:
