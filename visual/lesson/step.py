@@ -66,25 +66,14 @@ def choices(right: float, others: Iterable[float], digits: int = 0) -> Choice:
 
 
 def write(
-    name: str, choice: Choice, before: View, after: View, figures: dict[str, float], answer: str = "answer", **values: Any
+    name: str, choice: Choice, views: tuple[View, View], figures: dict[str, Any], told: dict[str, Any], answer: str = "answer"
 ) -> LessonStep:
-    """The step `name`: its texts with `figures` and `values` put in. `answer` names one of several answers."""
-    table, known = texts("lesson")[name], figures | values
+    """The step `name`: its texts with `figures` and `told` put in. `views`: before and after; `answer`: one of several."""
+    table, known = texts("lesson")[name], figures | told
 
     def filled(text: Text, **more: str) -> Text:
         return {language: words.format(**known, **more) for language, words in text.items()}
 
-    numbered = [filled(table["option"], number=number) for number in choice.numbers]
-    return LessonStep(
-        name=name,
-        title=filled(table["title"]),
-        read=filled(table["read"]),
-        do=filled(table["do"]),
-        ask=filled(table["ask"]),
-        options=numbered or [filled(option) for option in table["options"]],
-        right=choice.right,
-        answer=filled(table[answer]),
-        before=before,
-        after=after,
-        figures=figures,
-    )
+    title, read, do, ask = (filled(table[part]) for part in ("title", "read", "do", "ask"))
+    options = [filled(table["option"], number=number) for number in choice.numbers] or list(map(filled, table["options"]))
+    return LessonStep(name, title, read, do, ask, options, choice.right, filled(table[answer]), *views, figures)

@@ -16,31 +16,19 @@ def cost(race: Trace) -> LessonStep:
     """How many times as long does a wide pass take?"""
     plain, wide, rows = pass_costs(race)
     ratio = wide / plain
-    return write(
-        "cost",
-        choices(ratio, [rows / 2, rows]),
-        before=View(0, 0, tab="text"),
-        after=View(0, max(drafted(race), key=lambda step: step.width).index, tab="steps"),
-        figures={"ratio": ratio, "rows": rows},
-        plain=1e3 * plain,
-        wide=1e3 * wide,
-        others=rows - 1,
-    )
+    widest = max(drafted(race), key=lambda step: step.width)
+    views = View(0, 0, tab="text"), View(0, widest.index, tab="steps")
+    told = {"plain": 1e3 * plain, "wide": 1e3 * wide, "others": rows - 1}
+    return write("cost", choices(ratio, [rows / 2, rows]), views, {"ratio": ratio, "rows": rows}, told)
 
 
 def trie(race: Trace) -> LessonStep:
     """What do guesses cost?"""
     step = max(drafted(race), key=lambda step: step.accepted + step.tree.match / 100)
-    return write(
-        "trie",
-        Choice(right=1),
-        before=View(0, step.index, frame=0),
-        after=View(0, step.index, frame=1),
-        figures={"guesses": len(step.tree), "prompt": sum(source != "output" for source in step.tree.sources)},
-        index=step.index,
-        milliseconds=1e3 * step.clock.retrieve,
-        matched=max(1, step.tree.match),
-    )
+    views = View(0, step.index, frame=0), View(0, step.index, frame=1)
+    figures = {"guesses": len(step.tree), "prompt": sum(source != "output" for source in step.tree.sources)}
+    told = {"index": step.index, "milliseconds": 1e3 * step.clock.retrieve, "matched": max(1, step.tree.match)}
+    return write("trie", Choice(right=1), views, figures, told)
 
 
 def branches(race: Trace) -> LessonStep:
@@ -48,15 +36,10 @@ def branches(race: Trace) -> LessonStep:
     step = max(drafted(race), key=shared_rows)
     rows, ends = step.width, leaves(step)
     apart = rows + shared_rows(step)
-    return write(
-        "branches",
-        choices(apart, [len(ends) + 1, rows]),
-        before=View(0, step.index, frame=1),
-        after=View(0, step.index, frame=1),
-        figures={"tree": rows, "apart": apart, "branches": len(ends)},
-        guesses=len(step.tree),
-        rows=rows,
-    )
+    view = View(0, step.index, frame=1)
+    figures = {"tree": rows, "apart": apart, "branches": len(ends)}
+    told = {"guesses": len(step.tree), "rows": rows}
+    return write("branches", choices(apart, [len(ends) + 1, rows]), (view, view), figures, told)
 
 
 def mask(race: Trace) -> LessonStep:
@@ -64,18 +47,10 @@ def mask(race: Trace) -> LessonStep:
     step = max(drafted(race), key=lambda step: max(contrast(step, leaf) for leaf in leaves(step)))
     node = max(leaves(step), key=lambda leaf: contrast(step, leaf))
     level = step.tree.depths()[node]
-    return write(
-        "mask",
-        Choice(right=1),
-        before=View(0, step.index, frame=1, tab="mask"),
-        after=View(0, step.index, frame=1, tab="mask", leak=True),
-        figures={"ancestors": level - 1, "leak": leaked(step, node)},
-        row=node + 1,
-        before_it=node,
-        depth=level,
-        word=quoted(race, step.tree.tokens[node]),
-        cached=step.cached,
-    )
+    views = View(0, step.index, frame=1, tab="mask"), View(0, step.index, frame=1, tab="mask", leak=True)
+    word = quoted(race, step.tree.tokens[node])
+    told = {"row": node + 1, "before_it": node, "depth": level, "word": word, "cached": step.cached}
+    return write("mask", Choice(right=1), views, {"ancestors": level - 1, "leak": leaked(step, node)}, told)
 
 
 def verify(race: Trace) -> LessonStep:
@@ -86,18 +61,11 @@ def verify(race: Trace) -> LessonStep:
     answer = race.tokens("lookahead")
     begin = sum(len(earlier.tokens) for earlier in race.lanes["lookahead"][: step.index])
     follow = answer[begin : begin + emitted + 2]
-    return write(
-        "verify",
-        choices(emitted, [1, len(follow)]),
-        before=View(0, step.index, frame=1),
-        after=View(0, step.index, frame=2),
-        figures={"emitted": emitted, "accepted": step.accepted},
-        root=quoted(race, answer[begin - 1]),
-        wanted=quoted(race, *follow),
-        shown=len(follow),
-        said=quoted(race, *step.tokens),
-        bonus=emitted - step.accepted,
-    )
+    views = View(0, step.index, frame=1), View(0, step.index, frame=2)
+    words = {"root": quoted(race, answer[begin - 1]), "wanted": quoted(race, *follow), "said": quoted(race, *step.tokens)}
+    told = {**words, "shown": len(follow), "bonus": emitted - step.accepted}
+    figures = {"emitted": emitted, "accepted": step.accepted}
+    return write("verify", choices(emitted, [1, len(follow)]), views, figures, told)
 
 
 def lossless(race: Trace) -> LessonStep:
@@ -105,43 +73,29 @@ def lossless(race: Trace) -> LessonStep:
     difference = race.difference()
     count = len(race.tokens("lookahead")) if difference is None else difference
     last = last_step(race)
-    return write(
-        "lossless",
-        Choice(right=1),
-        before=View(0, max(1, last // 2), tab="text"),
-        after=View(0, last, tab="steps", end=True),
-        figures={"equal": count},
-        answer="answer" if difference is None else "answer_differs",
-        count=count,
-    )
+    views = View(0, max(1, last // 2), tab="text"), View(0, last, tab="steps", end=True)
+    answer = "answer" if difference is None else "answer_differs"
+    return write("lossless", Choice(right=1), views, {"equal": count}, {"count": count}, answer)
 
 
 def poor(race: Trace, place: int) -> LessonStep:
     """How many tokens per pass where guesses fail? `place` is the recording's among those that the lesson shows."""
     edl, speed = race.edl("lookahead"), speed_up(race)
     widest = max(step.width for step in race.lanes["lookahead"][1:])
-    return write(
-        "poor",
-        choices(edl, [edl * 2.5, max(widest / 2, edl * 4)], digits=2),
-        before=View(place, max(drafted(race), key=lambda step: len(step.tree) - 10 * step.accepted).index),
-        after=View(place, last_step(race), tab="steps", end=True),
-        figures={"edl": edl, "speed": speed},
-        answer=f"answer_{'faster' if speed > 1.02 else 'slower' if speed < 0.98 else 'same'}",
-    )
+    missed = max(drafted(race), key=lambda step: len(step.tree) - 10 * step.accepted)
+    views = View(place, missed.index), View(place, last_step(race), tab="steps", end=True)
+    options = choices(edl, [edl * 2.5, max(widest / 2, edl * 4)], digits=2)
+    answer = f"answer_{'faster' if speed > 1.02 else 'slower' if speed < 0.98 else 'same'}"
+    return write("poor", options, views, {"edl": edl, "speed": speed}, {}, answer)
 
 
 def tune(race: Trace) -> LessonStep:
     """How much faster was the race?"""
     plain, wide, rows = pass_costs(race)
     edl, speed = race.edl("lookahead"), speed_up(race)
-    return write(
-        "tune",
-        choices(speed, [edl, rows], digits=2),
-        before=View(0, 0, tab="steps"),
-        after=View(0, last_step(race), tab="steps", end=True),
-        figures={"speed": speed, "edl": edl},
-        cost=wide / plain,
-    )
+    views = View(0, 0, tab="steps"), View(0, last_step(race), tab="steps", end=True)
+    options = choices(speed, [edl, rows], digits=2)
+    return write("tune", options, views, {"speed": speed, "edl": edl}, {"cost": wide / plain})
 
 
 def lesson(traces: Sequence[Trace]) -> tuple[list[LessonStep], list[int]]:
