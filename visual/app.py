@@ -101,26 +101,20 @@ def launching(racing: Racing, **options: Any) -> dict[str, Any]:
 def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     """The command line; the environment's LOOKAHEAD_MODEL is the default of --model."""
     parser = argparse.ArgumentParser(description="See, feel and tune lossless multi-token decoding.")
-    parser.add_argument(
-        "--model",
-        default=os.environ.get("LOOKAHEAD_MODEL", TINY),
-        help="catalogue name, local directory or hub name (default: %(default)s)",
-    )
-    parser.add_argument("--device", help="cpu, cuda, cuda:1, mps (default: the best there is)")
-    parser.add_argument("--dtype", choices=["float32", "bfloat16", "float16"], help="default: by device")
-    parser.add_argument("--host", default=None, help="address to listen on (0.0.0.0 for a room; default: this machine)")
-    parser.add_argument("--port", type=int, default=None, help="default: the first free one from 7860")
-    parser.add_argument("--classroom", action="store_true", help="add the instructor's page and show its key here")
-    parser.add_argument("--mcp", action="store_true", help="offer the endpoints as MCP tools (needs gradio[mcp])")
-    parser.add_argument(
-        "--ray", type=int, default=0, metavar="N", help="decode on N replicas with Ray Serve (needs ray[serve])"
-    )
-    parser.add_argument("--ray-most", dest="most", type=int, metavar="N", help="let Ray add replicas up to N as the line grows")
-    parser.add_argument(
-        "--ray-gpus", dest="gpus", type=float, default=0, metavar="G", help="each replica's share of a GPU (default: none)"
-    )
-    parser.add_argument("--share-answers", action="store_true", help="replicas learn from everybody's answers (not private)")
-    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    model = os.environ.get("LOOKAHEAD_MODEL", TINY)
+    add = parser.add_argument
+    add("--model", default=model, help="catalogue name, local directory or hub name (default: %(default)s)")
+    add("--device", help="cpu, cuda, cuda:1, mps (default: the best there is)")
+    add("--dtype", choices=["float32", "bfloat16", "float16"], help="default: by device")
+    add("--host", default=None, help="address to listen on (0.0.0.0 for a room; default: this machine)")
+    add("--port", type=int, default=None, help="default: the first free one from 7860")
+    add("--classroom", action="store_true", help="add the instructor's page and show its key here")
+    add("--mcp", action="store_true", help="offer the endpoints as MCP tools (needs gradio[mcp])")
+    add("--ray", type=int, default=0, metavar="N", help="decode on N replicas with Ray Serve (needs ray[serve])")
+    add("--ray-most", dest="most", type=int, metavar="N", help="let Ray add replicas up to N as the line grows")
+    add("--ray-gpus", dest="gpus", type=float, default=0, metavar="G", help="each replica's share of a GPU (default: none)")
+    add("--share-answers", action="store_true", help="replicas learn from everybody's answers (not private)")
+    add("--open", action="store_true", help="open the page in a browser")
     return parser.parse_args(argv)
 
 

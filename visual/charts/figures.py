@@ -41,14 +41,8 @@ STYLE = go.layout.Template(
         "yaxis": TITLED,
     }
 )
-SOURCE_STYLES = dict(
-    zip(
-        SOURCES,
-        [(palette.FROM_PROMPT, ""), (palette.FROM_BOTH, "/"), (palette.FROM_OUTPUT, "x"), (palette.FROM_PAST, ".")],
-        strict=True,
-    )
-)
-"""Source of accepted tokens -> colour, hatching."""
+MARKS = [(palette.FROM_PROMPT, ""), (palette.FROM_BOTH, "/"), (palette.FROM_OUTPUT, "x"), (palette.FROM_PAST, ".")]
+"""Colour and hatching of each of the `SOURCES` of accepted tokens."""
 HATCHING = {"fgcolor": palette.faded(INK.light, 0.45), "fillmode": "overlay", "size": 6, "solidity": 0.2}
 LINE = 46
 """Latin characters of a title line: what fits the 340 pixels of a figure on a phone."""
@@ -257,7 +251,7 @@ def sources(tally: Tally, name: str, lang: str = "en") -> go.Figure:
     """Sources of accepted tokens by the length of the context that matched."""
     bins, count = list(MATCH_LABELS), sum(tally.sources.values())
     figure = go.Figure()
-    for source, (colour, pattern) in SOURCE_STYLES.items():
+    for source, (colour, pattern) in zip(SOURCES, MARKS, strict=True):
         shares = [100 * tally.sources[f"{source}|{matched}"] / max(count, 1) for matched in bins]
         figure.add_bar(
             x=bins, y=shares, name=f"{label(source, lang)} {sum(shares):.0f} %",

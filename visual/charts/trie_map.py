@@ -15,7 +15,7 @@ from typing import Any
 import networkx as nx
 import plotly.graph_objects as go
 
-from visual import palette
+from visual.palette import CHART_INK, CLEAR, faded
 
 ROOT = ()
 MOST = 2000
@@ -72,33 +72,23 @@ def icicle(graph: nx.DiGraph) -> go.Figure:
     nodes = sorted(part, key=len)
     counts = dict(part.nodes(data="count"))
     counts[ROOT] = sum(counts[node] for node in part.successors(ROOT))  # as high as the blocks below it
-    figure = go.Figure(
-        go.Icicle(
-            ids=[_name(node) for node in nodes],
-            parents=[_name(node[:-1]) if node else "" for node in nodes],
-            labels=[graph.nodes[node]["word"] for node in nodes],
-            values=[counts[node] for node in nodes],
-            customdata=[_sentence(graph, node) for node in nodes],
-            branchvalues="total",
-            maxdepth=LEVELS,
-            tiling={"orientation": "h"},
-            marker={
-                "colors": [len(node) for node in nodes],
-                "colorscale": "Cividis",
-                "showscale": False,
-                "line": {"width": 1, "color": palette.faded(palette.CHART_INK, 0.5)},
-            },
-            hovertemplate="%{customdata}<br>× %{value}<extra></extra>",
-            textfont={"family": "ui-monospace, monospace"},
-        )
+    border = {"width": 1, "color": faded(CHART_INK, 0.5)}
+    blocks = go.Icicle(
+        ids=[_name(node) for node in nodes],
+        parents=[_name(node[:-1]) if node else "" for node in nodes],
+        labels=[graph.nodes[node]["word"] for node in nodes],
+        values=[counts[node] for node in nodes],
+        customdata=[_sentence(graph, node) for node in nodes],
+        branchvalues="total",
+        maxdepth=LEVELS,
+        tiling={"orientation": "h"},
+        marker={"colors": [len(node) for node in nodes], "colorscale": "Cividis", "showscale": False, "line": border},
+        hovertemplate="%{customdata}<br>× %{value}<extra></extra>",
+        textfont={"family": "ui-monospace, monospace"},
     )
-    return figure.update_layout(
-        margin={"l": 4, "r": 4, "t": 4, "b": 4},
-        paper_bgcolor=palette.CLEAR,
-        plot_bgcolor=palette.CLEAR,
-        font={"color": palette.CHART_INK},
-        uniformtext={"minsize": 10, "mode": "hide"},  # hovering shows a word that does not fit
-    )
+    frame = {"margin": dict.fromkeys("lrtb", 4), "paper_bgcolor": CLEAR, "plot_bgcolor": CLEAR, "font": {"color": CHART_INK}}
+    # Hovering shows a word that does not fit.
+    return go.Figure(blocks, {**frame, "uniformtext": {"minsize": 10, "mode": "hide"}})
 
 
 def _name(node: tuple[Any, ...]) -> str:

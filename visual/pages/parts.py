@@ -1,4 +1,4 @@
-"""What the pages share: options of their events, writers for their stages, the model line, sliders, their texts."""
+"""What the pages share: options of their events, writers for their stages, the model line, controls, their texts."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 import gradio as gr
 
+from lookahead_core.models.catalogue import CATALOGUE, Entry
 from visual import language
 from visual.engines.progress import Progress
 from visual.stage.messages import StageWriter
@@ -34,6 +35,13 @@ def writer() -> StageWriter:
 def slider(label: str, bounds: tuple[float, float], value: float, **more: Any) -> gr.Slider:
     """A slider, of whole numbers unless `step` says otherwise."""
     return gr.Slider(*bounds, value=value, label=label, **{"step": 1, "min_width": 130, "buttons": [], **more})
+
+
+def models(default: Entry, notes: bool = False, **more: Any) -> gr.Dropdown:
+    """The choice of a model, at first `default`; each by its title, with its note if `notes`."""
+    entries = {**CATALOGUE, default.name: default}
+    choices = [(f"{one.title} · {one.note}" if notes and one.note else one.title, name) for name, one in entries.items()]
+    return gr.Dropdown(choices, value=default.name, label="Model", filterable=False, **more)
 
 
 def status(state: str, message: str, fraction: float | None = None) -> str:

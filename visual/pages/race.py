@@ -14,12 +14,12 @@ from urllib.parse import parse_qs
 import gradio as gr
 
 from lookahead_core.methods import METHODS, hints
-from lookahead_core.models.catalogue import CATALOGUE, ModelError, known
+from lookahead_core.models.catalogue import ModelError, known
 from lookahead_core.trie.draft_tree import STRATEGIES
 from visual import limits
 from visual.limits import LimitError
 from visual.pages.map_panel import MapPanel
-from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, slider, status, stops, text, writer
+from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, models, slider, status, stops, text, writer
 from visual.recordings import examples
 from visual.recordings.presets import Preset
 from visual.stage.messages import StageWriter
@@ -89,18 +89,8 @@ class RacePage:
 
     def build_buttons(self) -> None:
         """Model, automatic width, Run and Stop."""
-        entries = {**CATALOGUE, self.host.default.name: self.host.default}
         with gr.Row(elem_id="choices"):
-            self.model = gr.Dropdown(
-                [(entry.title, name) for name, entry in entries.items()],
-                value=self.host.default.name,
-                label="Model",
-                elem_id="model",
-                min_width=150,
-                scale=4,
-                filterable=False,
-                **PLAIN,
-            )
+            self.model = models(self.host.default, elem_id="model", min_width=150, scale=4, **PLAIN)
             self.auto = gr.Checkbox(False, label="auto", container=False, elem_id="auto", min_width=64, scale=0)
             self.run = gr.Button("Run", variant="primary", elem_id="run", min_width=70, scale=3, size="md")
             self.stop = gr.Button("Stop", elem_id="stop", min_width=60, scale=1, size="md")

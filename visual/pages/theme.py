@@ -12,6 +12,14 @@ _HERE = Path(__file__).resolve().parent
 FONTS = ("system-ui", "-apple-system", "Segoe UI", "Noto Sans", "Noto Sans SC", "sans-serif")
 MONO = ("ui-monospace", "SFMono-Regular", "Consolas", "Noto Sans Mono", "monospace")
 
+COLOURS = {
+    "button_primary_background_fill": palette.BUTTON,
+    "button_primary_background_fill_hover": palette.BUTTON_HOVER,
+    "button_primary_text_color": palette.BUTTON_INK,
+    "slider_color": palette.ACCEPTED,
+    "body_background_fill": palette.PAPER,
+}
+
 
 def theme() -> gr.themes.Base:
     """The pages' theme."""
@@ -24,22 +32,10 @@ def theme() -> gr.themes.Base:
         font=FONTS,
         font_mono=MONO,
     )
-    return base.set(
-        button_primary_background_fill=palette.BUTTON.light,
-        button_primary_background_fill_hover=palette.BUTTON_HOVER.light,
-        button_primary_background_fill_dark=palette.BUTTON.dark,
-        button_primary_background_fill_hover_dark=palette.BUTTON_HOVER.dark,
-        button_primary_text_color=palette.BUTTON_INK.light,
-        button_primary_text_color_dark=palette.BUTTON_INK.dark,
-        slider_color=palette.ACCEPTED.light,
-        slider_color_dark=palette.ACCEPTED.dark,
-        block_border_width="0px",
-        block_shadow="none",
-        body_background_fill=palette.PAPER.light,
-        body_background_fill_dark=palette.PAPER.dark,
-        block_background_fill="transparent",
-        block_background_fill_dark="transparent",
-    )
+    colours = {name: colour.light for name, colour in COLOURS.items()}
+    colours |= {f"{name}_dark": colour.dark for name, colour in COLOURS.items()}
+    clear = {"block_background_fill": "transparent", "block_background_fill_dark": "transparent"}
+    return base.set(**colours, **clear, block_border_width="0px", block_shadow="none")
 
 
 def style() -> str:

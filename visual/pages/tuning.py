@@ -12,7 +12,7 @@ from typing import Any
 
 import gradio as gr
 
-from lookahead_core.models.catalogue import CATALOGUE, ModelError
+from lookahead_core.models.catalogue import ModelError
 from lookahead_core.models.prompts import BYTES, read_prompts
 from lookahead_core.trace.replay import Tally
 from lookahead_core.trie.draft_tree import STRATEGIES
@@ -23,7 +23,7 @@ from visual.charts import figures as charts
 from visual.charts import report
 from visual.engines.progress import relay
 from visual.limits import LimitError
-from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, slider, status, stops, text, writer
+from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, models, slider, status, stops, text, writer
 from visual.recordings import examples
 from visual.stage.stage import Stage
 from visual.work.faults import trouble
@@ -79,10 +79,7 @@ class TuningPage:
         self.work = gr.State(None, time_to_live=3600)
         with gr.Row(equal_height=True):
             self.kind = gr.Radio([*examples.KINDS, OWN], value=next(iter(examples.KINDS)), label="Text", scale=4)
-            default = self.racing.host.default
-            entries = {**CATALOGUE, default.name: default}
-            choices = [(" · ".join(filter(None, [entry.title, entry.note])), name) for name, entry in entries.items()]
-            self.model = gr.Dropdown(choices, value=default.name, label="Model", scale=2, min_width=230, filterable=False)
+            self.model = models(self.racing.host.default, notes=True, scale=2, min_width=230)
         with gr.Row(visible=False, equal_height=True) as self.own:
             self.text = gr.Textbox(
                 label="Your prompts", info=text("own hint"), lines=4, max_lines=8, scale=5, elem_id="own-text"
@@ -173,12 +170,9 @@ class TuningPage:
             moved(self.slide, slides, [self.pace, self.stage], **LATEST)
         redrawn = [self.status, self.advice, self.plots["speedups"], self.measured]
         one = [*drafts, self.cell_length, self.cell_branch]
-        for button, work, given in (
-            (self.one, self.measure_one, one),
-            (self.three, self.measure_best, drafts),
-            (self.all, self.measure_all, drafts),
-        ):
-            button.click(work, given, redrawn, **PRIVATE, **IN_LINE)
+        self.one.click(self.measure_one, one, redrawn, **PRIVATE, **IN_LINE)
+        self.three.click(self.measure_best, drafts, redrawn, **PRIVATE, **IN_LINE)
+        self.all.click(self.measure_all, drafts, redrawn, **PRIVATE, **IN_LINE)
         stops(self.stop, self.racing)
         for button, (name, kind, end) in zip(self.saves, FILES, strict=True):
             made = button.click(lambda work, name=name: export(work, name), self.work, self.file, **PRIVATE)
@@ -342,15 +336,9 @@ def advice(study: Study) -> str:
 
 def pace(study: Study, tally: Tally, **setting: Any) -> str:
     """One line: passes, tokens per pass, drafts, predicted speed-up."""
-    line = text(
-        "pace",
-        tokens=tally.tokens,
-        passes=tally.passes,
-        edl=tally.edl,
-        drafts=tally.drafted / max(tally.passes, 1),
-        speedup=tally.tokens * study.plain_pass / max(study.seconds(tally), 1e-9),
-        **setting,
-    )
+    drafts = tally.drafted / max(tally.passes, 1)
+    speedup = tally.tokens * study.plain_pass / max(study.seconds(tally), 1e-9)
+    line = text("pace", tokens=tally.tokens, passes=tally.passes, edl=tally.edl, drafts=drafts, speedup=speedup, **setting)
     return f"<div class='pace' role='status' data-passes='{tally.passes}'>{line}</div>"
 
 

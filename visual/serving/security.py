@@ -119,8 +119,7 @@ class _TooLongError(Exception):
 
 def is_closed(path: str) -> bool:
     """Whether a path leads to one of the `CLOSED` routes."""
-    path = path.removeprefix("/gradio_api")
-    return path.startswith(CLOSED)
+    return path.removeprefix("/gradio_api").startswith(CLOSED)
 
 
 async def _drain(receive: Receive) -> None:

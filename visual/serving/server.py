@@ -61,10 +61,9 @@ def health(racing: Racing) -> Response:
     """200 "ready" or "loading" (pages and recordings are served meanwhile), 503 if the default model can't be loaded."""
     ready = racing.host.ready(racing.host.default.name) is not None
     state = "ready" if ready else "fault" if racing.host.fault else "loading"
-    figures = {"waiting": racing.turns.waiting, "running": racing.turns.running}
-    return JSONResponse(
-        {"status": state, "model": racing.host.default.title, **figures}, status_code=503 if state == "fault" else 200
-    )
+    turns = racing.turns
+    told = {"status": state, "model": racing.host.default.title, "waiting": turns.waiting, "running": turns.running}
+    return JSONResponse(told, 503 if state == "fault" else 200)
 
 
 class Pages(gr.Blocks):
