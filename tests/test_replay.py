@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import random
 import signal
 import subprocess
 import sys
+from io import BytesIO
 from typing import Any
 
 import pytest
@@ -190,11 +192,14 @@ def test_workers_give_way_to_everybody() -> None:
         assert child.poll() is None
 
 
-def test_serve_answers_line_by_line() -> None:
-    out: list[str] = []
-    serve(['{"ping": true}\n', '{"recordings": []}\n'], out.append)
-    assert out[0] == '{"ping":true}\n'
-    assert "error" in out[1]
+def test_serve_answers_one_by_one() -> None:
+    jobs, answers = BytesIO(pickle.dumps(None) + pickle.dumps(Job((), 8, 0)) + pickle.dumps(Job((), 8, 4))), BytesIO()
+    serve(jobs, answers)
+    answers.seek(0)
+    assert pickle.load(answers) == Tally()
+    with pytest.raises(ValueError, match="branch_length"):
+        raise pickle.load(answers)
+    assert pickle.load(answers).passes == 0
 
 
 def test_a_trace_of_the_widest_passes_and_many_steps_can_be_read_again() -> None:

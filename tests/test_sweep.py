@@ -192,8 +192,8 @@ def swept(small: Any) -> tuple[Study, list[str]]:
 
 def test_sweep_fills_a_study(swept: tuple[Study, list[str]]) -> None:
     made, told = swept
-    assert [cell.key for cell in made.cells] == [
-        (strategy, length, branch) for strategy in ("hierarchical", "single") for length in (2, 8) for branch in (1, 4)
+    assert [cell.setting for cell in made.cells] == [
+        (length, branch, strategy) for strategy in ("hierarchical", "single") for length in (2, 8) for branch in (1, 4)
     ]
     assert made.tokens == 30
     assert all(cell.tally.tokens == 30 for cell in made.cells)

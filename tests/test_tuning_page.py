@@ -101,7 +101,9 @@ def test_a_study_from_own_prompts(work: Work) -> None:
     study = work.study
     assert study.answers == 2
     assert study.tokens == sum(len(recording.tokens) - 1 for recording in work.recordings)
-    assert [cell.key for cell in study.cells] == [("hierarchical", length, branch) for length in (2, 8) for branch in (1, 4)]
+    assert [cell.setting for cell in study.cells] == [
+        (length, branch, "hierarchical") for length in (2, 8) for branch in (1, 4)
+    ]
     assert [point.label for point in study.of_kind("past answers")] == ["0", "1"]
     assert study.meta["model"] == CATALOGUE[TINY].title
 

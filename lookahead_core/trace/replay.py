@@ -47,16 +47,6 @@ class Recording:
         """New tokens that the run might have emitted."""
         return max(self.max_new_tokens, len(self.tokens))
 
-    def to_json(self) -> list[Any]:
-        """The recording as a JSON-ready list."""
-        return [self.prompt, self.tokens, self.finished, self.max_new_tokens]
-
-    @classmethod
-    def from_json(cls, data: Sequence[Any]) -> Recording:
-        """Inverse of `to_json`."""
-        prompt, tokens, finished, allowed = data
-        return cls(tuple(prompt), tuple(tokens), finished, allowed)
-
 
 def replay(
     recording: Recording,
@@ -171,17 +161,6 @@ class Job:
     others: int | None = None
     """If set, a new trie for every recording, with `past` and the answers of so many of the other recordings."""
     sources: bool = False  # also count where accepted tokens came from
-
-    def to_json(self) -> dict[str, Any]:
-        """The job as JSON-ready data."""
-        plain = {each.name: getattr(self, each.name) for each in fields(self)}
-        return {**plain, "recordings": [recording.to_json() for recording in self.recordings]}
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Job:
-        """Inverse of `to_json`."""
-        recordings, past = map(Recording.from_json, data["recordings"]), map(tuple, data["past"])
-        return cls(**{**data, "recordings": tuple(recordings), "past": tuple(past)})
 
     def new_trie(self, answers: Iterable[Sequence[int]] = ()) -> TokenTrie:
         """A trie as the decoder would make it, with the past answers and `answers` in it."""

@@ -79,26 +79,13 @@ class Step:
         """Inverse of `to_json` up to the rounding of clocks and scores. `validate` the trace first."""
         tree = EMPTY
         if data.get("d"):
-            tree = DraftTree(
-                tokens=tuple(data["d"]),
-                parents=tuple(data["p"]),
-                scores=tuple(score / 1000 for score in data["s"]),
-                sources=tuple(_SOURCES[letter] for letter in data["o"]),
-                match=data.get("m", 0),
-                candidates=tuple((parent, token, score / 1000) for parent, token, score in data.get("r", ())),
-                left=data.get("l", 0),
-            )
-        return cls(
-            lane=lane,
-            index=data["i"],
-            cached=data["n"],
-            tokens=tuple(data["t"]),
-            path=tuple(data.get("a", ())),
-            tree=tree,
-            clock=Clock(*(micro / 1e6 for micro in data["c"])),
-            trie=TrieFacts(*data.get("g", ())),
-            finished=data.get("e"),
-        )
+            tokens, parents = tuple(data["d"]), tuple(data["p"])
+            scores, sources = tuple(score / 1000 for score in data["s"]), tuple(_SOURCES[letter] for letter in data["o"])
+            candidates = tuple((parent, token, score / 1000) for parent, token, score in data.get("r", ()))
+            tree = DraftTree(tokens, parents, scores, sources, data.get("m", 0), candidates, data.get("l", 0))
+        emitted, path = tuple(data["t"]), tuple(data.get("a", ()))
+        clock, facts = Clock(*(micro / 1e6 for micro in data["c"])), TrieFacts(*data.get("g", ()))
+        return cls(lane, data["i"], data["n"], emitted, path, tree, clock, facts, data.get("e"))
 
 
 @dataclass(slots=True)

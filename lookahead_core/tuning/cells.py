@@ -35,10 +35,6 @@ class Overhead:
     scale: float = 1.0
     """Forward passes over the text, relative to the curve: longer contexts, a different load of the machine."""
 
-    def seconds(self, cost: float, drafts: int) -> float:
-        """Seconds of a drafted pass. `cost`: seconds of its width on the curve."""
-        return max(self.scale * cost + self.drafted + self.per_draft * drafts, 1e-6)
-
 
 @dataclass(frozen=True, slots=True)
 class Measured:
@@ -98,11 +94,6 @@ class Cell:
         """
         run = self.measured
         return run is not None and (run.ratio > 1.1 * self.tally.edl or run.high > UNSTEADY * run.low)
-
-    @property
-    def key(self) -> tuple[str, int, int]:
-        """Strategy, decoding length, branch length."""
-        return self.strategy, self.decoding_length, self.branch_length
 
     @property
     def setting(self) -> Setting:

@@ -81,17 +81,15 @@ def runs(
     `cell`: decoding length, branch length and strategy, or None for plain decoding. `past`: answers in the trie before
     the first prompt.
     """
-    if cell is None:
-        decoder: LookaheadDecoder = GreedyDecoder(model)
-    else:
-        setting = Setting(*cell)
-        decoder = LookaheadDecoder(model, TokenTrie.of(past, setting.branch_length), *setting)
+    decoder: LookaheadDecoder = GreedyDecoder(model)
+    if cell is not None:
+        decoder = LookaheadDecoder(model, TokenTrie.of(past, Setting(*cell).branch_length), *cell)
     for recording in recordings:
         for step in decoder.stream(list(recording.prompt), recording.allowed, **settings):
             yield recording, step
 
 
-def timed(steps: Iterable[tuple[Recording, Step]], watch: Callable[[], None] | None = None) -> tuple[float, bool]:
+def timed(steps: Iterable[tuple[Recording, Step]], watch: Callable[[], None]) -> tuple[float, bool]:
     """Seconds of the decode passes, and whether every token equals the recorded one."""
     seconds, equal, given = 0.0, True, 0
     for recording, step in steps:
@@ -101,8 +99,7 @@ def timed(steps: Iterable[tuple[Recording, Step]], watch: Callable[[], None] | N
             given = 0
         equal = equal and recording.tokens[given : given + len(step.tokens)] == step.tokens
         given += len(step.tokens)
-        if watch:
-            watch()
+        watch()
     return seconds, equal
 
 

@@ -1,4 +1,4 @@
-"""Replays in child processes, which read jobs as JSON lines and write tallies.
+"""Replays in child processes, which read pickled jobs and write pickled tallies.
 
 A grid takes seconds of work. In a thread it would hold the interpreter while another visitor's race is timed, so it runs
 in processes of the lowest priority. They import the trie without torch and start in a fraction of a second. They stay in
@@ -8,19 +8,19 @@ threads wait for each other at every layer was seven times slower beside childre
 
 from __future__ import annotations
 
+import contextlib
 import gc
-import json
 import os
+import pickle
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from functools import partial
 from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import IO, TypeVar
 
 from lookahead_core.trace.replay import Job, Tally
 
@@ -35,8 +35,8 @@ class ReplayPool:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, min(WORKERS, os.cpu_count() or 1))
         self._threads = ThreadPoolExecutor(self.workers, thread_name_prefix="replay")
-        self._idle: SimpleQueue[subprocess.Popen[str] | None] = SimpleQueue()
-        self._children: list[subprocess.Popen[str]] = []
+        self._idle: SimpleQueue[subprocess.Popen[bytes] | None] = SimpleQueue()
+        self._children: list[subprocess.Popen[bytes]] = []
         for _ in range(self.workers):
             self._idle.put(None)
 
@@ -48,11 +48,11 @@ class ReplayPool:
 
     def start(self) -> None:
         """Start the children now, so that the first job does not wait for them."""
-        list(self._threads.map(lambda _: self._ask({"ping": True}), range(self.workers)))
+        list(self._threads.map(lambda _: self._ask(None), range(self.workers)))
 
     def submit(self, job: Job) -> Future[Tally]:
         """A future with the tally of the job."""
-        return self._threads.submit(lambda: Tally.from_json(self._ask(job.to_json())))
+        return self._threads.submit(self._ask, job)
 
     def tallies(self, jobs: Iterable[tuple[Key, Job]]) -> Iterator[tuple[Key, Tally]]:
         """The tally of each job under its key, as it finishes. Few run at a time, so that other visitors get their turn.
@@ -75,42 +75,39 @@ class ReplayPool:
             child.communicate(timeout=10)  # closes its input, waits for its end
         self._children.clear()
 
-    def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
+    def _ask(self, job: Job | None) -> Tally:
         child = self._idle.get()
         try:
             if child is None or child.poll() is not None:
-                child = self._spawn()
+                command = [sys.executable, "-m", "lookahead_core.tuning.replay_pool"]
+                child = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+                self._children.append(child)
             assert child.stdin is not None
             assert child.stdout is not None
-            child.stdin.write(json.dumps(request, separators=(",", ":")) + "\n")
+            child.stdin.write(pickle.dumps(job))
             child.stdin.flush()
-            line = child.stdout.readline()
+            answer = pickle.load(child.stdout)
+        except (EOFError, pickle.UnpicklingError):
+            raise RuntimeError("a replay process ended unexpectedly") from None
         finally:
             self._idle.put(child)
-        if not line:
-            raise RuntimeError("a replay process ended unexpectedly")
-        answer = json.loads(line)
-        if "error" in answer:
-            raise ValueError(answer["error"])
+        if isinstance(answer, ValueError):
+            raise answer
         return answer
 
-    def _spawn(self) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "lookahead_core.tuning.replay_pool"]
-        child = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
-        self._children.append(child)
-        return child
 
-
-def serve(lines: Iterable[str], write: Callable[[str], Any]) -> None:
-    """The loop of a child: reads one JSON job per line, writes a JSON tally or {"error": reason} per line."""
-    for line in lines:
-        request = json.loads(line)
-        try:
-            answer = request if "ping" in request else Job.from_json(request).run().to_json()
-        except (ValueError, TypeError, KeyError) as error:
-            answer = {"error": str(error)}
-        write(json.dumps(answer, separators=(",", ":")) + "\n")
-        gc.collect()
+def serve(jobs: IO[bytes], answers: IO[bytes]) -> None:
+    """The loop of a child: for each job, the tally or the reason it has none as a ValueError; for None, an empty tally."""
+    with contextlib.suppress(EOFError):  # the parent closed its end
+        while True:
+            job: Job | None = pickle.load(jobs)
+            try:
+                answer: Tally | ValueError = job.run() if job else Tally()
+            except (ValueError, TypeError, KeyError) as error:
+                answer = ValueError(str(error))
+            pickle.dump(answer, answers)
+            answers.flush()
+            gc.collect()
 
 
 def _main() -> None:
@@ -119,7 +116,7 @@ def _main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C; the child ends when its input is closed
     gc.freeze()
     gc.disable()  # a job needs little memory and frees all of it at its end
-    serve(sys.stdin, partial(print, end="", flush=True))
+    serve(sys.stdin.buffer, sys.stdout.buffer)
 
 
 if __name__ == "__main__":

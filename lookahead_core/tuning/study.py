@@ -9,7 +9,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from statistics import median
@@ -17,7 +17,7 @@ from typing import Any
 
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.trace.replay import Tally
-from lookahead_core.tuning.cells import Cell, Measured, Overhead, Point
+from lookahead_core.tuning.cells import Cell, Measured, Overhead, Point, Setting
 
 FORMAT = "lookahead-study"
 VERSION = 1
@@ -88,8 +88,9 @@ class Study:
         It is never cheaper than a plain pass and the curve's price of the further tokens, so a predicted speed-up never exceeds
         the tokens per pass.
         """
-        cost, further = self.curve.cost(width), self.curve.cost(width) - self.curve.cost(1)
-        return max(self.overhead.seconds(cost, width - 1), self.plain_pass + min(1.0, self.overhead.scale) * further)
+        over, cost = self.overhead, self.curve.cost(width)
+        drafted = over.scale * cost + over.drafted + over.per_draft * (width - 1)
+        return max(drafted, self.plain_pass + min(1.0, over.scale) * (cost - self.curve.cost(1)))
 
     @property
     def plain_pass(self) -> float:
@@ -128,8 +129,15 @@ class Study:
 
     def cell(self, decoding_length: int, branch_length: int, strategy: str) -> Cell | None:
         """The cell of a setting; None outside the grid."""
-        key = (strategy, decoding_length, branch_length)
-        return next((cell for cell in self.cells if cell.key == key), None)
+        setting = (decoding_length, branch_length, strategy)
+        return next((cell for cell in self.cells if cell.setting == setting), None)
+
+    def store(self, runs: Iterable[tuple[Setting, Measured]]) -> None:
+        """Store measurements in their cells, each once it has 3 repeats."""
+        for setting, run in runs:
+            cell = self.cell(*setting)
+            if cell is not None and run.n >= 3:
+                cell.measured = run
 
     def of_strategy(self, strategy: str | None) -> list[Cell]:
         """The cells of one strategy; of all for None."""
@@ -171,12 +179,13 @@ class Study:
         predicted speed-up: an optimistic curve must not favour cells that were never run.
         """
         cells = self.of_strategy(strategy)
-        steady = {cell.key: cell.measured.ratio for cell in self.cells if cell.measured and not cell.unsteady}
-        correction = median([steady[cell.key] / self.ratio(cell.tally) for cell in self.cells if cell.key in steady] or [1.0])
-        speedups = {cell.key: steady.get(cell.key, correction * self.ratio(cell.tally)) for cell in cells}
+        steady = {cell.setting: cell.measured.ratio for cell in self.cells if cell.measured and not cell.unsteady}
+        off = [steady[cell.setting] / self.ratio(cell.tally) for cell in self.cells if cell.setting in steady]
+        correction = median(off or [1.0])
+        speedups = {cell.setting: steady.get(cell.setting, correction * self.ratio(cell.tally)) for cell in cells}
         top = max(speedups.values(), default=0.0)
-        near = [cell for cell in cells if speedups[cell.key] >= (1 - NEAR) * top]
-        return sorted(near, key=lambda cell: (cell.measured is None, cell.tally.drafted, -speedups[cell.key]))
+        near = [cell for cell in cells if speedups[cell.setting] >= (1 - NEAR) * top]
+        return sorted(near, key=lambda cell: (cell.measured is None, cell.tally.drafted, -speedups[cell.setting]))
 
     def recommend(self) -> Advice:
         """The setting, the reason in one sentence, and the line of code. Raises ValueError for an empty grid."""
@@ -265,7 +274,7 @@ class Study:
             predicted = [round(self.speed(tally), 3), round(self.ratio(tally), 4)]
             speedups = [round(one, 4) for one in (run.ratio, run.low, run.high)] if run else ["", "", ""]
             measured = [run.n, *speedups, run.equal] if run else [0, *speedups, ""]
-            writer.writerow([*cell.key, *counts, *predicted, *measured])
+            writer.writerow([cell.strategy, cell.decoding_length, cell.branch_length, *counts, *predicted, *measured])
         return out.getvalue()
 
 

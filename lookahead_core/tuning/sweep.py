@@ -149,24 +149,7 @@ def sweep(
             replay_points(study, recordings, pool, best.setting, past, capacity=capacity, watch=watch)
         if isinstance(measured, str):
             measured = [cell.setting for cell in {"none": [], "best": study.promising(), "all": study.cells}[measured]]
-        measure_into(study, model, recordings, measured, past, repeats, watch, **settings)
+        study.store(measure(model, recordings, measured, past, repeats, watch, **settings))
     except Stopped:
         study.meta["stopped"] = True
     return study
-
-
-def measure_into(
-    study: Study,
-    model: PreTrainedModel,
-    recordings: Sequence[Recording],
-    cells: Sequence[tuple[int, int, str]],
-    past: Past = (),
-    repeats: int = 3,
-    watch: Watch | None = None,
-    **settings: Any,
-) -> None:
-    """Measure settings, and store each in its cell once it has 3 repeats."""
-    for setting, run in measure(model, recordings, cells, past, repeats, watch, **settings):
-        cell = study.cell(*setting)
-        if cell is not None and run.n >= 3:
-            cell.measured = run

@@ -144,7 +144,7 @@ def grid_map(study: Study, strategy: str, value: str = "speedup", lang: str = "e
     """
     lengths, branches, cells = study.grid(strategy)
     edl = value == "edl"
-    numbers = {cell.key[1:]: cell.tally.edl if edl else log2(study.value(cell)) for cell in cells}
+    numbers = {cell.setting[:2]: cell.tally.edl if edl else log2(study.value(cell)) for cell in cells}
     reach = max(*map(abs, numbers.values()), 0.1)
     colours, low, high = (palette.LOW_TO_HIGH, 1.0, max(reach, 1.1)) if edl else (palette.SLOWER_TO_FASTER, -reach, reach)
     figure = go.Figure(
@@ -157,13 +157,13 @@ def grid_map(study: Study, strategy: str, value: str = "speedup", lang: str = "e
     best = study.best(strategy)
     for cell in cells:
         column, row = branches.index(cell.branch_length), lengths.index(cell.decoding_length)
-        ink = _ink((numbers[cell.key[1:]] - low) / (high - low), colours)
+        ink = _ink((numbers[cell.setting[:2]] - low) / (high - low), colours)
         words = f"{cell.tally.edl:.2f}" if edl else cell_text(study, cell)
         figure.add_annotation(x=column, y=row, text=words, showarrow=False, font={"size": 12, "color": ink})
         if cell.measured and not edl:
             _frame(figure, column, row, INK.light, 5, inset=0.03)
             _frame(figure, column, row, PAPER.light, 1.5, inset=0.03)
-        if best is not None and cell.key == best.key:
+        if best is not None and cell.setting == best.setting:
             _frame(figure, column, row, HIGHLIGHT.light, 3.5, inset=0.09)
     figure.update_xaxes(title=text("branch length", lang), type="category", showgrid=False)
     figure.update_yaxes(title=text("decoding length", lang), type="category", showgrid=False)

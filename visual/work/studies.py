@@ -198,14 +198,14 @@ class Tuning:
     def _measure(
         self, session: Session, work: Work, cells: Sequence[Cell], loaded: LoadedModel
     ) -> Generator[Progress, None, int]:
-        from lookahead_core.tuning.sweep import measure_into
+        from lookahead_core.tuning.measure import measure
 
         began, done = monotonic(), 0
         for start in range(0, len(cells), GROUP):
             group = [(cell.decoding_length, cell.branch_length, cell.strategy) for cell in cells[start : start + GROUP]]
 
             def run(watch: Watch, group: list[tuple[int, int, str]] = group) -> None:
-                measure_into(work.study, loaded.model, work.recordings, group, work.past, 3, watch, **work.settings)
+                work.study.store(measure(loaded.model, work.recordings, group, work.past, 3, watch, **work.settings))
 
             yield from follow(self.host.submit, run, session.stop)
             done += len(group)
