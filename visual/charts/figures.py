@@ -147,12 +147,11 @@ def grid_map(study: Study, strategy: str, value: str = "speedup", lang: str = "e
     numbers = {cell.setting[:2]: cell.tally.edl if edl else log2(study.value(cell)) for cell in cells}
     reach = max(*map(abs, numbers.values()), 0.1)
     colours, low, high = (palette.LOW_TO_HIGH, 1.0, max(reach, 1.1)) if edl else (palette.SLOWER_TO_FASTER, -reach, reach)
-    figure = go.Figure(
-        go.Heatmap(
-            z=[[numbers.get((length, branch)) for branch in branches] for length in lengths],
-            x=[str(branch) for branch in branches], y=[str(length) for length in lengths],
-            colorscale=colours, zmin=low, zmax=high, showscale=False, xgap=2, ygap=2, hoverinfo="skip",
-        )
+    figure = go.Figure()
+    figure.add_heatmap(
+        z=[[numbers.get((length, branch)) for branch in branches] for length in lengths],
+        x=[str(branch) for branch in branches], y=[str(length) for length in lengths],
+        colorscale=colours, zmin=low, zmax=high, showscale=False, xgap=2, ygap=2, hoverinfo="skip",
     )  # fmt: skip
     best = study.best(strategy)
     for cell in cells:
@@ -236,11 +235,10 @@ def run_lengths(tally: Tally, name: str, lang: str = "en") -> go.Figure:
     """Histogram of the draft tokens accepted in one pass."""
     most = max(tally.runs, default=0)
     shares = [100 * tally.runs[length] / max(tally.passes, 1) for length in range(most + 1)]
-    figure = go.Figure(
-        go.Bar(
-            x=[str(length) for length in range(most + 1)], y=shares, marker={"color": [CHART_INK, *[CURVE] * most]},
-            text=[f"{share:.0f}" for share in shares], textposition="outside", cliponaxis=False,
-        )
+    figure = go.Figure()
+    figure.add_bar(
+        x=[str(length) for length in range(most + 1)], y=shares, marker={"color": [CHART_INK, *[CURVE] * most]},
+        text=[f"{share:.0f}" for share in shares], textposition="outside", cliponaxis=False,
     )  # fmt: skip
     figure.update_xaxes(title=text("run", lang), type="category", showgrid=False)
     figure.update_yaxes(title=text("passes", lang), rangemode="tozero")

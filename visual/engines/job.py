@@ -93,12 +93,11 @@ def open_race(job: Job, model: Any, trie: TokenTrie, should_stop: Callable[[], b
 
     settings = job.settings
     method = METHODS[settings.strategy]
+    drafting = DraftSettings(settings.decoding_length, settings.branch_length, trie, exact=settings.exact)
     opened = race(
         model,
         list(job.prompt),
-        decoder=method.decoder(
-            model, DraftSettings(settings.decoding_length, settings.branch_length, trie, exact=settings.exact)
-        ),
+        decoder=method.decoder(model, drafting),
         max_new_tokens=settings.max_new_tokens,
         seed=settings.seed,
         should_stop=should_stop,

@@ -56,6 +56,8 @@ LANGUAGE = """() => {
   return said();
 }"""
 """Sends the page's language when a study begins, and again whenever it is switched."""
+Updates = Iterator[tuple[Any, ...]]
+"""What an event sends to its outputs, in their order, each time that there is something new."""
 NAMED = 6
 """Most ties that the advice names."""
 FILES = (("JSON", "application/json", "json"), ("CSV", "text/csv", "csv"), ("HTML", "text/html", "html"))
@@ -187,9 +189,7 @@ class TuningPage:
             return gr.skip(), status("fault", str(error))
         return data.decode("utf-8-sig"), status("ready", text("read", prompts=len(found)))
 
-    def study(
-        self, kind: Any, own: Any, number: Any, new_tokens: Any, past: Any, model: Any, request: gr.Request
-    ) -> Iterator[tuple[Any, Any]]:
+    def study(self, kind: Any, own: Any, number: Any, new_tokens: Any, past: Any, model: Any, request: gr.Request) -> Updates:
         """The device's part of a study. The last study stays until this one has succeeded."""
         session = self.racing.sessions.begin(request)
         try:
@@ -204,7 +204,7 @@ class TuningPage:
             yield ended(error), gr.skip()
             raise quiet(plain(error)) from error
 
-    def replay(self, work: Work | None, strategy: Any, language: Any, request: gr.Request) -> Iterator[tuple[Any, ...]]:
+    def replay(self, work: Work | None, strategy: Any, language: Any, request: gr.Request) -> Updates:
         """Replay one strategy, then draw all figures. Does not use the device."""
         nothing = [gr.skip()] * (2 + len(PLOTS) + len(self.choices))
         if work is None:
@@ -243,25 +243,23 @@ class TuningPage:
 
     def measure_one(
         self, work: Work | None, strategy: str, language: Any, length: Any, branch: Any, request: gr.Request
-    ) -> Iterator[tuple[Any, ...]]:
+    ) -> Updates:
         """Measure one cell."""
         cell = work.study.cell(length, branch, strategy) if work else None
         yield from self.measure(work, strategy, language, [cell] if cell else [], request)
 
-    def measure_best(self, work: Work | None, strategy: str, language: Any, request: gr.Request) -> Iterator[tuple[Any, ...]]:
+    def measure_best(self, work: Work | None, strategy: str, language: Any, request: gr.Request) -> Updates:
         """Measure the candidates for the recommended setting, the measured ones again."""
         yield from self.measure(work, strategy, language, work.study.promising(strategy) if work else [], request)
 
-    def measure_all(self, work: Work | None, strategy: str, language: Any, request: gr.Request) -> Iterator[tuple[Any, ...]]:
+    def measure_all(self, work: Work | None, strategy: str, language: Any, request: gr.Request) -> Updates:
         """Measure the cells not measured yet, the most promising first, as long as the turn lasts."""
         cells = [cell for cell in work.study.of_strategy(strategy) if not cell.measured] if work else []
         if work is not None:
             cells.sort(key=lambda cell: -work.study.ratio(cell.tally))
         yield from self.measure(work, strategy, language, cells, request)
 
-    def measure(
-        self, work: Work | None, strategy: str, language: Any, cells: list[Cell], request: gr.Request
-    ) -> Iterator[tuple[Any, ...]]:
+    def measure(self, work: Work | None, strategy: str, language: Any, cells: list[Cell], request: gr.Request) -> Updates:
         """Measure cells beside plain decoding and redraw the grid. Stop keeps the complete measurements."""
         nothing = [gr.skip()] * 3
         session = self.racing.sessions.begin(request)

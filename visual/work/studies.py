@@ -27,11 +27,13 @@ from visual.work.session import Session
 
 if TYPE_CHECKING:
     from lookahead_core.decode.cost_curve import CostCurve
-    from lookahead_core.tuning.cells import Cell
+    from lookahead_core.tuning.cells import Cell, Setting
     from lookahead_core.tuning.measure import Watch
     from lookahead_core.tuning.study import Study
 
 T = TypeVar("T")
+Steps = Generator[Progress, None, T]
+"""Work that yields its progress and returns a T."""
 OWN = "My own"
 """The choice beside the example kinds."""
 PROMPTS = 24
@@ -132,14 +134,14 @@ class Tuning:
 
     # ---- the work
 
-    def begin(self, session: Session, asked: StudySettings) -> Generator[Progress, None, Work]:
+    def begin(self, session: Session, asked: StudySettings) -> Steps[Work]:
         """Measure on the device: cost curve, recorded answers, overhead of a pass. Yields progress; returns the study.
 
         Raises Stopped, LimitError and ModelError.
         """
         return self.in_turn(session, asked.entry, lambda loaded: self._begin(session, asked, loaded))
 
-    def _begin(self, session: Session, asked: StudySettings, loaded: LoadedModel) -> Generator[Progress, None, Work]:
+    def _begin(self, session: Session, asked: StudySettings, loaded: LoadedModel) -> Steps[Work]:
         from lookahead_core.decode.sampling import neutral_settings
         from lookahead_core.tuning.measure import begin
         from lookahead_core.tuning.study import BUSY
@@ -157,10 +159,10 @@ class Tuning:
         study.meta |= {"model": loaded.entry.title, "text": asked.kind}
         return Work(study, recordings, asked.entry, Words(loaded.tokenizer), settings, past, others)
 
-    def costs(self, session: Session, entry: Entry) -> Generator[Progress, None, CostCurve]:
+    def costs(self, session: Session, entry: Entry) -> Steps[CostCurve]:
         """Measure a model's cost curve, once while the app runs. Yields progress; raises as `begin`."""
 
-        def measured(loaded: LoadedModel) -> Generator[Progress, None, CostCurve]:
+        def measured(loaded: LoadedModel) -> Steps[CostCurve]:
             def work(watch: Watch) -> CostCurve:
                 return self.host.costs(loaded, lambda done, of: watch(done, of, COSTS))
 
@@ -168,7 +170,7 @@ class Tuning:
 
         return self.in_turn(session, entry, measured)
 
-    def replays(self, work: Work, strategy: str, stop: Event) -> Generator[Progress, None, None]:
+    def replays(self, work: Work, strategy: str, stop: Event) -> Steps[None]:
         """Replay the grid of one strategy, the first time also past answers and ablations at its best cell."""
         from lookahead_core.tuning.sweep import replay_grid, replay_points
 
@@ -180,31 +182,27 @@ class Tuning:
                 replay_grid(study, work.recordings, self.pool, strategies=(strategy,), past=work.past, watch=watch, **axes)
 
         def points(watch: Watch) -> None:
-            cell = work.setting
-            setting = (cell.decoding_length, cell.branch_length, cell.strategy)
-            replay_points(study, work.recordings, self.pool, setting, work.past, work.others, SMALL, watch)
+            replay_points(study, work.recordings, self.pool, work.setting.setting, work.past, work.others, SMALL, watch)
 
         yield from follow(self._threads.submit, grid, stop)
         if not study.points:
             yield from follow(self._threads.submit, points, stop)
 
-    def measure(self, session: Session, work: Work, cells: Sequence[Cell]) -> Generator[Progress, None, int]:
+    def measure(self, session: Session, work: Work, cells: Sequence[Cell]) -> Steps[int]:
         """Run cells beside plain decoding, 3 times each, `GROUP` at a time. Returns how many were measured within `TURN`.
 
         A group is measured completely, unless the session's stop flag ends it.
         """
         return self.in_turn(session, work.entry, lambda loaded: self._measure(session, work, cells, loaded))
 
-    def _measure(
-        self, session: Session, work: Work, cells: Sequence[Cell], loaded: LoadedModel
-    ) -> Generator[Progress, None, int]:
+    def _measure(self, session: Session, work: Work, cells: Sequence[Cell], loaded: LoadedModel) -> Steps[int]:
         from lookahead_core.tuning.measure import measure
 
         began, done = monotonic(), 0
         for start in range(0, len(cells), GROUP):
-            group = [(cell.decoding_length, cell.branch_length, cell.strategy) for cell in cells[start : start + GROUP]]
+            group = [cell.setting for cell in cells[start : start + GROUP]]
 
-            def run(watch: Watch, group: list[tuple[int, int, str]] = group) -> None:
+            def run(watch: Watch, group: list[Setting] = group) -> None:
                 work.study.store(measure(loaded.model, work.recordings, group, work.past, 3, watch, **work.settings))
 
             yield from follow(self.host.submit, run, session.stop)
@@ -213,9 +211,7 @@ class Tuning:
                 break
         return done
 
-    def in_turn(
-        self, session: Session, entry: Entry, work: Callable[[LoadedModel], Generator[Progress, None, T]]
-    ) -> Generator[Progress, None, T]:
+    def in_turn(self, session: Session, entry: Entry, work: Callable[[LoadedModel], Steps[T]]) -> Steps[T]:
         """Wait for the model and a turn in the races' queue, then work with it while renewing the turn.
 
         Raises LimitError if the turn never comes, and if races run elsewhere (on ZeroGPU, on replicas), so that there is no own
@@ -273,7 +269,7 @@ def tally_of(trace: Trace) -> Tally:
     return tally
 
 
-def follow(submit: Callable[..., Future[T]], work: Callable[[Watch], T], stop: Event) -> Generator[Progress, None, T]:
+def follow(submit: Callable[..., Future[T]], work: Callable[[Watch], T], stop: Event) -> Steps[T]:
     """Run `work(watch)` on another thread, yield its progress and return its result. Its exception is raised.
 
     Closing the generator stops the work at its next report.
