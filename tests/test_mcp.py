@@ -17,6 +17,7 @@ pytest.importorskip("mcp", reason="the MCP package is not installed (pip install
 from load_test import wait_for
 from mcp import ClientSession
 from mcp.client.streamable_http import streamablehttp_client
+from own_thread import in_own_thread
 from serving import serve
 
 # The protocol's own client is on its way from one name to another, and leaves its streams to the garbage collector.
@@ -35,6 +36,7 @@ async def ask(url: str) -> tuple[list[Any], Any, Any]:
     return tools, raced, refused
 
 
+@in_own_thread
 def test_programs_that_speak_mcp_get_these_tools_and_no_others(tmp_path: Path) -> None:
     with serve(tmp_path / "log.txt", "--mcp") as app:
         wait_for(app.url, "lookahead_model_ready 1", 120)

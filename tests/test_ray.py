@@ -25,6 +25,7 @@ from typing import Any
 import pytest
 
 pytest.importorskip("torch")
+from own_thread import in_own_thread
 from small import small
 
 from lookahead_core.models.catalogue import CATALOGUE, TINY, ModelError
@@ -189,6 +190,7 @@ def test_serve_opens_no_door_of_its_own(replicas: Any) -> None:
 
 
 @needs_ray
+@in_own_thread
 def test_a_visitor_comes_back_to_the_replica_that_knows_her(replicas: Any) -> None:
     """As soon as Ray has told its router who knows her, a second or so; any other replica builds her trie anew."""
     first, process = raced(replicas, job("Tell me about the sea.", 32), "ann")
@@ -204,6 +206,7 @@ def test_a_visitor_comes_back_to_the_replica_that_knows_her(replicas: Any) -> No
 
 
 @needs_ray
+@in_own_thread
 def test_a_replica_killed_mid_race_loses_that_race_only(replicas: Any) -> None:
     long = job("Count as far as you can.", 400)
     news = replicas.news(long, "unlucky")
@@ -247,6 +250,7 @@ def test_a_machine_without_this_project_gets_its_packages(tmp_path: Path) -> Non
 
 
 @needs_ray
+@in_own_thread
 def test_a_model_that_no_replica_has_is_refused(replicas: Any) -> None:
     with pytest.raises(ModelError, match="serve Tiny"):
         next(replicas.news(Job("Qwen/Qwen3-0.6B", (1, 2)), "x"))
