@@ -29,7 +29,7 @@ watch("value", () => stage.receive(props.value));
 # later values only, so the first is passed directly.
 
 
-def Stage(value: str | None = None, *, lang: str = "en", address: bool = False, **kwargs: Any) -> gr.HTML:
+def Stage(value: str | None = None, *, address: bool = False, **kwargs: Any) -> gr.HTML:
     """The drawn race, a `gr.HTML`. Its value is one message of a `StageWriter`, a JSON string.
 
     With `address` the address bar holds what is shown (recording, lengths, seed, step) and is read when the page opens.
@@ -39,7 +39,7 @@ def Stage(value: str | None = None, *, lang: str = "en", address: bool = False, 
 
     Not a subclass: on import, Gradio writes a stub file beside the source of every subclass.
     """
-    options = json.dumps({"lang": lang, "address": address})
+    options = json.dumps({"address": address})
     constants = f"const stageStyle = {json.dumps(bundle.style())};\nconst stageOptions = {options};"
     return gr.HTML(
         value,
