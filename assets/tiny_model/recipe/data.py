@@ -6,7 +6,7 @@ What the assistant says counts in full. What the user says counts a little: it t
 from __future__ import annotations
 
 import random
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -41,19 +41,22 @@ class Batch:
 
 @dataclass(frozen=True)
 class Stage:
-    """Until ``until`` tokens: the share of batches that are pure copying, the length of their rows, that of all others."""
+    """Until ``until`` tokens: the share of batches that are pure copying, the length of their rows, the lengths of others.
+
+    A conversation goes into rows of the shortest length that holds it: attention over a row costs the square of its length.
+    """
 
     until: int
     copy: float
     copied: int
-    length: int
+    lengths: tuple[int, ...]
 
 
 STAGES = (
-    Stage(1_200_000, 1.0, 128, 128),
-    Stage(3_000_000, 0.4, 64, 512),
-    Stage(12_000_000, 0.08, 128, 512),
-    Stage(10**12, 0.03, 128, 768),
+    Stage(1_200_000, 1.0, 128, (128,)),
+    Stage(3_000_000, 0.4, 64, (512,)),
+    Stage(12_000_000, 0.08, 128, (512,)),
+    Stage(10**12, 0.03, 128, (256, 384, 512, 768)),
 )
 
 
@@ -119,10 +122,22 @@ def fixed(batch: Batch) -> Batch:
     return Batch(batch.ids, batch.where[order], batch.wanted[order], batch.weight[order])
 
 
+def pools(rows: list[Row], lengths: tuple[int, ...], left: list[Row]) -> Iterator[tuple[int, list[Row]]]:
+    """Full batches of rows, each with the length of its rows; conversations that fill no batch go to ``left``."""
+    low = 0
+    for length in lengths:
+        fitting = [row for row in rows if low < len(row[0]) - 1 <= length]
+        packed, size, low = pack(fitting, length), BATCH_TOKENS // length, length
+        for start in range(0, len(packed) - size + 1, size):
+            yield length, packed[start : start + size]
+        left += packed[len(packed) // size * size :]
+
+
 def batches(seen: int, chat: Chat, vocab: int, seed: int) -> Generator[tuple[str, Batch], int, None]:
     """Endless batches for the stage that is reached; the caller sends back how many tokens it has seen."""
     rng = random.Random(f"{seed}:{seen}")
-    pool: list[Row] = []
+    ready: list[tuple[int, list[Row]]] = []
+    left: list[Row] = []
     made_for: Stage | None = None
     while True:
         stage = next(s for s in STAGES if seen < s.until)
@@ -130,11 +145,12 @@ def batches(seen: int, chat: Chat, vocab: int, seed: int) -> Generator[tuple[str
             rows = [copying.sequence(rng, stage.copied + 1, vocab) for _ in range(BATCH_TOKENS // stage.copied)]
             seen = yield "copy", collate(rows, stage.copied, 0.0)
             continue
-        size = BATCH_TOKENS // stage.length
-        if len(pool) < size or made_for != stage:
-            fresh = chat.rows(conversations(POOL, rng.getrandbits(48)), stage.length)
-            pool = pack([row for row in fresh if len(row[0]) <= stage.length + 1], stage.length)
-            rng.shuffle(pool)
+        if not ready or made_for != stage:
+            fresh = chat.rows(conversations(POOL, rng.getrandbits(48)), stage.lengths[-1])
+            rng.shuffle(fresh)
+            rows, left = fresh + left, []
+            ready = list(pools(rows, stage.lengths, left))
+            rng.shuffle(ready)
             made_for = stage
-        rows, pool = pool[:size], pool[size:]
-        seen = yield "chat", collate(rows, stage.length)
+        length, rows = ready.pop()
+        seen = yield "chat", collate(rows, length)

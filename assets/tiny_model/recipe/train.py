@@ -2,7 +2,8 @@
 
 First pure copying on short rows, then conversations on longer ones. Matrices are trained with Muon, the rest with AdamW,
 at a constant rate after a warm-up; the weights that are exported are a running mean of the last few hundred steps, which
-does what a falling rate would do, at any moment. The run writes a checkpoint every few minutes and when it is told to end,
+does most of what a falling rate would do, at any moment. ``--cool N`` lets the rate fall to zero over the last N tokens
+before ``--until``: do that in a copy of the work folder, so that training can go on from the checkpoint before it. The run writes a checkpoint every few minutes and when it is told to end,
 logs losses and held-out scores by kind to ``DIR/log.jsonl``, and continues from the checkpoint when started again; with
 ``--weights FOLDER`` it begins from an exported model.
 """
@@ -73,12 +74,12 @@ class Trainer:
         torch.save(state, self.path.with_suffix(".tmp"))
         os.replace(self.path.with_suffix(".tmp"), self.path)
 
-    def update(self, logits: Tensor, batch: Batch) -> float:
-        """One step of both optimizers; returns the loss on the answers."""
+    def update(self, logits: Tensor, batch: Batch, cooled: float = 1.0) -> float:
+        """One step of both optimizers at ``cooled`` of their rates; returns the loss on the answers."""
         each = F.cross_entropy(logits.float(), batch.wanted, reduction="none")
         ((each * batch.weight).sum() / batch.weight.sum()).backward()
         torch.nn.utils.clip_grad_norm_(self.others, 1.0)
-        scale = min(1.0, max(self.seen / WARMUP, 0.02))
+        scale = cooled * min(1.0, max(self.seen / WARMUP, 0.02))
         for optimizer, rate in ((self.muon, LEARNING_RATE), (self.adam, EMBEDDING_RATE)):
             for group in optimizer.param_groups:
                 group["lr"] = rate * scale
@@ -128,8 +129,8 @@ def write_log(folder: Path, row: dict[str, float]) -> None:
         log.write(line + "\n")
 
 
-def run(trainer: Trainer, chat: Chat, work: Path, until: int) -> None:
-    """Train until so many tokens were seen, or until SIGTERM."""
+def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int = 0) -> None:
+    """Train until so many tokens were seen, at a falling rate over the last ``cool`` of them, or until SIGTERM."""
     compiled = torch.compile(trainer.model, dynamic=False)
     source = batches(trainer.seen, chat, trainer.model.shape.vocab, SEED)
     kind, batch = next(source)
@@ -142,7 +143,8 @@ def run(trainer: Trainer, chat: Chat, work: Path, until: int) -> None:
         batch = fixed(batch)
         with torch.autocast("cpu", dtype=torch.bfloat16):
             logits = compiled(batch.ids, batch.where)
-        sums.setdefault(kind, []).append(trainer.update(logits, batch))
+        cooled = min(1.0, (until - trainer.seen) / cool) if cool else 1.0
+        sums.setdefault(kind, []).append(trainer.update(logits, batch, cooled))
         now = time.time()
         if now - logged > LOG_EVERY:
             row = {name: round(sum(v) / len(v), 4) for name, v in sorted(sums.items())}
@@ -165,6 +167,7 @@ def main() -> None:
     parser.add_argument("--tokenizer", type=Path, default=Path(__file__).resolve().parents[1])
     parser.add_argument("--weights", type=Path, help="begin from this exported model where there is no checkpoint")
     parser.add_argument("--until", type=int, default=300_000_000, help="tokens")
+    parser.add_argument("--cool", type=int, default=0, help="tokens at the end over which the rate falls to zero")
     parser.add_argument("--threads", type=int, default=2)
     args = parser.parse_args()
     torch.set_num_threads(args.threads)
@@ -172,7 +175,7 @@ def main() -> None:
     args.work.mkdir(parents=True, exist_ok=True)
     trainer = Trainer(args.work)
     trainer.resume(args.weights)
-    run(trainer, Chat(args.tokenizer), args.work, args.until)
+    run(trainer, Chat(args.tokenizer), args.work, args.until, args.cool)
 
 
 if __name__ == "__main__":
