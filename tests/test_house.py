@@ -19,6 +19,7 @@ FLOORS = (
     {"trace", "models"},
     {"decode"},
     {"methods", "tuning"},
+    {"workload"},
     {"bench", "limits", "palette", "language", "engines", "stage", "charts", "recordings"},
     {"work"},
     {"pages", "lesson", "api", "serving", "app"},
@@ -136,7 +137,7 @@ def test_no_circle_of_imports() -> None:
         visit(module, ())
 
 
-@pytest.mark.parametrize("room", ["trie", "trace"])
+@pytest.mark.parametrize("room", ["trie", "trace", "workload"])
 def test_every_module_loads_without_torch(room: str) -> None:
     modules = [module_of(path) for path in sources(f"lookahead_core/{room}")]
     code = f"import sys, importlib\nfor name in {modules}: importlib.import_module(name)\nprint('torch' in sys.modules)"

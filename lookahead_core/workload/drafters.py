@@ -1,0 +1,121 @@
+"""The methods that draft from tokens alone: the trie in every shape and ranking, and other rows of the table of methods.
+
+A `Memory` outlives requests and opens one source of drafts for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from lookahead_core.decode.draft_source import DraftSource
+from lookahead_core.methods import METHODS, DraftSettings, Method
+from lookahead_core.trie.draft_tree import DraftTree
+from lookahead_core.trie.request import RANKINGS, TrieRequest
+from lookahead_core.trie.trie import TokenTrie
+from lookahead_core.workload.words import TEXTS, Text, say
+
+CAPACITY = 1_000_000
+"""Nodes of the trie by default."""
+
+
+class Setting(NamedTuple):
+    """What is replayed: a method, whether past answers fill its memory first, and both lengths in tokens."""
+
+    method: str
+    warmth: str
+    """"cold" or "warm"."""
+    decoding_length: int
+    branch_length: int
+
+
+class Memory(Protocol):
+    """What a method keeps from request to request."""
+
+    def open(self, prompt: Sequence[int]) -> DraftSource:
+        """The drafts of a new request."""
+
+    def insert(self, tokens: Iterable[int]) -> None:
+        """A past answer."""
+
+
+class TrieDrafts(DraftSource):
+    """Drafts of one request to a trie, by one ranking."""
+
+    def __init__(self, request: TrieRequest, strategy: str, ranking: str) -> None:
+        self._request, self._strategy, self._ranking = request, strategy, ranking
+
+    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
+        return self._request.draft(decoding_length, self._strategy, branch_length, self._ranking)
+
+    def extend(self, tokens: Sequence[int]) -> None:
+        self._request.extend(tokens)
+
+    def close(self) -> None:
+        self._request.close()
+
+
+class TrieMemory:
+    """A trie, with one strategy and one ranking."""
+
+    def __init__(self, trie: TokenTrie, strategy: str, ranking: str) -> None:
+        self.trie, self._strategy, self._ranking = trie, strategy, ranking
+
+    def open(self, prompt: Sequence[int]) -> TrieDrafts:
+        return TrieDrafts(self.trie.open(prompt), self._strategy, self._ranking)
+
+    def insert(self, tokens: Iterable[int]) -> None:
+        self.trie.insert(tokens)
+
+
+@dataclass(frozen=True, slots=True)
+class Drafter:
+    """One method that needs no model."""
+
+    name: str
+    method: Method
+    ranking: str = RANKINGS[0]
+
+    @property
+    def title(self) -> Text:
+        """Its name on the page."""
+        key = f"method {self.method.name}"
+        title = say(key) if key in TEXTS else dict.fromkeys(("en", "zh"), self.method.title)
+        return title if self.ranking == RANKINGS[0] else say("ranking frequency", title=title)
+
+    @property
+    def remembers(self) -> bool:
+        """Whether past answers change its drafts."""
+        return self.method.uses_trie or self.method.name != "lookup"
+
+    def memory(self, decoding_length: int, branch_length: int, capacity: int = CAPACITY) -> Memory:
+        """An empty memory. `capacity`: nodes, for the trie; the other methods have bounds of their own.
+
+        Raises ValueError as `TokenTrie`.
+        """
+        if self.method.uses_trie:
+            trie = TokenTrie(branch_length, max(capacity, branch_length + 1))
+            return TrieMemory(trie, getattr(self.method, "shape", self.method.name), self.ranking)
+        return self.method.memory(DraftSettings(decoding_length, branch_length))
+
+
+def _drafters() -> dict[str, Drafter]:
+    found = [Drafter(method.name, method) for method in METHODS.values() if getattr(method, "from_tokens", method.uses_trie)]
+    paper = [
+        Drafter(f"{method.name}-{ranking}", method, ranking)
+        for method in METHODS.values()
+        for ranking in RANKINGS[1:]
+        if method.uses_trie
+    ]
+    return {drafter.name: drafter for drafter in (*found, *paper)}
+
+
+DRAFTERS = _drafters()
+TOKEN_METHODS = tuple(DRAFTERS)
+"""The names of all of them."""
+
+
+def trie_of(memory: Memory) -> Any:
+    """The trie of a memory; None of another method's."""
+    return getattr(memory, "trie", None)

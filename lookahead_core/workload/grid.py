@@ -1,0 +1,116 @@
+"""The grid of settings: which are replayed first, which need no replay, and the best of them.
+
+A coarse grid of every method comes first, then the neighbours of each method's best cells, then the rest. Where the
+decoding length cut no draft, longer ones draft the same trees, and their cells are copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from lookahead_core.workload.drafters import CAPACITY, DRAFTERS, Setting
+from lookahead_core.workload.log import Request
+from lookahead_core.workload.passes import CellTask, Counts
+from lookahead_core.workload.price import Curve, whole_speed
+
+COARSE = 2
+"""Every so many lengths are in the coarse grid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Axes:
+    """What the grid spans."""
+
+    methods: tuple[str, ...]
+    warmths: tuple[str, ...]
+    decoding_lengths: tuple[int, ...]
+    branch_lengths: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        for name in ("decoding_lengths", "branch_lengths"):
+            object.__setattr__(self, name, tuple(sorted(set(getattr(self, name)))))
+
+    @property
+    def cells(self) -> int:
+        """Cells of one method and warmth."""
+        return len(self.decoding_lengths) * len(self.branch_lengths)
+
+    def settings(self, step: int = 1) -> Iterator[Setting]:
+        """All settings, method by method; with `step` those of every so many lengths, the longest ones included."""
+        lengths, branches = self.decoding_lengths[::-step][::-1], self.branch_lengths[::-step][::-1]
+        for method in self.methods:
+            for warmth in self.warmths:
+                yield from (Setting(method, warmth, length, branch) for length in lengths for branch in branches)
+
+    def near(self, setting: Setting) -> Iterator[Setting]:
+        """The neighbours of a setting on the grid."""
+        sides = []
+        for axis, length in ((self.decoding_lengths, setting.decoding_length), (self.branch_lengths, setting.branch_length)):
+            place = axis.index(length)
+            sides.append(axis[max(0, place - 1) : place + 2])
+        return (Setting(setting.method, setting.warmth, length, branch) for length in sides[0] for branch in sides[1])
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One setting's counts. `replayed` false: those of another setting that drafts the same."""
+
+    setting: Setting
+    counts: Counts
+    replayed: bool = True
+
+
+@dataclass
+class Grid:
+    """The cells so far."""
+
+    axes: Axes
+    requests: tuple[Request, ...]
+    past: tuple[list[int], ...] = ()
+    capacity: int = CAPACITY
+    cells: dict[Setting, Cell] = field(default_factory=dict)
+    asked: set[Setting] = field(default_factory=set)
+
+    @property
+    def total(self) -> int:
+        """Cells of the whole grid."""
+        return self.axes.cells * len(self.axes.methods) * len(self.axes.warmths)
+
+    def coarse(self) -> Iterator[tuple[Setting, CellTask]]:
+        """Tasks of the coarse grid."""
+        return self._tasks(self.axes.settings(COARSE))
+
+    def rest(self) -> Iterator[tuple[Setting, CellTask]]:
+        """Tasks of all cells that are not there yet."""
+        return self._tasks(self.axes.settings())
+
+    def refine(self, curve: Curve) -> Iterator[tuple[Setting, CellTask]]:
+        """Tasks around the best cell of each method and warmth; none once it is better than all its neighbours."""
+        wanted = [near for best in self.best(curve) for near in self.axes.near(best.setting)]
+        return self._tasks(wanted)
+
+    def best(self, curve: Curve) -> list[Cell]:
+        """The best cell of each method and warmth, best first. Of equals the narrower pass and the shorter branch."""
+        found: dict[tuple[str, str], tuple[float, Cell]] = {}
+        for cell in sorted(self.cells.values(), key=lambda cell: cell.setting[2:]):
+            speed, key = whole_speed(cell.counts, curve), cell.setting[:2]
+            if key not in found or speed > found[key][0]:
+                found[key] = speed, cell
+        return [cell for _, cell in sorted(found.values(), key=lambda pair: -pair[0])]
+
+    def store(self, setting: Setting, counts: Counts) -> None:
+        """Store a replay, and the copies that follow from it."""
+        self.cells[setting] = Cell(setting, counts)
+        method, warmth, length, branch = setting
+        longer = self.axes.decoding_lengths if counts.widest < length else ()
+        warmths = self.axes.warmths if not DRAFTERS[method].remembers else (warmth,)
+        for same in (Setting(method, other, more, branch) for other in warmths for more in {length, *longer} if more >= length):
+            self.cells.setdefault(same, Cell(same, counts, replayed=False))
+
+    def _tasks(self, settings: Sequence[Setting] | Iterator[Setting]) -> Iterator[tuple[Setting, CellTask]]:
+        for setting in settings:
+            if setting not in self.cells and setting not in self.asked:
+                self.asked.add(setting)
+                past = self.past if setting.warmth == "warm" else ()
+                yield setting, CellTask(setting, self.requests, past, self.capacity)

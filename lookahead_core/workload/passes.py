@@ -1,0 +1,134 @@
+"""The passes that a method would have needed for recorded answers: greedy verification accepts what stands in the answer.
+
+One request after the other, in the log's order, with one memory for all: what one answer teaches, the next one drafts from.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+
+from lookahead_core.trie.draft_tree import ROOT, DraftTree
+from lookahead_core.workload.drafters import CAPACITY, DRAFTERS, Memory, Setting, trie_of
+from lookahead_core.workload.log import Request
+
+
+class Pass(NamedTuple):
+    """One decode pass."""
+
+    tree: DraftTree
+    emitted: int
+    """Tokens: the accepted drafts, then one more unless the answer ended."""
+
+
+def replay(
+    memory: Memory, prompt: Sequence[int], answer: Sequence[int], decoding_length: int, branch_length: int
+) -> Iterator[Pass]:
+    """The decode passes of one answer. Its first token comes from the prefill."""
+    source = memory.open(prompt)
+    try:
+        source.extend(answer[:1])
+        place = 1
+        while place < len(answer):
+            tree = source.draft(decoding_length, branch_length)
+            emitted = answer[place : place + accepted(tree, answer, place) + 1]
+            source.extend(emitted)
+            place += len(emitted)
+            yield Pass(tree, len(emitted))
+    finally:
+        source.close()
+
+
+def accepted(tree: DraftTree, answer: Sequence[int], place: int) -> int:
+    """How many tokens of `answer` from `place` on lie on one branch of `tree`.
+
+    Branches that repeat a prefix are walked together, as `verify.walk` does.
+    """
+    row = tree.flat()
+    size = row[0]
+    first, end, nodes, depth = 1 + size, 1 + 2 * size, [ROOT], 0
+    while place + depth < len(answer):
+        token = answer[place + depth]
+        nodes = [child for node in nodes for child in _children(row, first, end, node) if row[1 + child] == token]
+        if not nodes:
+            break
+        depth += 1
+    return depth
+
+
+def _children(row: array[int], first: int, end: int, node: int) -> Iterator[int]:
+    """The children of a node of a row as of `DraftTree.flat`; they stand behind it."""
+    at = first + node
+    try:
+        while True:
+            at = row.index(node, at + 1, end)
+            yield at - first
+    except ValueError:
+        return
+
+
+@dataclass(slots=True)
+class Counts:
+    """What was counted over some requests: how many passes of each width each of them took."""
+
+    tokens: list[int] = field(default_factory=list)
+    """By request: tokens that its decode passes emitted."""
+    rows: list[tuple[int, int, int]] = field(default_factory=list)
+    """(request, width of the passes, how many)."""
+    nodes: int = 0
+    """Of the trie at the end."""
+    bytes: int = 0
+    seconds: float = 0.0
+    """That drafting took here, all passes together."""
+
+    def add(self, passes: Iterable[Pass]) -> int:
+        """Count one request. Returns its passes."""
+        widths: dict[int, int] = {}
+        tokens = 0
+        for tree, emitted in passes:
+            width = len(tree) + 1
+            widths[width] = widths.get(width, 0) + 1
+            tokens += emitted
+        number = len(self.tokens)
+        self.tokens.append(tokens)
+        self.rows += [(number, width, count) for width, count in sorted(widths.items())]
+        return sum(widths.values())
+
+    def table(self) -> np.ndarray:
+        """`rows` as int64 [n, 3]."""
+        return np.array(self.rows, np.int64).reshape(-1, 3)
+
+    @property
+    def widest(self) -> int:
+        """Tokens of the widest pass; 1 without any."""
+        return max((width for _, width, _ in self.rows), default=1)
+
+
+@dataclass(frozen=True, slots=True)
+class CellTask:
+    """One setting over some requests, after the past answers that its warmth asks for."""
+
+    setting: Setting
+    requests: tuple[Request, ...]
+    past: tuple[list[int], ...] = ()
+    capacity: int = CAPACITY
+
+    def run(self) -> Iterator[Counts]:
+        """Yields the counts, once."""
+        setting, counts, started = self.setting, Counts(), perf_counter()
+        lengths = setting.decoding_length, setting.branch_length
+        memory = DRAFTERS[setting.method].memory(*lengths, self.capacity)
+        if setting.warmth == "warm":
+            for answer in self.past:
+                memory.insert(answer)
+        for request in self.requests:
+            counts.add(replay(memory, request.prompt, request.answer, *lengths))
+        if (trie := trie_of(memory)) is not None:
+            counts.nodes, counts.bytes = len(trie), trie.nbytes
+        counts.seconds = perf_counter() - started
+        yield counts

@@ -1,0 +1,260 @@
+"""A workload study: read a log, replay it at every setting, then replay the whole of it at the best one.
+
+Everything heavy runs in child processes. `study` yields as results come; the `Workload` grows meanwhile and can be priced
+at any time, with any cost curve, without another replay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+
+from lookahead_core.trie.costs import WIDEST
+from lookahead_core.workload.adaptive import AdaptiveTask
+from lookahead_core.workload.children import Children, Part, Task
+from lookahead_core.workload.drafters import CAPACITY, DRAFTERS, TOKEN_METHODS, Setting
+from lookahead_core.workload.grid import Axes, Cell, Grid
+from lookahead_core.workload.lines import Bounds
+from lookahead_core.workload.log import LogFacts, LogReader, Request, nothing
+from lookahead_core.workload.passes import CellTask, Counts
+from lookahead_core.workload.price import CATALOGUE, DEFAULT, Curve
+from lookahead_core.workload.stream import Stream, StreamTask
+from lookahead_core.workload.words import LogError, Text, say
+
+DECODING_LENGTHS = (2, 4, 8, 16, 24, 32, 64, 128)
+BRANCH_LENGTHS = (1, 2, 4, 8, 12, 16, 24, 32)
+WARMTHS = ("cold", "warm")
+CAPACITIES = (1_000, 4_000, 16_000, 64_000, 250_000)
+"""Nodes of smaller tries that are tried at the best setting."""
+EVERY = 0.4
+"""Seconds between two reports while a log is read."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What to study. Raises LogError for a value out of range."""
+
+    path: Path
+    name: str = ""
+    """Shown for the file."""
+    tokenizer: Path | None = None
+    """A folder or a tokenizer.json; None: the embedded model's where the log holds text."""
+    count: int = 50
+    """Requests that every setting replays."""
+    past: int = 500
+    """Most earlier answers that fill the warm memory first."""
+    decoding_lengths: tuple[int, ...] = DECODING_LENGTHS
+    branch_lengths: tuple[int, ...] = BRANCH_LENGTHS
+    methods: tuple[str, ...] = TOKEN_METHODS
+    warmths: tuple[str, ...] = WARMTHS
+    stream: int | None = None
+    """Most requests of the whole log that are replayed at the best setting; None: all, 0: none."""
+    capacity: int = CAPACITY
+    curve: Curve = field(default_factory=lambda: CATALOGUE[DEFAULT])
+    bounds: Bounds = field(default_factory=Bounds)
+
+    def __post_init__(self) -> None:
+        numbers = {"count": (self.count, 1, 1000), "past": (self.past, 0, 10_000), "capacity": (self.capacity, 100, 10_000_000)}
+        lengths = {f"decoding length {value}": (value, 1, 512) for value in self.decoding_lengths}
+        branches = {f"branch length {value}": (value, 1, 256) for value in self.branch_lengths}
+        for name, (value, low, high) in {**numbers, **lengths, **branches}.items():
+            if not isinstance(value, int) or not low <= value <= high:
+                raise LogError("number", name=name, value=value, low=low, high=high)
+        for name, values, known in (("methods", self.methods, TOKEN_METHODS), ("warmths", self.warmths, WARMTHS)):
+            if not values or set(values) - set(known):
+                raise LogError("choice", name=name, value=", ".join(map(str, values)), known=", ".join(known))
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The first requests of a log."""
+
+    facts: LogFacts
+    requests: tuple[Request, ...] = ()
+    done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HeadTask:
+    """Read the first `most` requests of a log."""
+
+    path: Path
+    tokenizer: Path | None
+    bounds: Bounds
+    most: int
+    name: str
+
+    def run(self) -> Iterator[Head]:
+        """Yields the facts as they grow, and the requests at the end. Raises LogError where there are none."""
+        reader, requests, told = LogReader(self.path, self.tokenizer, self.bounds, self.name), [], perf_counter()
+        with closing(iter(reader)) as rows:
+            for request in rows:
+                requests.append(request)
+                if len(requests) == self.most:
+                    break
+                if perf_counter() - told > EVERY:
+                    told = perf_counter()
+                    yield Head(reader.facts)
+        if not requests:
+            raise nothing(reader.facts)
+        yield Head(reader.facts, tuple(requests), done=True)
+
+
+@dataclass
+class Workload:
+    """A log, and what was replayed of it so far."""
+
+    asked: Asked
+    facts: LogFacts
+    phase: str = "reading"
+    """"reading", "replaying", "streaming", "done" or "stopped"."""
+    grid: Grid | None = None
+    stream: Stream | None = None
+    capacities: dict[int, Counts] = field(default_factory=dict)
+    """By nodes: the best setting with a smaller trie."""
+    capacity_setting: Setting | None = None
+    adaptive: Counts | None = None
+    adaptive_curve: Curve | None = None
+
+    @property
+    def cells(self) -> dict[Setting, Cell]:
+        """By setting."""
+        return self.grid.cells if self.grid else {}
+
+    def sample(self, requests: tuple[Request, ...]) -> None:
+        """Choose what the grid replays: the last of these requests, after the answers of the others."""
+        asked, count = self.asked, len(requests)
+        measured = min(asked.count, count)
+        if asked.past and measured > count // 2:
+            measured = max(1, count - count // 2)
+        past = tuple(request.answer for request in requests[:-measured][-asked.past :]) if asked.past else ()
+        axes = Axes(asked.methods, asked.warmths, asked.decoding_lengths, asked.branch_lengths)
+        shown = requests[-measured:] if asked.past else requests[:measured]
+        self.grid = Grid(axes, shown, past, asked.capacity)
+
+    def adapt(self, curve: Curve) -> Iterator[Event]:
+        """Replay the adaptive width at the prices of a curve, about a second of work."""
+        with Children(1) as children:
+            for part in children.parts(adaptive_task(self, curve)):
+                _take(self, part, curve)
+                yield Event(self, None, say("doing adaptive"))
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something changed. `workload` is the same object each time."""
+
+    workload: Workload
+    fraction: float | None
+    what: Text
+
+    @property
+    def phase(self) -> str:
+        """Of the workload."""
+        return self.workload.phase
+
+
+def study(asked: Asked, should_stop: Callable[[], bool] = lambda: False, workers: int | None = None) -> Iterator[Event]:
+    """Read and replay a log. Yields as results come, at least every 0.3 s.
+
+    Once `should_stop` returns true the children are ended, and the workload stays as it is, its phase "stopped".
+    Raises LogError for a log that cannot be read.
+    """
+    workload = Workload(asked, LogFacts(asked.name or asked.path.name))
+    with Children(workers) as children:
+        for event in _events(workload, children):
+            yield event
+            if should_stop() and workload.phase != "done":
+                workload.phase = "stopped"
+                yield Event(workload, None, say("stopped"))
+                return
+
+
+def _events(workload: Workload, children: Children) -> Iterator[Event]:
+    asked = workload.asked
+    most = asked.count + asked.past
+    head = HeadTask(asked.path, asked.tokenizer, asked.bounds, most, asked.name)
+    yield from _follow(workload, children, iter([("head", head)]))
+    grid = workload.grid
+    assert grid is not None
+    workload.phase = "replaying"
+    yield from _follow(workload, children, grid.coarse())
+    for _ in range(len(asked.decoding_lengths)):
+        before = len(grid.asked)
+        yield from _follow(workload, children, grid.refine(asked.curve))
+        if len(grid.asked) == before:
+            break
+    workload.phase = "streaming"
+    yield from _follow(workload, children, _last(workload))
+    workload.phase = "done"
+    yield Event(workload, 1.0, say("done", cells=len(grid.cells), requests=len(grid.requests)))
+
+
+def _last(workload: Workload) -> Iterator[tuple[object, Task]]:
+    """What comes once the best setting is known: the whole log, smaller tries, the adaptive width, the other cells."""
+    asked, grid = workload.asked, workload.grid
+    assert grid is not None
+    best = grid.best(asked.curve)[0].setting
+    if asked.stream != 0:
+        task = StreamTask(asked.path, best, asked.tokenizer, asked.bounds, asked.stream, asked.capacity, asked.name)
+        yield "stream", task
+    yield from adaptive_task(workload, asked.curve)
+    if DRAFTERS[best.method].method.uses_trie:
+        workload.capacity_setting = best
+        for nodes in CAPACITIES:
+            if nodes < grid.cells[best].counts.nodes:
+                yield nodes, CellTask(best, grid.requests, grid.past, nodes)
+    yield from grid.rest()
+
+
+def adaptive_task(workload: Workload, curve: Curve) -> Iterator[tuple[object, Task]]:
+    """The replay of the adaptive width at a curve, at the best branch length of the trie."""
+    grid = workload.grid
+    tries = [cell.setting for cell in grid.best(curve) if DRAFTERS[cell.setting.method].method.uses_trie] if grid else []
+    if grid and tries:
+        past = grid.past if tries[0].warmth == "warm" else ()
+        seconds = tuple(curve.seconds(WIDEST)[1:].tolist())
+        yield "adaptive", AdaptiveTask(grid.requests, past, tries[0].branch_length, grid.capacity, seconds)
+
+
+def _follow(workload: Workload, children: Children, tasks: Iterator[tuple[object, Task]]) -> Iterator[Event]:
+    for part in children.parts(tasks):
+        _take(workload, part, workload.asked.curve)
+        yield Event(workload, _fraction(workload), _doing(workload))
+
+
+def _take(workload: Workload, part: Part[object] | None, curve: Curve) -> None:
+    """Put a part of a result where it belongs."""
+    if part is None or part.done:
+        return
+    key, value = part.key, part.value
+    if isinstance(value, Head):
+        workload.facts = value.facts
+        if value.done:
+            workload.sample(value.requests)
+    elif isinstance(value, Stream):
+        workload.stream, workload.facts = value, value.facts
+    elif key == "adaptive":
+        workload.adaptive, workload.adaptive_curve = value, curve
+    elif isinstance(key, Setting) and workload.grid:
+        workload.grid.store(key, value)
+    elif isinstance(key, int):
+        workload.capacities[key] = value
+
+
+def _fraction(workload: Workload) -> float | None:
+    """How far the grid is; None while the log's beginning is read."""
+    return len(workload.cells) / workload.grid.total if workload.grid else None
+
+
+def _doing(workload: Workload) -> Text:
+    grid, stream = workload.grid, workload.stream
+    if grid is None:
+        return say("doing reading", lines=workload.facts.lines, requests=workload.facts.requests)
+    words = {"cells": len(grid.cells), "of": grid.total}
+    if stream is not None and not stream.done:
+        return say("doing streaming", requests=stream.facts.requests, tokens=stream.tokens, **words)
+    return say("doing replaying", **words)

@@ -1,0 +1,58 @@
+"""The tokenizer of a log of text: of a folder, of a tokenizer.json, or the embedded model's, whose counts are approximate."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tokenizers import Tokenizer
+
+from lookahead_core.models.catalogue import TINY_FOLDER
+from lookahead_core.workload.words import LogError, Text, say
+
+FILE = "tokenizer.json"
+MOST_BYTES = 100_000_000
+"""Of a tokenizer.json."""
+
+
+class LogTokenizer:
+    """Text to token ids and back. `path`: a folder or a tokenizer.json; None for the embedded model's.
+
+    Raises LogError for a file that is none.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.given = path is not None
+        folder = path or TINY_FOLDER
+        file = folder / FILE if folder.is_dir() else folder
+        if not file.is_file():
+            raise LogError("no tokenizer", name=folder.name, file=FILE)
+        if file.stat().st_size > MOST_BYTES:
+            raise LogError("large tokenizer", name=folder.name, value=file.stat().st_size, bound=MOST_BYTES)
+        try:
+            self._tokenizer = Tokenizer.from_file(str(file))
+        except Exception as error:  # the library raises nothing narrower
+            raise LogError("bad tokenizer", name=folder.name, why=str(error)[:200]) from None
+        self._tokenizer.no_truncation()
+        self._tokenizer.no_padding()
+        self.name = folder.name
+        self.size = self._tokenizer.get_vocab_size()
+
+    def encode(self, text: str) -> list[int]:
+        """Token ids, without special tokens of its own. Raises ValueError for text that is no Unicode."""
+        try:
+            return self._tokenizer.encode(text, add_special_tokens=False).ids
+        except (TypeError, UnicodeEncodeError):  # half of a character
+            raise ValueError("half of a character") from None
+
+    def word(self, token: int) -> str:
+        """A token as it is shown."""
+        return self._tokenizer.decode([token], skip_special_tokens=False) if token < self.size else f"⟨{token}⟩"
+
+
+def about(kind: str, tokenizer: LogTokenizer | None) -> Text:
+    """How exact the counts are, in words."""
+    if kind == "ids":
+        return say("tokenizer ids")
+    return say(
+        "tokenizer given" if tokenizer and tokenizer.given else "tokenizer embedded", name=tokenizer.name if tokenizer else ""
+    )
