@@ -1,0 +1,101 @@
+"""What a workload says at one cost curve: the best setting of each method, the recommended one, and whether drafts pay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from lookahead_core.tuning.study import LEAST_GAIN, NEAR
+from lookahead_core.workload.drafters import DRAFTERS, Setting
+from lookahead_core.workload.grid import Cell
+from lookahead_core.workload.passes import Counts
+from lookahead_core.workload.price import Curve, Speed, speed, whole_speed
+from lookahead_core.workload.stream import Stream, Warmth, warmth
+from lookahead_core.workload.study import Workload
+from lookahead_core.workload.words import Text, say
+
+FEW = 0.1
+"""Where less than this share of the requests gains, a small gain of the whole is a "no"."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """A workload at one cost curve. Needs at least one cell."""
+
+    workload: Workload
+    curve: Curve
+
+    @cached_property
+    def best(self) -> list[tuple[Cell, Speed]]:
+        """The best cell of each method and warmth, best first, with its range."""
+        grid = self.workload.grid
+        return [(cell, speed(cell.counts, self.curve)) for cell in grid.best(self.curve)] if grid else []
+
+    @cached_property
+    def near(self) -> list[Cell]:
+        """Cells of the best method and warmth within `NEAR` of its best, the narrowest pass first."""
+        top, most = self.best[0]
+        cells = [cell for cell in self.workload.cells.values() if cell.setting[:2] == top.setting[:2]]
+        near = [cell for cell in cells if whole_speed(cell.counts, self.curve) >= (1 - NEAR) * most.whole]
+        return sorted(near, key=lambda cell: cell.setting[2:])
+
+    @cached_property
+    def cell(self) -> Cell:
+        """The recommended setting: of near equals the narrowest pass, then the shortest branch."""
+        return self.near[0]
+
+    @cached_property
+    def speed(self) -> Speed:
+        """Of the recommended setting, over the sample."""
+        return speed(self.cell.counts, self.curve)
+
+    @cached_property
+    def traffic(self) -> Speed:
+        """Of the traffic: over the whole log where it was replayed at this method, else over the sample."""
+        stream = self.stream
+        return speed(stream.shared, self.curve) if stream else self.speed
+
+    @property
+    def stream(self) -> Stream | None:
+        """The replay of the whole log, once it is done, where its method is the recommended one."""
+        stream = self.workload.stream
+        if stream is None or not stream.done or not stream.shared.tokens:
+            return None
+        return stream if stream.setting.method == self.cell.setting.method else None
+
+    @cached_property
+    def warmth(self) -> Warmth | None:
+        """What past answers bring over the log."""
+        stream = self.workload.stream
+        return warmth(stream) if stream and DRAFTERS[stream.setting.method].remembers else None
+
+    @property
+    def pays(self) -> str:
+        """ "yes", "partly" or "no"."""
+        found = self.speed
+        if found.whole <= LEAST_GAIN and self.traffic.gains < FEW:
+            return "no"
+        return "yes" if found.low > LEAST_GAIN and self.traffic.gains >= 0.5 else "partly"
+
+    @cached_property
+    def adaptive(self) -> tuple[Counts, Speed] | None:
+        """The adaptive width, where it was replayed at these prices."""
+        workload = self.workload
+        if workload.adaptive is None or workload.adaptive_curve is not self.curve:
+            return None
+        return workload.adaptive, speed(workload.adaptive, self.curve)
+
+    @cached_property
+    def tries(self) -> list[tuple[Cell, Speed]]:
+        """Of `best`, those of the trie."""
+        return [pair for pair in self.best if DRAFTERS[pair[0].setting.method].method.uses_trie]
+
+
+def title(setting: Setting) -> Text:
+    """A method's name."""
+    return DRAFTERS[setting.method].title
+
+
+def named(setting: Setting) -> Text:
+    """A setting in words."""
+    return say("setting", method=title(setting), length=setting.decoding_length, branch=setting.branch_length)
