@@ -64,14 +64,13 @@ def _method(verdict: Verdict) -> Answer:
 
 
 def _trie(verdict: Verdict) -> Answer | None:
-    workload, setting = verdict.workload, verdict.cell.setting
+    workload, setting, grid = verdict.workload, verdict.cell.setting, verdict.workload.grid
     stream = verdict.stream
     counts = stream.shared if stream else verdict.cell.counts
-    if not counts.nodes:
+    if not counts.nodes or grid is None:
         return None
-    requests = (
-        stream.facts.requests if stream else len(workload.grid.requests) + len(workload.grid.past) if workload.grid else 0
-    )
+    past = len(grid.past) if setting.warmth == "warm" else 0
+    requests = stream.facts.requests if stream else len(grid.requests) + past
     values: dict[str, Any] = {"nodes": counts.nodes, "megabytes": counts.bytes / 1e6, "requests": requests}
     texts = [say("trie", **values)]
     full = whole_speed(verdict.cell.counts, verdict.curve)

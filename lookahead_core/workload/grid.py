@@ -6,13 +6,15 @@ decoding length cut no draft, longer ones draft the same trees, and their cells 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from lookahead_core.tuning.study import NEAR
 from lookahead_core.workload.drafters import CAPACITY, DRAFTERS, Setting
 from lookahead_core.workload.log import Request
 from lookahead_core.workload.passes import CellTask, Counts
-from lookahead_core.workload.price import Curve, whole_speed
+from lookahead_core.workload.price import Curve, priced
 
 COARSE = 2
 """Every so many lengths are in the coarse grid."""
@@ -59,6 +61,17 @@ class Cell:
     setting: Setting
     counts: Counts
     replayed: bool = True
+    widths: Counter[int] = field(init=False, repr=False)
+    """Width of a pass -> how many."""
+    tokens: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "widths", self.counts.widths())
+        object.__setattr__(self, "tokens", sum(self.counts.tokens))
+
+    def speed(self, curve: Curve) -> float:
+        """Predicted speed of all requests together."""
+        return priced(self.widths, self.tokens, curve)
 
 
 @dataclass
@@ -81,9 +94,10 @@ class Grid:
         """Tasks of the coarse grid."""
         return self._tasks(self.axes.settings(COARSE))
 
-    def rest(self) -> Iterator[tuple[Setting, CellTask]]:
-        """Tasks of all cells that are not there yet."""
-        return self._tasks(self.axes.settings())
+    def rest(self, curve: Curve) -> Iterator[tuple[Setting, CellTask]]:
+        """Tasks of all cells that are not there yet, those of the best methods first."""
+        rank = {cell.setting[:2]: place for place, cell in enumerate(self.best(curve))}
+        return self._tasks(sorted(self.axes.settings(), key=lambda setting: rank.get(setting[:2], len(rank))))
 
     def refine(self, curve: Curve) -> Iterator[tuple[Setting, CellTask]]:
         """Tasks around the best cell of each method and warmth; none once it is better than all its neighbours."""
@@ -94,10 +108,21 @@ class Grid:
         """The best cell of each method and warmth, best first. Of equals the narrower pass and the shorter branch."""
         found: dict[tuple[str, str], tuple[float, Cell]] = {}
         for cell in sorted(self.cells.values(), key=lambda cell: cell.setting[2:]):
-            speed, key = whole_speed(cell.counts, curve), cell.setting[:2]
+            speed, key = cell.speed(curve), cell.setting[:2]
             if key not in found or speed > found[key][0]:
                 found[key] = speed, cell
         return [cell for _, cell in sorted(found.values(), key=lambda pair: -pair[0])]
+
+    def near_best(self, curve: Curve) -> list[Cell]:
+        """Cells of the best method and warmth within `NEAR` of its best, the narrowest pass first. Needs a cell.
+
+        The first of them is the one to recommend: of near equals the narrowest pass, then the shortest branch.
+        """
+        top = self.best(curve)[0]
+        least = (1 - NEAR) * top.speed(curve)
+        cells = [cell for cell in self.cells.values() if cell.setting[:2] == top.setting[:2]]
+        near = [cell for cell in cells if cell.speed(curve) >= least]
+        return sorted(near, key=lambda cell: cell.setting[2:])
 
     def store(self, setting: Setting, counts: Counts) -> None:
         """Store a replay, and the copies that follow from it."""

@@ -16,7 +16,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import IO, Any
 
-from lookahead_core.workload.words import LogError, Text, say
+from lookahead_core.workload.words import TEXTS, LogError, Text, say
 
 PIECE = 1 << 20
 """Bytes read at once while the rest of a line that is too long is skipped."""
@@ -72,7 +72,8 @@ class Fault:
     @property
     def text(self) -> Text:
         """The reason in words, with bound and value."""
-        return say(f"fault {self.reason}", line=self.line, **self.values)
+        values = {name: say(f"word {value}") if f"word {value}" in TEXTS else value for name, value in self.values.items()}
+        return say(f"fault {self.reason}", line=self.line, **values)
 
 
 class Lines:

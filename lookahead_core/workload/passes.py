@@ -6,6 +6,7 @@ One request after the other, in the log's order, with one memory for all: what o
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -102,6 +103,13 @@ class Counts:
     def table(self) -> np.ndarray:
         """`rows` as int64 [n, 3]."""
         return np.array(self.rows, np.int64).reshape(-1, 3)
+
+    def widths(self) -> Counter[int]:
+        """Width of a pass -> how many, over all requests."""
+        found: Counter[int] = Counter()
+        for _, width, count in self.rows:
+            found[width] += count
+        return found
 
     @property
     def widest(self) -> int:

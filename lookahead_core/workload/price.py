@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ import numpy as np
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.tuning.cells import Overhead
 from lookahead_core.tuning.study import LEAST_GAIN, Study
+from lookahead_core.workload.example import EXAMPLE_COSTS
 from lookahead_core.workload.log import QUANTILES
 from lookahead_core.workload.passes import Counts
 from lookahead_core.workload.words import LogError, Text, say
@@ -45,6 +46,7 @@ class Curve:
     source: str = ""
     overhead: Overhead = NO_OVERHEAD
     """Time of real passes beyond the curve, where it was measured."""
+    _known: dict[int, float] = field(default_factory=dict, init=False, repr=False)
 
     @property
     def plain(self) -> float:
@@ -53,7 +55,9 @@ class Curve:
 
     def cost(self, width: int) -> float:
         """Seconds of a pass of `width` tokens, the root included; a straight line goes on beyond the last measured width."""
-        return self._study.pass_seconds(width) if width > 1 else self._study.plain_pass
+        if width not in self._known:
+            self._known[width] = self._study.pass_seconds(width) if width > 1 else self._study.plain_pass
+        return self._known[width]
 
     def seconds(self, most: int) -> np.ndarray:
         """The cost of every width: float64 [most + 1], the first one unused."""
@@ -95,8 +99,9 @@ def _published(row: Mapping[str, Any]) -> Curve:
 
 _ROWS = json.loads(Path(__file__).with_name("catalogue.json").read_text(encoding="utf-8"))
 CATALOGUE = {row["name"]: _published(row) for row in _ROWS}
-"""Curves with sources."""
+"""Curves with sources; the embedded model's, measured, comes last."""
 DEFAULT = next(iter(CATALOGUE))
+EMBEDDED = "embedded"
 
 
 def read_curve(file: bytes | Path, name: str = "") -> Curve:
@@ -121,6 +126,14 @@ def read_curve(file: bytes | Path, name: str = "") -> Curve:
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise LogError("bad costs", name=shown, why=str(error)[:200]) from None
     return Curve(costs, "measured", say("curve measured", name=shown, where=where or "–"), shown, overhead)
+
+
+def _embedded() -> Curve:
+    """The curve of the embedded model, as the bundled example was written."""
+    curve = read_curve(EXAMPLE_COSTS)
+    meta = json.loads(EXAMPLE_COSTS.read_text(encoding="utf-8"))["meta"]
+    title = say("curve embedded", device=meta["device"], dtype=meta["dtype"], threads=meta["threads"])
+    return replace(curve, title=title, source="python -m lookahead_core.bench example")
 
 
 def _measured(data: Any) -> tuple[CostCurve, Overhead, str]:
@@ -148,6 +161,9 @@ def _number(value: Any) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 1e6:
         raise ValueError(f"{value!r} is no time in seconds")
     return float(value)
+
+
+CATALOGUE[EMBEDDED] = _embedded()
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,10 +196,15 @@ def _prices(curve: Curve, most: int) -> np.ndarray:
     return curve.seconds(most)
 
 
+def priced(widths: Mapping[int, int], tokens: int, curve: Curve) -> float:
+    """Predicted speed of passes by their widths, which emitted so many tokens; 1 without passes."""
+    seconds = sum(curve.cost(width) * count for width, count in widths.items())
+    return tokens * curve.plain / seconds if seconds > 0 else 1.0
+
+
 def whole_speed(counts: Counts, curve: Curve) -> float:
     """Predicted speed of all requests together; 1 without passes."""
-    seconds = float(seconds_of(counts, curve).sum())
-    return sum(counts.tokens) * curve.plain / seconds if seconds > 0 else 1.0
+    return priced(counts.widths(), sum(counts.tokens), curve)
 
 
 def speed(counts: Counts, curve: Curve, resamples: int = RESAMPLES) -> Speed:

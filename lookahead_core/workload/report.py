@@ -5,16 +5,16 @@ It holds counts, speeds and sentences, and no text and no token of the log.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from lookahead_core.workload.answers import answers, drafts_per_pass
+from lookahead_core.workload.answers import answers
 from lookahead_core.workload.drafters import DRAFTERS, Setting
 from lookahead_core.workload.grid import Cell
 from lookahead_core.workload.log import LogFacts
-from lookahead_core.workload.passes import Counts
-from lookahead_core.workload.price import Curve, Speed, seconds_of, speed, whole_speed
+from lookahead_core.workload.price import Curve, Speed, priced, seconds_of, speed, whole_speed
 from lookahead_core.workload.settings import settings
 from lookahead_core.workload.stream import Stream, bins, per_pass
 from lookahead_core.workload.study import Workload
@@ -84,17 +84,17 @@ def _method(name: str, workload: Workload) -> dict[str, Any]:
     return {"name": name, "title": drafter.title, "remembers": drafter.remembers, "cells": cells, "done": done}
 
 
-def _counts(counts: Counts) -> dict[str, Any]:
-    passes = sum(count for _, _, count in counts.rows)
-    tokens, drafted = sum(counts.tokens), sum((width - 1) * count for _, width, count in counts.rows)
-    wasted = 1 - (tokens - passes) / drafted if drafted else 0.0
-    figures = {"tokens_per_pass": per_pass(counts), "drafts_per_pass": drafts_per_pass(counts), "wasted": max(0.0, wasted)}
-    return {"passes": passes, "tokens": tokens, "drafted": drafted, **figures}
+def _counts(widths: Mapping[int, int], tokens: int) -> dict[str, Any]:
+    passes = sum(widths.values())
+    drafted = sum((width - 1) * count for width, count in widths.items())
+    wasted = max(0.0, 1 - (tokens - passes) / drafted) if drafted else 0.0
+    figures = {"tokens_per_pass": tokens / passes if passes else 1.0, "drafts_per_pass": drafted / passes if passes else 0.0}
+    return {"passes": passes, "tokens": tokens, "drafted": drafted, **figures, "wasted": wasted}
 
 
 def _cell(cell: Cell, curve: Curve) -> dict[str, Any]:
-    priced = {"speed": whole_speed(cell.counts, curve), "replayed": cell.replayed}
-    return {**cell.setting._asdict(), **_counts(cell.counts), **priced}
+    counts = _counts(cell.widths, cell.tokens)
+    return {**cell.setting._asdict(), **counts, "speed": cell.speed(curve), "replayed": cell.replayed}
 
 
 def _range(found: Speed) -> dict[str, Any]:
@@ -103,7 +103,12 @@ def _range(found: Speed) -> dict[str, Any]:
 
 
 def _best(cell: Cell, found: Speed) -> dict[str, Any]:
-    return {**cell.setting._asdict(), **_range(found), **_counts(cell.counts), "drafting_seconds": cell.counts.seconds}
+    return {
+        **cell.setting._asdict(),
+        **_range(found),
+        **_counts(cell.widths, cell.tokens),
+        "drafting_seconds": cell.counts.seconds,
+    }
 
 
 def _requests(verdict: Verdict) -> list[dict[str, Any]]:
@@ -112,9 +117,9 @@ def _requests(verdict: Verdict) -> list[dict[str, Any]]:
     assert grid is not None
     seconds = seconds_of(counts, verdict.curve)
     passes, drafted = np.zeros(len(each), int), np.zeros(len(each), int)
-    for request, width, count in counts.rows:
-        passes[request] += count
-        drafted[request] += (width - 1) * count
+    for number, width, count in counts.rows:
+        passes[number] += count
+        drafted[number] += (width - 1) * count
     rows = []
     for place in sorted(range(len(each)), key=each.__getitem__):
         request = grid.requests[place]
@@ -126,9 +131,14 @@ def _requests(verdict: Verdict) -> list[dict[str, Any]]:
 
 def _stream(stream: Stream, curve: Curve) -> dict[str, Any]:
     passes = sum(stream.widths.values())
-    seconds = sum(curve.cost(width) * count for width, count in stream.widths.items())
-    whole = stream.tokens * curve.plain / seconds if seconds else 1.0
-    facts = {"requests": stream.facts.requests, "tokens": stream.tokens, "passes": passes, "done": stream.done, "speed": whole}
+    whole = priced(stream.widths, stream.tokens, curve)
+    facts: dict[str, Any] = {
+        "requests": stream.facts.requests,
+        "tokens": stream.tokens,
+        "passes": passes,
+        "done": stream.done,
+        "speed": whole,
+    }
     facts |= {"tokens_per_pass": stream.tokens / passes if passes else 1.0, "nodes": stream.shared.nodes}
     facts |= {"trie_bytes": stream.shared.bytes, "seconds": stream.seconds, "setting": stream.setting._asdict()}
     found = speed(stream.shared, curve)
@@ -163,7 +173,7 @@ def _adaptive(verdict: Verdict) -> dict[str, Any] | None:
     if verdict.adaptive is None or not verdict.tries:
         return None
     counts, found = verdict.adaptive
-    return {**_range(found), **_counts(counts), "best_fixed": verdict.tries[0][1].whole}
+    return {**_range(found), **_counts(counts.widths(), sum(counts.tokens)), "best_fixed": verdict.tries[0][1].whole}
 
 
 def _rounded(value: Any) -> Any:

@@ -15,7 +15,7 @@ from typing import Any
 
 from lookahead_core.workload.drafters import CAPACITY, DRAFTERS, Setting, trie_of
 from lookahead_core.workload.lines import Bounds
-from lookahead_core.workload.log import LogFacts, LogReader
+from lookahead_core.workload.log import LogFacts, LogReader, Request
 from lookahead_core.workload.passes import Counts, replay
 
 SAMPLED = 1000
@@ -24,6 +24,8 @@ EVERY = 0.4
 """Seconds between two reports."""
 LEVEL = 0.98
 """Warmth has levelled off where all later requests gain this share of what the last ones gain."""
+LEVEL_BY = 0.6
+"""It must have levelled off in this share of the log, or it may still grow."""
 EDGES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000)
 """First requests of the bins over the log's order."""
 LAST_SHARE = 0.34
@@ -78,7 +80,7 @@ class StreamTask:
             for _, width, passes in counts.rows:
                 stream.widths[width] += passes
             if number % stride == 0 and counts.rows:
-                alone = drafter.memory(*lengths, self.capacity) if drafter.remembers else memory
+                alone = drafter.memory(*lengths, self._enough(request)) if drafter.remembers else memory
                 stream.alone.add(replay(alone, request.prompt, request.answer, *lengths))
                 _append(stream.shared, counts)
                 stream.places.append(number)
@@ -94,6 +96,12 @@ class StreamTask:
                 break
         stream.done = True
         yield _measured(stream, memory, perf_counter() - started)
+
+    def _enough(self, request: Request) -> int:
+        """A capacity that one request alone never reaches: every window stored in full, in both places. Large tries take
+        milliseconds to make."""
+        tokens = len(request.prompt) + len(request.answer)
+        return min(self.capacity, 2 * tokens * (self.setting.branch_length + 2))
 
 
 def _measured(stream: Stream, memory: Any, seconds: float) -> Stream:
@@ -183,7 +191,7 @@ def warmth(stream: Stream) -> Warmth | None:
     last = list(range(count - max(2, round(LAST_SHARE * count)), count))
     warm, alone = (per_pass(chosen(counts, last)) for counts in (stream.shared, stream.alone))
     level = warm / alone
-    low = [each for each in found if 1 + (each.gain - 1) < 1 + LEVEL * (level - 1)]
+    low = [each for each in found if each.gain < LEVEL * level]
     grew = level > 1 + (1 - LEVEL)
     at = None if not grew else (low[-1].last + 1 if low else 1)
-    return Warmth(alone, warm, at if at is not None and at <= stream.places[-1] else None)
+    return Warmth(alone, warm, at if at is not None and at <= LEVEL_BY * stream.places[-1] else None)

@@ -6,8 +6,7 @@ at any time, with any cost curve, without another replay.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -90,14 +89,13 @@ class HeadTask:
     def run(self) -> Iterator[Head]:
         """Yields the facts as they grow, and the requests at the end. Raises LogError where there are none."""
         reader, requests, told = LogReader(self.path, self.tokenizer, self.bounds, self.name), [], perf_counter()
-        with closing(iter(reader)) as rows:
-            for request in rows:
-                requests.append(request)
-                if len(requests) == self.most:
-                    break
-                if perf_counter() - told > EVERY:
-                    told = perf_counter()
-                    yield Head(reader.facts)
+        for request in reader:
+            requests.append(request)
+            if len(requests) == self.most:
+                break
+            if perf_counter() - told > EVERY:
+                told = perf_counter()
+                yield Head(reader.facts)
         if not requests:
             raise nothing(reader.facts)
         yield Head(reader.facts, tuple(requests), done=True)
@@ -157,7 +155,9 @@ class Event:
         return self.workload.phase
 
 
-def study(asked: Asked, should_stop: Callable[[], bool] = lambda: False, workers: int | None = None) -> Iterator[Event]:
+def study(
+    asked: Asked, should_stop: Callable[[], bool] = lambda: False, workers: int | None = None
+) -> Generator[Event, None, None]:
     """Read and replay a log. Yields as results come, at least every 0.3 s.
 
     Once `should_stop` returns true the children are ended, and the workload stays as it is, its phase "stopped".
@@ -197,7 +197,7 @@ def _last(workload: Workload) -> Iterator[tuple[object, Task]]:
     """What comes once the best setting is known: the whole log, smaller tries, the adaptive width, the other cells."""
     asked, grid = workload.asked, workload.grid
     assert grid is not None
-    best = grid.best(asked.curve)[0].setting
+    best = grid.near_best(asked.curve)[0].setting
     if asked.stream != 0:
         task = StreamTask(asked.path, best, asked.tokenizer, asked.bounds, asked.stream, asked.capacity, asked.name)
         yield "stream", task
@@ -207,7 +207,7 @@ def _last(workload: Workload) -> Iterator[tuple[object, Task]]:
         for nodes in CAPACITIES:
             if nodes < grid.cells[best].counts.nodes:
                 yield nodes, CellTask(best, grid.requests, grid.past, nodes)
-    yield from grid.rest()
+    yield from grid.rest(asked.curve)
 
 
 def adaptive_task(workload: Workload, curve: Curve) -> Iterator[tuple[object, Task]]:

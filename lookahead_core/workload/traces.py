@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from lookahead_core.trace.clock import Clock
 from lookahead_core.trace.replay import Recording, plain_steps
@@ -33,7 +34,10 @@ def trace(workload: Workload, place: int, curve: Curve | None = None, setting: S
     memory = _memory(workload, setting, place)
     held = {"answers": len(grid.past) * (setting.warmth == "warm") + place}
     lengths = {"decoding_length": setting.decoding_length, "branch_length": setting.branch_length, "strategy": setting.method}
-    meta = {"title": f"{workload.facts.name}, line {request.line}: {named(setting)['en']}", "device": curve.title["en"]}
+    meta: dict[str, Any] = {
+        "title": f"{workload.facts.name}, line {request.line}: {named(setting)['en']}",
+        "device": curve.title["en"],
+    }
     meta |= {"note": "Steps are exact, replayed from the log; times are predicted from a cost curve.", "predicted": True}
     found = Trace(list(request.prompt), meta={**meta, "trie": held, "settings": lengths})
     for step in plain_steps(Recording(tuple(request.prompt), tuple(request.answer)), lambda _width: curve.plain):
@@ -73,7 +77,10 @@ def _steps(memory: Memory, request: Request, setting: Setting, curve: Curve) -> 
             count += 1
             return "length" if count == most else None
 
-        verdict = verify(tree, walk(tree, lambda _node, chosen=chosen: next(chosen)), stop)
+        def choose(_node: int, chosen: Iterator[int] = chosen) -> int:
+            return next(chosen)
+
+        verdict = verify(tree, walk(tree, choose), stop)
         finished = "length" if last is not None else None
         clock = Clock(forward=curve.cost(len(tree) + 1))
         yield Step("lookahead", index, cached, verdict.tokens, verdict.path, tree, clock, finished=finished)

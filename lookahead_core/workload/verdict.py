@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from lookahead_core.tuning.study import LEAST_GAIN, NEAR
+from lookahead_core.tuning.study import LEAST_GAIN
 from lookahead_core.workload.drafters import DRAFTERS, Setting
 from lookahead_core.workload.grid import Cell
 from lookahead_core.workload.passes import Counts
-from lookahead_core.workload.price import Curve, Speed, speed, whole_speed
+from lookahead_core.workload.price import Curve, Speed, speed
 from lookahead_core.workload.stream import Stream, Warmth, warmth
 from lookahead_core.workload.study import Workload
 from lookahead_core.workload.words import Text, say
@@ -33,15 +33,12 @@ class Verdict:
 
     @cached_property
     def near(self) -> list[Cell]:
-        """Cells of the best method and warmth within `NEAR` of its best, the narrowest pass first."""
-        top, most = self.best[0]
-        cells = [cell for cell in self.workload.cells.values() if cell.setting[:2] == top.setting[:2]]
-        near = [cell for cell in cells if whole_speed(cell.counts, self.curve) >= (1 - NEAR) * most.whole]
-        return sorted(near, key=lambda cell: cell.setting[2:])
+        """As `Grid.near_best`."""
+        return self.workload.grid.near_best(self.curve) if self.workload.grid else []
 
-    @cached_property
+    @property
     def cell(self) -> Cell:
-        """The recommended setting: of near equals the narrowest pass, then the shortest branch."""
+        """The recommended setting."""
         return self.near[0]
 
     @cached_property

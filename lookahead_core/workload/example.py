@@ -1,0 +1,8 @@
+"""The bundled example: a log that the embedded model wrote, and what its passes cost. `bench example` writes both anew."""
+
+from __future__ import annotations
+
+from lookahead_core.models.catalogue import ASSETS
+
+FOLDER = ASSETS / "workload"
+EXAMPLE, EXAMPLE_COSTS = FOLDER / "example.jsonl.gz", FOLDER / "costs.json"
