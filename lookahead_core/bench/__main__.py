@@ -8,6 +8,9 @@ gpu       passes of 1 to 128 tokens of a 7B shape against the bandwidth bound, a
 trie      times of the trie's calls, bytes per node
 lossless  share of runs equal to plain decoding, by dtype and shape of the passes
 sweep     the tuning study
+workload  will drafts pay on a log of requests? No model is needed
+example   write the bundled example log anew, with the embedded model
+predict   speeds that a workload study predicts, beside measured ones, on the embedded model
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-COMMANDS = ("speed", "grid", "memory", "replay", "gpu", "trie", "lossless", "sweep")
+COMMANDS = ("speed", "grid", "memory", "replay", "gpu", "trie", "lossless", "sweep", "workload", "example", "predict")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -30,7 +30,8 @@ def command(
 
     `description`: the docstring of the module. `groups` and `own`: the default of each option. A list takes several values,
     a tuple several of its own; False is a switch; a type, or a function of the text, stands for an option that is None by
-    default; a dict holds argparse's own words. What the function returns is written to `--json`; "errors" in it are status 1.
+    default; a dict holds argparse's own words (with nargs "?" the
+    option has no dashes). What the function returns is written to `--json`; "errors" in it are status 1.
     """
     parser = ArgumentParser(prog=f"bench {name}", description=description, formatter_class=RawTextHelpFormatter)
     for option, default in {key: value for group in (*groups, own) for key, value in group.items()}.items():
@@ -44,7 +45,8 @@ def command(
         elif isinstance(default, list | tuple):
             choices = default if isinstance(default, tuple) else None
             taken = {"default": list(default), "type": type(default[0]), "nargs": "+", "choices": choices}
-        parser.add_argument("--" + option.replace("_", "-"), help=HELP[option], **taken)
+        positional = "nargs" in taken and taken["nargs"] == "?"
+        parser.add_argument(option if positional else "--" + option.replace("_", "-"), help=HELP[option], **taken)
 
     def main_of(work: Callable[[Namespace], Any]) -> Callable[[Sequence[str] | None], int]:
         def main(argv: Sequence[str] | None = None) -> int:
