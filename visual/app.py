@@ -14,6 +14,7 @@ from lookahead_core.models.catalogue import TINY, ModelError, chosen
 from visual import language
 from visual.api import race as race_api
 from visual.api import study as study_api
+from visual.api import workload as workload_api
 from visual.engines import zero_gpu
 from visual.engines.host import Host
 from visual.engines.job import Engines
@@ -29,6 +30,7 @@ from visual.work.races import IN_LINE, Racing
 from visual.work.session import Sessions
 from visual.work.studies import Tuning
 from visual.work.turns import Turns
+from visual.work.workloads import Workloads
 
 
 def racing_on(host: Host, engine: Engines | None = None, room: Room | None = None) -> Racing:
@@ -57,7 +59,7 @@ def engines_for(host: Host, replicas: int = 0, **options: Any) -> Engines | None
 def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
     """All pages of the app, decoding on `host`."""
     racing = racing or racing_on(host)
-    recordings, tuning = presets(), Tuning(racing)
+    recordings, tuning, workloads = presets(), Tuning(racing), Workloads(racing)
     with server.Pages(title="Lookahead Lab", fill_width=True, analytics_enabled=False, delete_cache=(300, 600)) as demo:
         gr.Navbar(main_page_name="Race")  # the links between the pages; every page needs its own
         strip = teacher_page.add_strip() if racing.room is not None else None
@@ -65,6 +67,7 @@ def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
         gr.api(race_api.endpoint(racing), api_name="race", **IN_LINE)
         gr.api(study_api.sweep_endpoint(tuning), api_name="sweep", **IN_LINE)
         gr.api(study_api.calibrate_endpoint(tuning), api_name="calibrate", **IN_LINE)
+        gr.api(workload_api.endpoint(workloads), api_name="workload", **IN_LINE)
         if racing.room is not None and strip is not None:
             teacher_page.follow(racing.room, recordings, strip, page.stage)
     with demo.route("Tuning", "/tuning"):

@@ -1,0 +1,85 @@
+"""Workload studies of visitors: one at a time in processes of low priority, the others wait in a fair queue. Knows no page."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from lookahead_core.workload.drafters import DRAFTERS, TOKEN_METHODS
+from lookahead_core.workload.example import EXAMPLE
+from lookahead_core.workload.lines import Bounds
+from lookahead_core.workload.price import CATALOGUE, DEFAULT, Curve
+from lookahead_core.workload.study import Asked, Event, study
+from visual import limits
+from visual.limits import LimitError
+from visual.work.races import Racing
+from visual.work.session import Session
+from visual.work.turns import Place, Turns
+
+REQUESTS, BEFORE = (1, 200), (0, 1000)
+"""Requests that every setting replays, and answers before them."""
+SECONDS = 300.0
+"""A study that takes longer is stopped; what was replayed stays."""
+TEXT_BYTES = 1_500_000
+"""Of a log that comes as a text."""
+
+
+class Workloads:
+    """The studies of all visitors."""
+
+    def __init__(self, racing: Racing) -> None:
+        self.racing = racing
+        self.turns = Turns(1)
+
+    def checked(self, path: Path, name: str, count: Any, past: Any, methods: Any, curve: Any) -> Asked:
+        """Settings from untrusted values; `methods`: names with commas between them, empty for all. Raises LimitError."""
+        names = tuple(name.strip() for name in str(methods or "").split(",") if name.strip()) or TOKEN_METHODS
+        for method in names:
+            limits.one_of("Method", method, tuple(DRAFTERS))
+        numbers = limits.whole("Requests", count, REQUESTS), limits.whole("Past answers", past, BEFORE)
+        return Asked(path, name, None, *numbers, methods=names, curve=curve_of(curve), bounds=Bounds.upload())
+
+    def run(self, session: Session, asked: Asked) -> Iterator[Place | Event]:
+        """Wait for a turn, then study. Yields places in the queue, then events. The session's stop flag ends it.
+
+        Raises LogError for a log that cannot be read, and LimitError where too many wait.
+        """
+        with self.turns.ticket(session.key) as ticket:
+            yield from self.turns.wait(ticket, session.stop.is_set)
+            if ticket.state != "running":
+                return
+            began = monotonic()
+
+            def stopped() -> bool:
+                return session.stop.is_set() or monotonic() - began > SECONDS
+
+            with closing(study(asked, stopped)) as events:
+                for event in events:
+                    self.turns.touch(ticket)
+                    yield event
+
+
+def curve_of(name: Any) -> Curve:
+    """A curve of the catalogue, empty for the default. Raises LimitError."""
+    return CATALOGUE[limits.one_of("Curve", name or DEFAULT, tuple(CATALOGUE))]
+
+
+@contextmanager
+def stored(log: str) -> Iterator[tuple[Path, str]]:
+    """A log that came as a text, as a file for the length of the block; without one the bundled example. Raises LimitError."""
+    if not log:
+        yield EXAMPLE, EXAMPLE.name
+        return
+    raw = log.encode("utf-8", "surrogatepass")
+    if len(raw) > TEXT_BYTES:
+        raise LimitError(
+            f"The log has {len(raw):,} bytes; at most {TEXT_BYTES:,} are taken as text. Bring larger ones as files."
+        )
+    with tempfile.TemporaryDirectory(prefix="lookahead-") as folder:
+        path = Path(folder) / "log.jsonl"
+        path.write_bytes(raw)
+        yield path, path.name
