@@ -159,7 +159,7 @@ def test_the_key_is_needed_for_the_room(served: App) -> None:
 def test_only_the_named_endpoints_are_public_and_each_says_what_it_takes(served: App) -> None:
     """What `gradio_client`, the API page and, with --mcp, the MCP server see: these and nothing of the pages' wiring."""
     named = json.loads(served.get("gradio_api/info"))["named_endpoints"]
-    assert set(named) == {"/race", "/sweep", "/calibrate"}
+    assert set(named) == {"/race", "/sweep", "/calibrate", "/workload"}
     for endpoint in named.values():
         for parameter in endpoint["parameters"]:
             assert parameter["type"].get("type"), parameter

@@ -41,7 +41,7 @@ def test_programs_that_speak_mcp_get_these_tools_and_no_others(tmp_path: Path) -
     with serve(tmp_path / "log.txt", "--mcp") as app:
         wait_for(app.url, "lookahead_model_ready 1", 120)
         tools, raced, refused = asyncio.run(ask(app.url))
-    assert {tool.name for tool in tools} == {"race", "sweep", "calibrate"}
+    assert {tool.name for tool in tools} == {"race", "sweep", "calibrate", "workload"}
     assert all(tool.description for tool in tools)
     assert "prompt" in next(tool for tool in tools if tool.name == "race").inputSchema["properties"]
     assert not raced.isError

@@ -1,0 +1,199 @@
+"""Replayed passes against a slow, obvious replay; copied cells against replayed ones; the adaptive width, the stream."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from logs import Row, log, rows, tokenizer
+
+import lookahead_core as lc
+from lookahead_core.trie.draft_tree import DraftTree
+from lookahead_core.workload.adaptive import AdaptiveTask
+from lookahead_core.workload.drafters import DRAFTERS, TOKEN_METHODS, Setting
+from lookahead_core.workload.grid import Axes, Grid
+from lookahead_core.workload.lines import Bounds
+from lookahead_core.workload.log import LogReader, Request
+from lookahead_core.workload.passes import CellTask, Counts, accepted, replay
+from lookahead_core.workload.price import sliders
+from lookahead_core.workload.stream import SAMPLED, Stream, StreamTask, bins, per_pass, warmth
+
+TRIES = [name for name, drafter in DRAFTERS.items() if drafter.method.uses_trie]
+LENGTHS = ((2, 1), (4, 12), (16, 5), (64, 12), (128, 24))
+
+
+def requests(found: Sequence[Row]) -> tuple[Request, ...]:
+    return tuple(Request(line, list(prompt), list(answer)) for line, (prompt, answer) in enumerate(found, 1))
+
+
+def walked(tree: DraftTree, truth: Sequence[int]) -> int:
+    """How many leading tokens of `truth` stand on one path from the root: every path is looked at."""
+    best = 0
+    for node in range(len(tree.tokens)):
+        path = []
+        while node != -1:
+            path.append(tree.tokens[node])
+            node = tree.parents[node]
+        path.reverse()
+        if path == list(truth[: len(path)]):
+            best = max(best, len(path))
+    return best
+
+
+def obvious(found: Sequence[Row], past: Sequence[Sequence[int]], setting: Setting) -> list[int]:
+    """The passes of each request, by the trie's own calls and nothing else."""
+    drafter = DRAFTERS[setting.method]
+    trie = lc.TokenTrie(branch_length=setting.branch_length)
+    for answer in past:
+        trie.insert(answer)
+    passes = []
+    for prompt, answer in found:
+        request, position, count = trie.open(prompt), 1, 0
+        request.extend(answer[:1])
+        strategy = getattr(drafter.method, "shape", drafter.method.name)
+        while position < len(answer):
+            tree = request.draft(setting.decoding_length, strategy, ranking=drafter.ranking)
+            emitted = answer[position : position + walked(tree, answer[position:]) + 1]
+            request.extend(emitted)
+            position, count = position + len(emitted), count + 1
+        request.close()
+        passes.append(count)
+    return passes
+
+
+def passes_of(counts: Counts) -> list[int]:
+    found = [0] * len(counts.tokens)
+    for request, _, count in counts.rows:
+        found[request] += count
+    return found
+
+
+@pytest.mark.parametrize("method", TRIES)
+@pytest.mark.parametrize("warmth", ["cold", "warm"])
+def test_passes_are_those_of_a_slow_obvious_replay(method: str, warmth: str) -> None:
+    found = rows(8, seed=2)
+    past = [answer for _, answer in rows(12, seed=2)[8:]]
+    for lengths in LENGTHS:
+        setting = Setting(method, warmth, *lengths)
+        (counts,) = CellTask(setting, requests(found), tuple(past)).run()
+        assert passes_of(counts) == obvious(found, past if warmth == "warm" else [], setting)
+        assert counts.tokens == [len(answer) - 1 for _, answer in found]
+        assert counts.widest <= setting.decoding_length
+        assert counts.nodes > 0
+
+
+def test_accepted_looks_at_all_branches_that_begin_alike() -> None:
+    tree = DraftTree((1, 2, 1, 3, 4, 9), (-1, 0, -1, 2, 3, -1))
+    for truth in ([1, 2, 5], [1, 3, 4], [1, 3, 4, 7], [9], [2], []):
+        assert accepted(tree, [0, *truth], 1) == walked(tree, truth), truth
+    assert accepted(DraftTree(), [1, 2], 1) == 0
+
+
+@pytest.mark.parametrize("name", [name for name in TOKEN_METHODS if name not in TRIES])
+def test_other_methods_emit_the_answer_whatever_they_draft(name: str) -> None:
+    memory = DRAFTERS[name].memory(12, 8)
+    drafted = 0
+    for prompt, answer in rows(6, seed=5):
+        passes = list(replay(memory, prompt, answer, 12, 8))
+        assert sum(emitted for _, emitted in passes) == len(answer) - 1
+        assert all(len(tree) < 12 and max(tree.depths(), default=0) <= 8 for tree, _ in passes)
+        drafted += sum(len(tree) for tree, _ in passes)
+    assert drafted
+
+
+@pytest.mark.skipif("lookup" not in DRAFTERS, reason="not in the table of methods yet")
+def test_prompt_lookup_by_a_search_from_the_left() -> None:
+    for prompt, answer in rows(6, seed=6):
+        text, position, passes = [*prompt, answer[0]], 1, 0
+        while position < len(answer):
+            place = next((at for size in (2, 1) for at in range(size, len(text)) if text[at - size : at] == text[-size:]), None)
+            drafted = text[place : place + 7] if place is not None else []
+            right = 0
+            while right < len(drafted) and position + right < len(answer) and drafted[right] == answer[position + right]:
+                right += 1
+            emitted = answer[position : position + right + 1]
+            text, position, passes = text + emitted, position + len(emitted), passes + 1
+        memory = DRAFTERS["lookup"].memory(8, 20)
+        assert len(list(replay(memory, prompt, answer, 8, 20))) == passes
+
+
+def test_text_and_ids_need_the_same_passes(tmp_path: Path) -> None:
+    found = [row for row in rows(10, seed=8) if len(row[1]) > 1]
+    setting = Setting(TRIES[0], "cold", 16, 8)
+    counts = []
+    for form in ("ids", "plain", "openai chat"):
+        reader = LogReader(log(tmp_path / f"{form}.jsonl.gz", found, form), tokenizer(tmp_path))
+        counts += CellTask(setting, tuple(reader)).run()
+    assert counts[0].rows == counts[1].rows == counts[2].rows
+
+
+def test_copied_cells_are_what_a_replay_would_have_found() -> None:
+    grid = Grid(Axes(TOKEN_METHODS, ("cold", "warm"), (2, 8, 32, 64, 128), (1, 4, 12)), requests(rows(5, seed=9)), ([1, 2, 3],))
+    for setting, task in grid.rest(sliders()):
+        (counts,) = task.run()
+        grid.store(setting, counts)
+    assert len(grid.cells) == grid.total
+    copies = [cell for cell in grid.cells.values() if not cell.replayed]
+    assert len(copies) > 20
+    for cell in copies[::3]:
+        (counts,) = CellTask(cell.setting, grid.requests, grid.past).run()
+        assert counts.rows == cell.counts.rows, cell.setting
+
+
+def test_the_adaptive_width_drafts_little_where_rows_are_dear() -> None:
+    asked = requests(rows(10, seed=10))
+    cheap, dear = (
+        next(AdaptiveTask(asked, (), 12, 100_000, tuple(1 + slope * width for width in range(64))).run())
+        for slope in (0.001, 2.0)
+    )
+    assert cheap.tokens == dear.tokens == [len(request.answer) - 1 for request in asked]
+    assert per_pass(cheap) > per_pass(dear)
+    drafted = [sum((width - 1) * count for _, width, count in counts.rows) for counts in (cheap, dear)]
+    assert drafted[0] > 5 * drafted[1]
+
+
+def stream_of(path: Path, setting: Setting, **settings: Any) -> Stream:
+    *_, last = StreamTask(path, setting, bounds=Bounds(), **settings).run()
+    return last
+
+
+def test_the_stream_is_the_replay_of_the_whole_log(tmp_path: Path) -> None:
+    found = rows(40, seed=11)
+    setting = Setting(TRIES[0], "cold", 16, 8)
+    stream = stream_of(log(tmp_path / "log.jsonl", found), setting)
+    (whole,) = CellTask(setting, requests(found)).run()
+    assert sum(stream.widths.values()) == sum(passes_of(whole))
+    assert stream.tokens == sum(whole.tokens)
+    assert stream.shared.nodes == whole.nodes
+    alone = [passes_of(next(CellTask(setting, requests([row])).run()))[0] for row in found if len(row[1]) > 1]
+    assert passes_of(stream.alone) == alone
+    assert stream_of(tmp_path / "log.jsonl", setting, most=7).facts.requests == 7
+
+
+def test_a_long_stream_keeps_a_bounded_sample_and_a_bounded_trie(tmp_path: Path) -> None:
+    found = rows(5 * SAMPLED, seed=12, prompt=8, answer=8)
+    stream = stream_of(log(tmp_path / "log.jsonl.gz", found), Setting(TRIES[0], "cold", 8, 4), capacity=500)
+    assert SAMPLED <= len(stream.places) < 2 * SAMPLED
+    assert stream.places == sorted(set(stream.places))
+    assert len(stream.shared.tokens) == len(stream.alone.tokens) == len(stream.lines) == len(stream.places)
+    assert stream.shared.nodes <= 500
+    assert stream.facts.requests == len(found)
+
+
+def test_warmth_levels_off_where_nothing_new_comes(tmp_path: Path) -> None:
+    answers = [[token + 10 * kind for token in (1, 2, 3, 4, 5, 6, 7, 8, 9)] * 2 for kind in range(20)]
+    found = [([300 + place % 50], answers[place % 20]) for place in range(200)]
+    stream = stream_of(log(tmp_path / "log.jsonl", found), Setting(TRIES[0], "cold", 16, 8))
+    seen = warmth(stream)
+    assert seen is not None
+    assert seen.warm > 1.5 * seen.alone
+    assert seen.levels_off_at is not None
+    assert 20 <= seen.levels_off_at <= 100
+    assert [one.first for one in bins(stream)] == [1, 2, 5, 10, 20, 50, 100, 200]
+    fresh = [([place], list(range(100 * place, 100 * place + 9)) * 2) for place in range(100)]
+    new = warmth(stream_of(log(tmp_path / "new.jsonl", fresh), Setting(TRIES[0], "cold", 16, 8)))
+    assert new is not None
+    assert new.warm == pytest.approx(new.alone, rel=0.05)
+    assert new.levels_off_at is None
