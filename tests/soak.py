@@ -1,20 +1,23 @@
 """Mixed visitors against a real server for a while: memory level, nothing lost, no message raw. Loopback only.
 
     python tests/soak.py --minutes 60              # starts the app; six visitors at a time
-    python tests/soak.py --minutes 3 --visitors 4
+    python tests/soak.py --minutes 3 --visitors 4 --svg curve.svg
 
 Visitors race, with rivals and sampling too, change models, ask for a model that is not there, sweep, calibrate, upload, are
-refused, leave in the middle of a race, and come under many names. Prints one JSON object: outcomes by kind, the curve of
-memory, sessions and trie nodes. Exits with 1 where a bound is broken. A script: pytest finds no test in it.
+refused, leave in the middle of a race, are killed in one, and come under many names. Prints one JSON object: outcomes by kind,
+the curve of memory, sessions and trie nodes. Exits with 1 where a bound is broken. A request that the client gave up waiting
+for is counted apart, with the machine's load at that moment. A script: pytest finds no test in it.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import re
 import statistics
+import subprocess
 import sys
 import tempfile
 import threading
@@ -71,8 +74,12 @@ class Visitors:
         self.stop = threading.Event()
         self.ended: Counter[str] = Counter()
         self.lost: list[str] = []
+        self.late: list[str] = []
         self.raw: list[str] = []
-        self.kinds = (self.race, self.race, self.leave, self.sweep, self.calibrate, self.refused, self.upload, self.names)
+        self.kinds = (
+            *(self.race, self.race, self.leave, self.killed, self.sweep),
+            *(self.calibrate, self.refused, self.upload, self.names),
+        )
 
     def stay(self, number: int) -> None:
         """One visitor after another."""
@@ -84,9 +91,17 @@ class Visitors:
                 tab.open()
                 self.ended[f"{kind.__name__}: {kind(tab, rng)}"] += 1
             except Exception as error:
-                self.lost.append(f"{kind.__name__}: {type(error).__name__}: {str(error)[:200]}")
+                self.gave_up(kind.__name__, error)
             finally:
                 tab.close()
+
+    def gave_up(self, what: str, error: Exception) -> None:
+        """Note a request that failed: late where nothing came within the client's patience, else lost."""
+        words = f"{what}: {type(error).__name__}: {str(error)[:200]}"
+        if isinstance(error, TimeoutError) or "timed out" in str(error):
+            self.late.append(f"{words}, at a load of {os.getloadavg()[0]:.1f}")
+        else:
+            self.lost.append(words)
 
     def join(self, tab: Tab, endpoint: str, data: list[Any], session: str = "") -> None:
         """Send a request without reading its answer."""
@@ -123,6 +138,15 @@ class Visitors:
         self.join(tab, "race", asked(PROMPTS[0], tokens=400))
         time.sleep(rng.random())
         return "left"
+
+    def killed(self, tab: Tab, rng: random.Random) -> str:
+        """A client that is killed while it reads its race."""
+        code = f"import traffic; tab = traffic.Tab({self.url!r}, {tab.session!r}); tab.open(); tab.events({PROMPTS[0]!r}, 400)"
+        client = subprocess.Popen([sys.executable, "-c", code], cwd=Path(__file__).parent, stderr=subprocess.DEVNULL)
+        time.sleep(1 + 3 * rng.random())
+        client.kill()
+        client.wait()
+        return "gone"
 
     def sweep(self, tab: Tab, rng: random.Random) -> str:
         return self.ask(tab, "sweep", [rng.choice(PROMPTS), "Document", 1, "", 16, 0, "hierarchical"])
@@ -168,11 +192,7 @@ def soak(minutes: float, visitors: int, seed: int) -> dict[str, Any]:
             threads = [threading.Thread(target=crowd.stay, args=(number,), daemon=True) for number in range(visitors)]
             for thread in threads:
                 thread.start()
-            began, curve = time.monotonic(), []
-            while time.monotonic() - began < 60 * minutes:
-                time.sleep(EVERY)
-                now = round(time.monotonic() - began), round(resident(app.process.pid))
-                curve.append((*now, *(int(gauge(app.url, f"lookahead_{name}")) for name in ("sessions", "trie_nodes"))))
+            curve = watched(app, crowd, 60 * minutes)
             crowd.stop.set()
             for thread in threads:
                 thread.join(300)
@@ -188,12 +208,47 @@ def soak(minutes: float, visitors: int, seed: int) -> dict[str, Any]:
         "visitors_at_a_time": visitors,
         "ended": dict(sorted(crowd.ended.items())),
         "lost": crowd.lost,
+        "late": crowd.late,
         "raw_messages": crowd.raw,
         "races_afterwards": dict(after),
         "tracebacks_in_the_log": log.count("Traceback"),
         "memory_growth": round(growth, 3),
         "curve_s_mb_sessions_nodes": curve,
     }
+
+
+def watched(app: serving.Served, crowd: Visitors, seconds: float) -> list[tuple[int, ...]]:
+    """Samples of the time (s), the memory (MB), the sessions and the trie nodes, for so long; a line a minute on stderr."""
+    began, curve = time.monotonic(), []
+    while (now := time.monotonic() - began) < seconds:
+        time.sleep(EVERY)
+        try:
+            counts = [int(gauge(app.url, f"lookahead_{name}")) for name in ("sessions", "trie_nodes")]
+        except Exception as error:  # the curve goes on
+            crowd.gave_up("metrics", error)
+            continue
+        curve.append((round(now), round(resident(app.process.pid)), *counts))
+        if len(curve) % round(60 / EVERY) == 0:
+            print(curve[-1], dict(crowd.ended), len(crowd.lost), "lost", len(crowd.late), "late", file=sys.stderr, flush=True)
+    return curve
+
+
+def drawn(curve: list[tuple[int, ...]]) -> str:
+    """The curve as an SVG: memory, sessions and trie nodes, each up to its own largest value."""
+    width, height, left, seconds = 720, 90, 130, max(row[0] for row in curve)
+    parts = []
+    for place, (name, unit) in enumerate((("memory", "MB"), ("sessions", ""), ("trie nodes", ""))):
+        values = [row[place + 1] for row in curve]
+        top, most = 20 + place * (height + 20), max(*values, 1)
+        dots = (f"{left + width * row[0] / seconds:.1f},{top + height * (1 - row[place + 1] / most):.1f}" for row in curve)
+        parts.append(f'<polyline points="{" ".join(dots)}" fill="none" stroke="#3572b0" stroke-width="1.5"/>')
+        parts.append(f'<path d="M{left} {top}v{height}h{width}" fill="none" stroke="#888"/>')
+        parts.append(f'<text x="{left - 6}" y="{top + 10}" text-anchor="end">{most:,} {unit}</text>')
+        parts.append(f'<text x="{left - 6}" y="{top + height}" text-anchor="end">{name} 0</text>')
+    down = 3 * (height + 20) + 30
+    parts.append(f'<text x="{left + width}" y="{down}" text-anchor="end">{seconds / 60:.0f} minutes</text>')
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 20} {down + 10}" '
+    return f'{head}font-family="system-ui, sans-serif" font-size="12" fill="#888">{"".join(parts)}</svg>\n'
 
 
 def _opened(url: str) -> Tab:
@@ -208,8 +263,11 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--visitors", type=int, default=6)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--svg", type=Path, help="write the curve here")
     options = parser.parse_args()
     figures = soak(options.minutes, options.visitors, options.seed)
+    if options.svg:
+        options.svg.write_text(drawn(figures["curve_s_mb_sessions_nodes"]))
     good = not figures["lost"] and not figures["raw_messages"] and figures["races_afterwards"] == {"done": 2}
     good = good and not figures["tracebacks_in_the_log"] and figures["memory_growth"] <= MOST_GROWTH
     print(json.dumps({**figures, "good": good}))
