@@ -97,7 +97,8 @@ class Drafter:
         if self.method.uses_trie:
             trie = TokenTrie(branch_length, max(capacity, branch_length + 1))
             return TrieMemory(trie, getattr(self.method, "shape", self.method.name), self.ranking)
-        return self.method.memory(DraftSettings(decoding_length, branch_length))  # type: ignore[attr-defined]
+        method: Any = self.method
+        return method.memory(DraftSettings(decoding_length, branch_length))
 
 
 def _drafters() -> dict[str, Drafter]:
