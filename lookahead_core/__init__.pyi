@@ -11,8 +11,8 @@ from lookahead_core.decode.generate import lookahead_generate as lookahead_gener
 from lookahead_core.decode.race import Race as Race
 from lookahead_core.decode.race import compare as compare
 from lookahead_core.decode.race import race as race
-from lookahead_core.methods.lookahead_decoding import JacobiDecoder as JacobiDecoder
-from lookahead_core.methods.prompt_lookup import PromptLookupDecoder as PromptLookupDecoder
+from lookahead_core.methods.decoder import PromptLookupDecoder as PromptLookupDecoder
+from lookahead_core.methods.lookahead_decoding import LookaheadDecodingDecoder as LookaheadDecodingDecoder
 from lookahead_core.trace.clock import Clock as Clock
 from lookahead_core.trace.replay import Recording as Recording
 from lookahead_core.trace.replay import replay as replay

@@ -82,7 +82,7 @@ def test_every_lane_says_the_same_and_counts_its_passes(model):
     assistant = build("llama")
     made = lanes(model, lc.TokenTrie, CURVE, 8, 4, assistant)
     assert list(made)[:2] == ["model.generate", PLAIN]
-    assert {"assisted (generate)", "auto", "single 8×4", "parallel 8×4", "hierarchical 8×4"} < set(made)
+    assert {"assisted (generate)", "auto", "single 8×4", "parallel 8×4", "trie 8×4"} < set(made)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)  # transformers' own words on assistants
         samples = {name: lane(ids, 12) for name, lane in made.items()}
@@ -157,8 +157,8 @@ def test_replay_forces_the_recorded_tokens(small, recorded, tmp_path, capsys):
     assert "random weights, accepted tokens forced" in shown
     rows = {row["lane"]: row for row in json.loads(out.read_text())["table"]}
     assert rows[PLAIN]["passes"] == 2 * 11
-    assert rows["hierarchical 8×12"]["same tokens"] == "2/2"
-    assert rows["hierarchical 8×12"]["passes"] < 11
+    assert rows["trie 8×12"]["same tokens"] == "2/2"
+    assert rows["trie 8×12"]["passes"] < 11
 
 
 def test_replay_emits_the_recording_and_nothing_else(small, recorded):

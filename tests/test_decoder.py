@@ -34,7 +34,7 @@ def decoders(model):
     yield lc.LookaheadDecoder(model, decoding_length="auto", costs=CURVE)
     yield lc.LookaheadDecoder(model, decoding_length="auto", costs=CURVE, fixed=lc.FixedShape())
     yield lc.PromptLookupDecoder(model)
-    yield lc.JacobiDecoder(model, window=4, ngram=3, guesses=4)
+    yield lc.LookaheadDecodingDecoder(model, window=4, ngram=3, guesses=4)
     yield lc.GreedyDecoder(model, fixed=lc.FixedShape())
 
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lookahead_core.methods import METHODS
 from visual import limits
 from visual.limits import LimitError, Settings
 
@@ -30,7 +31,7 @@ def test_a_bad_decoding_length_names_bound_and_value(value: Any) -> None:
     [
         ("branch_length", 33, "Branch length is 33; it must be a whole number from 1 to 32."),
         ("max_new_tokens", 513, "Max new tokens is 513; it must be a whole number from 1 to 512."),
-        ("strategy", "best", "Strategy is 'best'; it must be one of: hierarchical, parallel, single, jacobi, lookup."),
+        ("strategy", "best", f"Strategy is 'best'; it must be one of: {', '.join(METHODS)}."),
         ("temperature", math.nan, "Temperature is nan; it must be a number from 0 to 2."),
         ("top_p", 0, "Top-p is 0; it must be a number from 0.01 to 1."),
         ("top_k", 1001, "Top-k is 1001; it must be a whole number from 0 to 1000."),

@@ -67,7 +67,7 @@ def test_a_dropped_race_frees_both_caches_and_its_branches(model):
 
 def test_any_decoder_races_in_any_shape_of_pass(model):
     for decoder in (
-        lc.JacobiDecoder(model, 4, 3, 4),
+        lc.LookaheadDecodingDecoder(model, 4, 3, 4),
         lc.PromptLookupDecoder(model, fixed=lc.FixedShape()),
         lc.LookaheadDecoder(model, decoding_length=8, fixed=lc.FixedShape.exact(8, 64)),
     ):

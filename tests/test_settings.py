@@ -65,8 +65,10 @@ def test_an_exact_race_is_run_in_passes_of_one_shape(model, strategy: str) -> No
 
 
 def test_an_exact_race_takes_no_trees(model) -> None:
-    with pytest.raises(LimitError, match=r"jacobi drafts are trees; bit-equal runs take single branches\. Choose another"):
-        raced(model, Settings(strategy="jacobi", exact=True))
+    with pytest.raises(
+        LimitError, match=r"lookahead-decoding drafts are trees; bit-equal runs take single branches\. Choose another"
+    ):
+        raced(model, Settings(strategy="lookahead-decoding", exact=True))
 
 
 def test_a_librarys_race_records_what_the_model_adds(model) -> None:

@@ -261,7 +261,7 @@ def test_the_models_route_is_told_with_its_reason(stage_page):
     assert "4D" in page.inner_text(".la-where")
 
 
-@pytest.mark.parametrize(("strategy", "named"), [("jacobi", "LookaheadDecoding (Jacobi)"), ("lookup", "Prompt lookup")])
+@pytest.mark.parametrize(("strategy", "named"), [("lookahead-decoding", "LookaheadDecoding"), ("lookup", "Prompt lookup")])
 def test_a_rivals_lane_is_not_called_the_tries(stage_page, strategy, named):
     """The lane, the draft's panel, the sentence and the settings name the rival; the next race of the trie is itself again."""
     trace = fresh()

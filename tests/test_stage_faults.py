@@ -46,7 +46,7 @@ def test_the_trie_is_counted_as_it_was_when_it_was_asked(stage_page):
 
 
 @pytest.mark.parametrize("lang", ["en", "zh"])
-@pytest.mark.parametrize("strategy", ["jacobi", "lookup"])
+@pytest.mark.parametrize("strategy", ["lookahead-decoding", "lookup"])
 def test_a_lane_without_a_trie_speaks_of_none(stage_page, strategy, lang):
     data = fresh().to_json()
     data["meta"]["settings"] = {**data["meta"].get("settings", {}), "strategy": strategy}
@@ -74,11 +74,11 @@ def test_a_lane_without_a_trie_speaks_of_none(stage_page, strategy, lang):
 
 def test_a_lane_has_one_name_everywhere(stage_page):
     trace = fresh()
-    trace.meta["settings"] = {**trace.meta.get("settings", {}), "strategy": "jacobi"}
+    trace.meta["settings"] = {**trace.meta.get("settings", {}), "strategy": "lookahead-decoding"}
     page = stage_page(shown(trace))
-    assert "LookaheadDecoding (Jacobi)" in page.get_attribute("[data-lane=lookahead] .la-text", "aria-label")
+    assert "LookaheadDecoding" in page.get_attribute("[data-lane=lookahead] .la-text", "aria-label")
     names = page.eval_on_selector_all(".la-phase-name", "spans => spans.map((span) => span.textContent)")
-    assert names == ["Plain decoding", "LookaheadDecoding (Jacobi)"]
+    assert names == ["Plain decoding", "LookaheadDecoding"]
 
 
 def test_the_newest_text_is_in_sight_when_its_tab_is_opened(stage_page):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from lookahead_core.methods import METHODS
+from lookahead_core.methods import METHODS, name_of
 from lookahead_core.models.prompts import PROMPT_CHARACTERS, LimitError, lone_surrogate
 
 NEW_TOKENS = (1, 512)
@@ -99,7 +99,7 @@ class Settings:
 
     decoding_length: int | Literal["auto"] = 32
     branch_length: int = 12
-    strategy: str = "hierarchical"
+    strategy: str = "trie"
     max_new_tokens: int = 128
     temperature: float = 0.0
     """0 is greedy, and then `top_p`, `top_k` and `min_p` have no effect."""
@@ -130,7 +130,7 @@ class Settings:
         return cls(
             decoding_length="auto" if length == "auto" else whole("Decoding length", length, DECODING_LENGTH),
             branch_length=whole("Branch length", asked.branch_length, BRANCH_LENGTH),
-            strategy=one_of("Strategy", asked.strategy, tuple(METHODS)),
+            strategy=one_of("Strategy", name_of(asked.strategy), tuple(METHODS)),
             max_new_tokens=whole("Max new tokens", asked.max_new_tokens, NEW_TOKENS),
             temperature=real("Temperature", asked.temperature, TEMPERATURE),
             seed=whole("Seed", asked.seed, SEED),

@@ -36,7 +36,7 @@ def main(options: Namespace) -> Any:
         trie = partial(TokenTrie.of, past, max(options.branches))
         others = lanes(model, trie, costs)
         cells = {
-            f"{length}×{branch}": lanes(model, trie, costs, length, branch)[f"hierarchical {length}×{branch}"]
+            f"{length}×{branch}": lanes(model, trie, costs, length, branch)[f"trie {length}×{branch}"]
             for length, branch in product(options.lengths, options.branches)
         }
         run = partial(run_lanes, model=model, prompts=prompts, max_new_tokens=options.max_new_tokens)

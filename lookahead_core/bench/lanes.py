@@ -90,7 +90,7 @@ def lanes(
     for method in METHODS.values():
         if trees or not method.needs_trees:
             made[method.lane.format(length=length, branch=branch)] = drafted(method, length)
-    return {**made, "auto": drafted(METHODS["hierarchical"], "auto")}
+    return {**made, "auto": drafted(METHODS["trie"], "auto")}
 
 
 def ours(make: Callable[[], LookaheadDecoder]) -> Lane:

@@ -17,21 +17,30 @@ if TYPE_CHECKING:
 class Observation:
     """The result of one pass, valid until the next one."""
 
-    __slots__ = ("logits", "tree")
+    __slots__ = ("hidden", "logits", "tree")
 
-    def __init__(self, tree: DraftTree, logits: torch.Tensor) -> None:
+    def __init__(self, tree: DraftTree, logits: torch.Tensor, hidden: torch.Tensor | None = None) -> None:
         self.tree = tree
         """The drafts of the pass, n nodes."""
         self.logits = logits
-        """[n + 1, vocabulary]: of the root and of every node."""
+        """[n + 1, vocabulary]: of the root and of every node. Of the prefill, those of the prompt's last token."""
+        self.hidden = hidden
+        """[n + 1, hidden size]: the rows that the LM head read; None unless the source `reads_hidden`."""
 
     def choices(self) -> list[int]:
         """The most likely next token of the root and of every node."""
         return self.logits.argmax(-1).tolist()
 
+    def top(self, count: int) -> list[list[int]]:
+        """The `count` most likely next tokens of the root and of every node, likeliest first."""
+        return self.logits.topk(min(count, self.logits.shape[-1]), dim=-1).indices.tolist()
+
 
 class DraftSource:
     """Drafts for one run. A drafting method implements `draft` and `extend`; the other methods may stay empty."""
+
+    reads_hidden = False
+    """Whether it needs `Observation.hidden`. Only then does a run keep hidden rows."""
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         """A tree of at most `decoding_length` - 1 nodes, none deeper than `branch_length`."""

@@ -98,8 +98,8 @@ def race(
 
     Without a `seed` one is drawn from torch's generator. The trace records what ran: the seed, the bound of the length and
     every setting that chooses tokens, those of the model's own generation configuration included.
-    `decoder` replaces the one made from `trie` and the lengths, for example by a `JacobiDecoder`. `should_stop` is called
-    after every step; once it returns True the race ends with a step marked "stopped". `meta` is merged into the trace's.
+    `decoder` replaces the one made from `trie` and the lengths, for example by one of `METHODS`. `should_stop` is called after
+    every step; once it returns True the race ends with a step marked "stopped". `meta` is merged into the trace's.
     Raises as `LookaheadDecoder.stream`, before anything has run.
     """
     drafted = decoder or LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs, exact=exact)

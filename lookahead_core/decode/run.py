@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.admission import vocabulary_of
 from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.draft_source import DraftSource, Observation
+from lookahead_core.decode.hidden_rows import HiddenRows
 from lookahead_core.decode.passes import Passes, synchronizer
 from lookahead_core.decode.sampling import Sampler, StopRules
 from lookahead_core.trace.argmax import LargestWalk
@@ -49,6 +52,7 @@ class Run:
         self._keeps_ids = bool(sampler.processors) or bool(stop.criteria) or self.route.recomputes
         self._is_argmax = sampler.is_argmax
         self._walk_largest = LargestWalk()
+        self._hidden = HiddenRows(model) if source is not None and source.reads_hidden else None
         self._synchronize = None if self._is_argmax else synchronizer(self.device)  # reading an argmax waits by itself
 
     @property
@@ -70,7 +74,7 @@ class Run:
         inputs = self._prefix() if prefill else self.passes.prepare(self.sequence[-1], tree)
         watch.lap("prepare")
 
-        logits = self.passes.prefill(inputs) if prefill else self.passes.forward(inputs)
+        logits = self._forward(inputs, prefill)
         walked = self._walk(tree, logits)
         watch.lap("forward")
 
@@ -106,6 +110,16 @@ class Run:
         branch = next((node for node, parent in enumerate(tree.parents) if parent != node - 1), len(tree))
         return fitting(tree, self.vocabulary, branch, depth)  # in it the number of a row is its position
 
+    def _forward(self, inputs: Any, prefill: bool) -> torch.Tensor:
+        """The logits of one pass; its hidden rows are kept where the source reads them."""
+        forward = self.passes.prefill if prefill else self.passes.forward
+        if self._hidden is None:
+            return forward(inputs)
+        with self._hidden:
+            logits = forward(inputs)
+        self._hidden.cut(len(logits), prefill)
+        return logits
+
     def _walk(self, tree: DraftTree, logits: torch.Tensor) -> Walk:
         """The model's own path through the tree, given the logits [n + 1, vocabulary]; the host waits for the device here."""
         if not self._is_argmax:
@@ -133,7 +147,7 @@ class Run:
         source = self.source
         if source is None:
             return NO_FACTS
-        source.observe(Observation(tree, logits))
+        source.observe(Observation(tree, logits, self._hidden and self._hidden.rows))
         if self.auto is not None and self.index > 0:
             seconds = watch.seconds
             self.auto.learn(len(tree), len(verdict.tokens), seconds["retrieve"], seconds["prepare"] + seconds["forward"])

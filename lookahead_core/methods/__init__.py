@@ -1,13 +1,14 @@
-"""The drafting methods, one row each in `METHODS`. Imports no torch: a method's module is imported when it is first built.
+"""The drafting methods, one row each in `METHODS`. Imports no torch: a method's module is imported when it is first used.
 
-A new method is one file here with a `build(model, settings)` that returns a decoder, and one row of `methods.json`. The
-page, the limits, the API and the bench read the table.
+A new method is one file here and one row of `methods.json`. The file has a `memory(settings)` that returns a `DraftMemory`
+(`source` in the row), or, for a decoder of its own, a `build(model, settings)` (`module` in the row). The page, the limits, the
+API and the bench read the table.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from lookahead_core.decode.cost_curve import CostCurve
     from lookahead_core.decode.decoder import LookaheadDecoder
     from lookahead_core.decode.fixed_shape import FixedShape
+    from lookahead_core.methods.memory import DraftMemory
     from lookahead_core.trie.trie import TokenTrie
 
 
@@ -38,6 +40,12 @@ class DraftSettings:
     """Bit-equal to plain decoding in any dtype: passes of one shape and single branches, see `lookahead_core.decode.exact`."""
     published: bool = False
     """The method's own published shape in place of the lengths, as the bench runs it."""
+    answers: Sequence[Sequence[int]] = ()
+    """Past answers, for a method that keeps them in a memory of its own. The trie has them already."""
+    memory: DraftMemory | None = None
+    """The method's memory; without one it makes its own, of `answers`."""
+    trees: bool = True
+    """Whether several branches may be fed; `Method.decoder` finds out."""
 
     @property
     def width(self) -> int:
@@ -45,6 +53,7 @@ class DraftSettings:
         return WIDEST if self.decoding_length == "auto" else self.decoding_length
 
 
+_SETTINGS = DraftSettings()
 Builder = Callable[["PreTrainedModel", DraftSettings], "LookaheadDecoder"]
 
 
@@ -60,11 +69,28 @@ class Method:
     build: Builder
     lane: str
     """Name of its lane in the bench, with {length} and {branch} where these shape its drafts."""
+    source: str = ""
+    """Module of its memory; empty for the trie's drafts and for decoders of their own."""
     uses_trie: bool = False
+    shape: str = "hierarchical"
+    """Shape of the trie's drafts, one of `STRATEGIES`."""
     needs_trees: bool = False
     """Whether it needs a model that takes draft trees, not single branches only."""
+    from_tokens: bool = False
+    """Whether it drafts from tokens alone. Then the tokens of a finished run say how many passes it needs (`replay`)."""
+    estimates: bool = False
+    """Whether the scores of its drafts are estimated chances, so that "auto" can choose the rows that pay."""
     least: int = 1
     """Narrowest pass in which it drafts (tokens, the root included)."""
+
+    def memory(self, settings: DraftSettings = _SETTINGS) -> DraftMemory:
+        """A new memory with the past answers of `settings`. Raises ValueError for a method without one."""
+        if not self.source:
+            raise ValueError(f"{self.name} has no memory of its own")
+        memory: DraftMemory = import_module(f"{__name__}.{self.source}").memory(settings)
+        for answer in settings.answers:
+            memory.insert(answer)
+        return memory
 
     def decoder(self, model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecoder:
         """The method's decoder. Raises LimitError for too short a decoding length and bit-equal trees, and as `build`."""
@@ -79,14 +105,25 @@ class Method:
         return self.build(model, settings)
 
 
-def _lookahead(strategy: str) -> Builder:
+def _lookahead(shape: str) -> Builder:
     """`build` of Lookahead itself (arXiv 2312.12728): drafts from the trie, in one of its shapes."""
 
     def build(model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecoder:
         from lookahead_core.decode.decoder import LookaheadDecoder
 
         length, branch = settings.decoding_length, settings.branch_length
-        return LookaheadDecoder(model, settings.trie, length, branch, strategy, settings.costs, settings.fixed, settings.exact)
+        return LookaheadDecoder(model, settings.trie, length, branch, shape, settings.costs, settings.fixed, settings.exact)
+
+    return build
+
+
+def _source(name: str) -> Builder:
+    """`build` of a method with a memory of its own."""
+
+    def build(model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecoder:
+        from lookahead_core.methods.decoder import SourceDecoder
+
+        return SourceDecoder(model, METHODS[name], settings)
 
     return build
 
@@ -96,13 +133,22 @@ def _module(name: str) -> Builder:
     return lambda model, settings: import_module(f"{__name__}.{name}").build(model, settings)
 
 
-def _method(name: str, module: str | None = None, **facts: Any) -> Method:
-    """A row of the table. One without a `module` is a strategy of Lookahead itself, and drafts from the trie."""
-    return Method(name=name, build=_module(module) if module else _lookahead(name), uses_trie=module is None, **facts)
+def _method(name: str, module: str = "", source: str = "", shape: str = "", **facts: Any) -> Method:
+    """A row of the table: a shape of the trie's drafts, a source with its memory, or a module with a decoder of its own."""
+    if shape:
+        return Method(name=name, build=_lookahead(shape), shape=shape, uses_trie=True, from_tokens=True, **facts)
+    return Method(name=name, build=_module(module) if module else _source(name), source=source, **facts)
 
 
 _ROWS = json.loads(Path(__file__).with_name("methods.json").read_text(encoding="utf-8"))
 METHODS = {row["name"]: _method(**row) for row in _ROWS}
+OTHER_NAMES = {"hierarchical": "trie"}
+"""Names of methods that are understood beside those of the table."""
+
+
+def name_of(name: Any) -> Any:
+    """The name in the table of a method that may be called by another one. What names no method is returned as it is."""
+    return OTHER_NAMES.get(name, name) if isinstance(name, str) else name
 
 
 def hints(phrase: Callable[[str], str] = str, form: str = "{}: {}.", between: str = " ") -> str:

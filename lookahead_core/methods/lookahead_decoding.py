@@ -31,7 +31,7 @@ NGRAM = 5
 """Tokens of an n-gram where the decoding length permits, as in Fu et al.'s own settings."""
 
 
-class JacobiDrafts(DraftSource):
+class WindowDrafts(DraftSource):
     """The window and the n-gram pool of one run. The pool keeps the newest `guesses` n-grams for each first token."""
 
     def __init__(self, prompt: Sequence[int], window: int, ngram: int, guesses: int, from_prompt: bool) -> None:
@@ -97,7 +97,7 @@ class JacobiDrafts(DraftSource):
         self._last = tokens[-1]
 
 
-class JacobiDecoder(LookaheadDecoder):
+class LookaheadDecodingDecoder(LookaheadDecoder):
     """`LookaheadDecoder` with the drafts of LookaheadDecoding.
 
     `window`: W columns. `ngram`: N tokens (N - 1 levels). `guesses`: G n-grams a pass. `from_prompt` fills the pool with the
@@ -119,20 +119,20 @@ class JacobiDecoder(LookaheadDecoder):
         super().__init__(model, None, 1 + (ngram - 1) * (window + guesses), window + ngram - 2, fixed=fixed)
         if not self.route.takes_trees:
             raise UnsupportedModelError(f"{type(model).__name__} takes no trees, and the window is one: {self.route.reason}")
-        self.strategy = "jacobi"
+        self.strategy = "lookahead-decoding"
         self._shape = window, ngram, guesses, from_prompt
 
     def draft_source(self, prompt: list[int], auto: AutoWidth | None) -> DraftSource:
-        return JacobiDrafts(prompt, *self._shape)
+        return WindowDrafts(prompt, *self._shape)
 
 
-def build(model: PreTrainedModel, settings: DraftSettings) -> JacobiDecoder:
+def build(model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecodingDecoder:
     """A decoder whose passes are no wider than the decoding length. Raises LimitError for a model that takes no trees."""
     if settings.published:
-        return JacobiDecoder(model, from_prompt=True, fixed=settings.fixed)
+        return LookaheadDecodingDecoder(model, from_prompt=True, fixed=settings.fixed)
     window, ngram = shape_of(settings.width)
     try:
-        return JacobiDecoder(model, window, ngram, guesses=window, fixed=settings.fixed)
+        return LookaheadDecodingDecoder(model, window, ngram, guesses=window, fixed=settings.fixed)
     except UnsupportedModelError as error:
         raise LimitError(str(error)) from None
 

@@ -1,6 +1,6 @@
 """Prompt lookup: one branch, copied from an earlier occurrence of the last tokens.
 
-Drafts as `model.generate(prompt_lookup_num_tokens=...)` does, and nearly as LLMA does: take the longest suffix of at most
+Drafts as `model.generate(prompt_lookup_num_tokens=...)` does: take the longest suffix of at most
 `ngram` tokens that occurs earlier in the sequence, and copy the tokens after its first occurrence. It runs on the same
 engine as the trie, so that a comparison of the two compares drafts only.
 """
@@ -9,17 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from transformers import PreTrainedModel
-
-from lookahead_core.decode.auto_width import AutoWidth
-from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.draft_source import DraftSource
-from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.methods import DraftSettings
+from lookahead_core.methods.memory import DraftMemory, branch
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 
-CHANCE = 0.5
-"""Score of every draft token. The method estimates no acceptance."""
 TOKENS = 10
 """Draft tokens of a branch by default."""
 
@@ -39,9 +33,7 @@ class PromptLookupDrafts(DraftSource):
         for length in range(min(self._ngram, len(text)), 0, -1):
             place = self._first.get(tuple(text[-length:]))
             if place is not None:
-                tokens = tuple(text[place : place + min(decoding_length - 1, branch_length)])
-                count = len(tokens)
-                return DraftTree(tokens, tuple(range(-1, count - 1)), (CHANCE,) * count, ("prompt",) * count, length)
+                return branch(text[place : place + min(decoding_length - 1, branch_length)], "prompt", length)
         return EMPTY
 
     def extend(self, tokens: Sequence[int]) -> None:
@@ -53,19 +45,17 @@ class PromptLookupDrafts(DraftSource):
             text.append(token)
 
 
-class PromptLookupDecoder(LookaheadDecoder):
-    """`LookaheadDecoder` with drafts by prompt lookup: branches of `tokens`, suffixes of at most `ngram` tokens."""
+class PromptLookup(DraftMemory):
+    """Remembers nothing between requests. `ngram`: tokens of the longest suffix. `tokens`: those of a branch, if bounded."""
 
-    def __init__(self, model: PreTrainedModel, tokens: int = TOKENS, ngram: int = 2, fixed: FixedShape | None = None) -> None:
-        super().__init__(model, None, tokens + 1, tokens, "single", fixed=fixed)
-        self.strategy = "lookup"
+    def __init__(self, ngram: int = 2, tokens: int | None = None) -> None:
         self.ngram = ngram
+        self.lengths = None if tokens is None else (tokens + 1, tokens)
 
-    def draft_source(self, prompt: list[int], auto: AutoWidth | None) -> DraftSource:
+    def open(self, prompt: Sequence[int]) -> PromptLookupDrafts:
         return PromptLookupDrafts(prompt, self.ngram)
 
 
-def build(model: PreTrainedModel, settings: DraftSettings) -> PromptLookupDecoder:
-    """A decoder whose branch fits both lengths."""
-    tokens = TOKENS if settings.published else min(settings.branch_length, settings.width - 1)
-    return PromptLookupDecoder(model, tokens, fixed=settings.fixed)
+def memory(settings: DraftSettings) -> PromptLookup:
+    """Suffixes of at most two tokens."""
+    return PromptLookup(tokens=TOKENS if settings.published else None)

@@ -27,7 +27,7 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
         decoding_length: int = 32,
         branch_length: int = 12,
         max_new_tokens: int = 128,
-        strategy: str = "hierarchical",
+        strategy: str = "trie",
         auto: bool = False,
         temperature: float = 0.0,
         seed: int = 0,

@@ -93,7 +93,7 @@ def open_race(job: Job, model: Any, trie: TokenTrie, should_stop: Callable[[], b
 
     settings = job.settings
     method = METHODS[settings.strategy]
-    drafting = DraftSettings(settings.decoding_length, settings.branch_length, trie, exact=settings.exact)
+    drafting = DraftSettings(settings.decoding_length, settings.branch_length, trie, exact=settings.exact, answers=job.answers)
     opened = race(
         model,
         list(job.prompt),
@@ -104,7 +104,8 @@ def open_race(job: Job, model: Any, trie: TokenTrie, should_stop: Callable[[], b
         meta={**job.meta, "trie": {**job.meta.get("trie", {}), "nodes": len(trie)}},
         **{**neutral_settings(model), **settings.sampling(), "eos_token_id": list(job.eos) or None},
     )
-    told: dict[str, Any] = {"strategy": settings.strategy} | ({"exact": True} if settings.exact else {})
+    strategy = method.shape if method.uses_trie else method.name
+    told: dict[str, Any] = {"strategy": strategy} | ({"exact": True} if settings.exact else {})
     if method.uses_trie:  # as asked for: "auto" stays "auto"
         told |= {"decoding_length": settings.decoding_length, "branch_length": settings.branch_length}
     opened.trace.meta["settings"] |= told

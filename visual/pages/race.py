@@ -13,9 +13,8 @@ from urllib.parse import parse_qs
 
 import gradio as gr
 
-from lookahead_core.methods import METHODS, hints
+from lookahead_core.methods import METHODS, hints, name_of
 from lookahead_core.models.catalogue import ModelError, known
-from lookahead_core.trie.draft_tree import STRATEGIES
 from visual import limits
 from visual.limits import LimitError
 from visual.pages.map_panel import MapPanel
@@ -109,7 +108,7 @@ class RacePage:
         methods = [(method.title, method.name) for method in METHODS.values()]
         with gr.Accordion("Advanced", open=False, elem_id="advanced"):
             with gr.Row():
-                self.strategy = gr.Radio(methods, value="hierarchical", label="Drafts", info=hints())
+                self.strategy = gr.Radio(methods, value="trie", label="Drafts", info=hints())
                 temperature = gr.Slider(
                     *limits.TEMPERATURE, value=0.0, step=0.05, label="Temperature", info=text("temperature")
                 )
@@ -205,13 +204,13 @@ class RacePage:
     def replan(self, decoding_length: Any, branch_length: Any, strategy: Any, request: gr.Request) -> Any:
         """The finished race replayed at other lengths, without the model. Nothing before a race has ended."""
         session = self.racing.sessions.of(request.session_hash)
-        method = METHODS.get(strategy) if isinstance(strategy, str) else None
+        method = METHODS.get(name_of(strategy)) if isinstance(strategy, str) else None
         if session.finished is None or (method is not None and not method.uses_trie):  # only the trie's drafts can be replayed
             return gr.skip()
         try:
             length = limits.whole("Decoding length", decoding_length, limits.DECODING_LENGTH)
             branch = limits.whole("Branch length", branch_length, limits.BRANCH_LENGTH)
-            shape = limits.one_of("Strategy", strategy, STRATEGIES)
+            shape = method.shape if method else limits.one_of("Strategy", strategy, tuple(METHODS))
         except LimitError as error:
             return writer().status(str(error), "error")
         return writer().show(session.finished.at(length, branch, shape), autoplay=False, keep=True)

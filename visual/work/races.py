@@ -146,6 +146,7 @@ class Racing:
             return follow(job, self.engines.news(job, session.key), session.stop.is_set)
         trie = session.trie_for(loaded.name, settings.branch_length)
         finished.past, finished.before = list(session.answers), saved(trie)
+        job = replace(job, answers=newest(finished.past))
         return follow(job, self.host.on_device(run(job, loaded.model, trie, session.stop.is_set)))
 
     def warm(self, session: Session, entry: Entry, kind: str, branch_length: int) -> int:

@@ -12,7 +12,7 @@ from zoo import build, prompt
 
 import lookahead_core as lc
 from lookahead_core.bench.lanes import by_generate
-from lookahead_core.methods.lookahead_decoding import JacobiDrafts
+from lookahead_core.methods.lookahead_decoding import WindowDrafts
 from lookahead_core.methods.prompt_lookup import PromptLookupDrafts
 
 
@@ -25,7 +25,7 @@ class Seen(NamedTuple):
 
 def test_the_window_has_the_mask_of_the_paper():
     columns, levels = 4, 3
-    drafts = JacobiDrafts(list(range(9)), columns, levels + 1, 3, from_prompt=False)
+    drafts = WindowDrafts(list(range(9)), columns, levels + 1, 3, from_prompt=False)
     tree = drafts.draft(64, 32)
     assert len(tree) == columns * levels
     sees = tree.ancestors()
@@ -42,7 +42,7 @@ def test_the_window_has_the_mask_of_the_paper():
 
 
 def test_answers_become_the_next_level_and_ngrams_for_the_pool():
-    drafts = JacobiDrafts([1], window=2, ngram=3, guesses=2, from_prompt=False)
+    drafts = WindowDrafts([1], window=2, ngram=3, guesses=2, from_prompt=False)
     drafts._levels = [[10, 20], [11, 21]]
     tree = drafts.draft(64, 32)
     assert tree.tokens == (10, 20, 11, 21)
@@ -56,7 +56,7 @@ def test_answers_become_the_next_level_and_ngrams_for_the_pool():
 
 def test_bounds_hold_and_the_newest_guesses_stay():
     text = [1, 2, 3, 1, 4, 5, 1, 6, 7, 1]
-    drafts = JacobiDrafts(text, window=5, ngram=3, guesses=2, from_prompt=True)
+    drafts = WindowDrafts(text, window=5, ngram=3, guesses=2, from_prompt=True)
     tree = drafts.draft(64, 32)
     assert tree.tokens[:4] == (6, 7, 4, 5)
     assert len(drafts.draft(3, 32)) == 2
@@ -70,21 +70,21 @@ def test_output_is_plain_decodings(family, from_prompt):
     model = build(family)
     ids = prompt(16) * 2
     want = lc.GreedyDecoder(model).generate(ids, 40)
-    got = lc.JacobiDecoder(model, 5, 4, 5, from_prompt).generate(ids, 40)
+    got = lc.LookaheadDecodingDecoder(model, 5, 4, 5, from_prompt).generate(ids, 40)
     assert got.tokens == want.tokens
     assert got.edl >= want.edl
     seeded = {"do_sample": True, "temperature": 1.3, "seed": 5}
     assert (
-        lc.JacobiDecoder(model, 5, 4, 5, from_prompt).generate(ids, 20, **seeded).tokens
+        lc.LookaheadDecodingDecoder(model, 5, 4, 5, from_prompt).generate(ids, 20, **seeded).tokens
         == lc.GreedyDecoder(model).generate(ids, 20, **seeded).tokens
     )
 
 
 def test_what_it_refuses():
     with pytest.raises(ValueError, match="ngram"):
-        lc.JacobiDecoder(build("llama"), ngram=1)
+        lc.LookaheadDecodingDecoder(build("llama"), ngram=1)
     with pytest.raises(lc.UnsupportedModelError, match="window"):
-        lc.JacobiDecoder(build("bloom"))
+        lc.LookaheadDecodingDecoder(build("bloom"))
 
 
 def test_prompt_lookup_copies_from_the_first_occurrence_of_the_longest_suffix():

@@ -1,0 +1,204 @@
+"""Every method of the table equals `model.generate`: greedy and sampled, 1 to 64 rows, stop strings inside an accepted run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import torch
+from test_lossless import TINY, generated
+from transformers import AutoModelForCausalLM, AutoTokenizer
+from zoo import build, prompt
+
+from lookahead_core.decode.decoder import LookaheadDecoder
+from lookahead_core.decode.draft_source import DraftSource, Observation
+from lookahead_core.decode.fixed_shape import FixedShape
+from lookahead_core.methods import METHODS, DraftSettings
+from lookahead_core.methods.suffix import SuffixMemory
+from lookahead_core.models.examples import KINDS, prompts
+from lookahead_core.trie.draft_tree import EMPTY, DraftTree
+from lookahead_core.trie.trie import TokenTrie
+
+FAMILIES = ("llama", "mistral", "gemma3_text", "gpt2", "gpt_oss", "qwen3_moe", "deepseek_v3", "bloom")
+NEW = 24
+SAMPLED = {"do_sample": True, "temperature": 0.9, "top_k": 12, "repetition_penalty": 1.1}
+
+
+def decoder(name: str, model: Any, length: int = 16, branch: int = 8, past: tuple[list[int], ...] = ()) -> LookaheadDecoder:
+    """A method's decoder, past answers in its memory."""
+    trie = TokenTrie.of(past, branch)
+    return METHODS[name].decoder(model, DraftSettings(length, branch, trie, answers=past))
+
+
+def want(model: Any, ids: list[int], **settings: Any) -> list[int]:
+    """What transformers' own loop answers."""
+    tensor = torch.tensor([ids])
+    settings = {"do_sample": False, "max_new_tokens": NEW, "eos_token_id": None, "pad_token_id": 0, **settings}
+    return model.generate(tensor, attention_mask=torch.ones_like(tensor), **settings)[0, len(ids) :].tolist()
+
+
+def takes(name: str, family: str) -> bool:
+    """Whether a family takes a method's drafts; the one that takes no trees has no use for a window."""
+    return family != "bloom" or not METHODS[name].needs_trees
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_method_equals_generate(family: str) -> None:
+    model, plain, ids = build(family), build(family), prompt(14) * 2
+    greedy = want(plain, ids)
+    torch.manual_seed(3)
+    sampled = want(plain, ids, **SAMPLED)
+    followed: dict[str, float] = {}
+    for name in METHODS:
+        if takes(name, family):
+            one = decoder(name, model, past=([ids[-1], *greedy], [ids[-1], *sampled]))
+            runs = [one.generate(ids, NEW, eos_token_id=None) for _ in range(2)]
+            assert [run.tokens for run in runs] == [greedy] * 2, name
+            run = one.generate(ids, NEW, eos_token_id=None, seed=3, **SAMPLED)
+            assert run.tokens == sampled, name
+            followed[name] = runs[1].edl
+    assert all(
+        followed[name] > 1.5 for name, method in METHODS.items() if name in followed and method.from_tokens and name != "lookup"
+    )
+    assert followed["recycling"] > 1.0
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_from_1_to_64_rows(name: str) -> None:
+    model, ids = build("llama"), prompt(14) * 2
+    answer = want(build("llama"), ids)
+    for length in range(METHODS[name].least, 65, 1 if METHODS[name].from_tokens else 5):
+        for branch in (1, 12):
+            run = decoder(name, model, length, branch, past=([ids[-1], *answer],)).generate(ids, NEW, eos_token_id=None)
+            assert run.tokens == answer, (length, branch)
+            steps = run.trace.lanes["lookahead"][1:]
+            assert max(step.width for step in steps) <= length
+            if name != "lookahead-decoding":  # its window has a depth of its own
+                assert max(max(step.tree.depths(), default=0) for step in steps) <= branch
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_a_stop_string_inside_an_accepted_run(name: str) -> None:
+    tokenizer = AutoTokenizer.from_pretrained(TINY)
+    model, ids = build("llama", vocab_size=len(tokenizer)), prompt(14) * 2
+    whole = want(model, ids)
+    texts = [tokenizer.decode(whole[: end + 1]) for end in range(len(whole))]
+    ended_inside = 0
+    for end in range(2, 14):
+        stop = texts[end][len(texts[end - 1]) :]
+        if not stop.strip() or "\ufffd" in stop:
+            continue
+        settings = {"stop_strings": [stop], "tokenizer": tokenizer}
+        answer = want(model, ids, **settings)
+        run = decoder(name, model, past=([ids[-1], *whole],)).generate(ids, NEW, eos_token_id=None, **settings)
+        assert run.tokens == answer
+        assert run.finished == ("stop" if len(answer) < NEW else "length")
+        last = run.trace.lanes["lookahead"][-1]
+        ended_inside += last.finished == "stop" and len(last.path) == len(last.tokens)
+    assert ended_inside or not METHODS[name].from_tokens or name == "lookup"
+
+
+@pytest.mark.parametrize("name", [name for name, method in METHODS.items() if not method.needs_trees])
+def test_bit_equal_runs_take_single_branches(name: str) -> None:
+    model, ids = build("llama").to(torch.bfloat16), prompt(14) * 2
+    plain = LookaheadDecoder(model, decoding_length=1, exact=True).generate(ids, NEW, eos_token_id=None)
+    settings = DraftSettings(12, 8, TokenTrie(8), exact=True, answers=([ids[-1], *plain.tokens],))
+    run = METHODS[name].decoder(model, settings).generate(ids, NEW, eos_token_id=None)
+    assert run.tokens == plain.tokens
+    assert all(list(step.tree.parents) == list(range(-1, len(step.tree) - 1)) for step in run.trace.lanes["lookahead"])
+
+
+def test_a_memory_of_trees_on_a_model_that_takes_none() -> None:
+    model, ids = build("bloom"), prompt(14) * 2
+    answer = want(build("bloom"), ids)
+    memory = SuffixMemory(factor=4, floor=0, tree=True)
+    memory.insert([ids[-1], *answer])
+    memory.insert([ids[-1], 7, 8, 9])
+    run = METHODS["suffix"].decoder(model, DraftSettings(16, 8, memory=memory)).generate(ids, NEW, eos_token_id=None)
+    assert run.tokens == answer
+    assert max(step.width for step in run.trace.lanes["lookahead"][1:]) > 2
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_a_memory_outlives_runs_and_its_twin_is_empty(name: str) -> None:
+    model, ids = build("llama"), prompt(14) * 2
+    one = decoder(name, model)
+    first, second = (one.generate(ids, NEW, eos_token_id=None) for _ in range(2))
+    twin = one.twin().generate(ids, NEW, eos_token_id=None)
+    assert first.tokens == second.tokens == twin.tokens
+    assert twin.edl == first.edl
+    if name in ("trie", "suffix", "recycling"):
+        assert second.edl > first.edl
+
+
+class Reader(DraftSource):
+    """Drafts nothing and reads the hidden rows; or drafts the tokens it is given."""
+
+    reads_hidden = True
+
+    def __init__(self, tree: DraftTree) -> None:
+        self.tree, self.seen = tree, []
+
+    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
+        return self.tree
+
+    def observe(self, seen: Observation) -> None:
+        assert seen.hidden is not None
+        self.seen.append((seen.hidden.clone(), seen.logits.clone(), seen.top(3)))
+
+    def extend(self, tokens: Any) -> None:
+        pass
+
+
+class ReaderDecoder(LookaheadDecoder):
+    source: Reader
+
+    def draft_source(self, prompt: list[int], auto: object) -> Reader:
+        return self.source
+
+
+@pytest.mark.parametrize("fixed", [None, FixedShape((1, 8))])
+@pytest.mark.parametrize("family", ["llama", "gpt2", "gemma3_text"])
+def test_hidden_rows_and_likeliest_tokens_of_a_pass(family: str, fixed: FixedShape | None) -> None:
+    model, ids = build(family), prompt(9)
+    for tree in (EMPTY, DraftTree((5, 6, 7), (-1, 0, -1))):
+        one = ReaderDecoder(model, decoding_length=8, fixed=fixed)
+        one.source = Reader(tree)
+        answer = one.generate(ids, 4, eos_token_id=None)
+        assert [len(hidden) for hidden, _, _ in one.source.seen][:2] == [1, len(tree) + 1]
+        with torch.inference_mode():
+            for hidden, logits, top in one.source.seen:
+                again = model.get_output_embeddings()(hidden)
+                assert torch.allclose(again, logits, atol=1e-5) or family == "gemma3_text"
+                assert top == logits.topk(3).indices.tolist()
+                assert [row[0] for row in top] == logits.argmax(-1).tolist()
+        assert answer.tokens == want(build(family), ids, max_new_tokens=4)
+    assert not model.get_output_embeddings()._forward_pre_hooks
+
+
+# --- the embedded model ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def tiny() -> tuple[Any, list[list[int]], list[list[int]]]:
+    """The embedded model in float32, 16 held-out prompts, and its answers."""
+    if not (TINY / "model.safetensors").exists():
+        pytest.skip("the embedded model's weights are not there")
+    tokenizer = AutoTokenizer.from_pretrained(TINY)
+    model = AutoModelForCausalLM.from_pretrained(TINY, dtype=torch.float32).eval()
+    ids = [
+        tokenizer.apply_chat_template(one.messages, add_generation_prompt=True, return_dict=False)
+        for kind in KINDS
+        for one in prompts(kind, 4, seed=17)
+    ]
+    return model, ids, generated(model, ids, 64)
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_the_embedded_models_answers(name: str, tiny: tuple[Any, list[list[int]], list[list[int]]]) -> None:
+    model, ids, answers = tiny
+    one = decoder(name, model, 16, 12)
+    runs = [one.generate(prompt, 64) for prompt in ids]
+    assert [run.tokens for run in runs] == answers
+    passes = sum(len(run.trace.lanes["lookahead"]) - 1 for run in runs)
+    assert passes < sum(len(answer) - 1 for answer in answers)
