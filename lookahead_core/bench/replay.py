@@ -4,6 +4,9 @@ A random-weight model of the given shape computes every pass in full: prompt, dr
 from recorded outputs. The cost of a pass depends on shapes only, and acceptance on the tokens only, so the result is what
 a model of that shape with those outputs would reach. It is a projection and labelled as one.
 
+With `--methods` no model is made. The table then has the tokens per pass of every method that drafts from tokens alone, at
+equal rows (`lookahead_core.bench.equal_rows`).
+
 The file has one JSON object per line, with `prompt_ids` and `output_ids`. It may be gzipped.
 """
 
@@ -20,6 +23,7 @@ from typing import Any
 import torch
 from transformers import PreTrainedModel
 
+from lookahead_core.bench import equal_rows
 from lookahead_core.bench.console import OUTPUT, command, show
 from lookahead_core.bench.inputs import SHAPE, open_shape
 from lookahead_core.bench.lanes import PLAIN, costs_line, lanes, run_lanes, table
@@ -31,10 +35,11 @@ from lookahead_core.methods import METHODS
 from lookahead_core.models.environment import device_name
 from lookahead_core.trace.verify import Walk, walk
 from lookahead_core.trie.draft_tree import DraftTree
+from lookahead_core.trie.state import MOST_TOKEN
 from lookahead_core.trie.trie import TokenTrie
 
 LABEL = "REPLAY: random weights, accepted tokens forced from recorded outputs; a projection, not a model"
-REPLAY = {"replay": Path, "count": 8, "past": 50, "max_new_tokens": 256, "repeats": 3}
+REPLAY = {"replay": Path, "methods": False, "count": 8, "past": 50, "max_new_tokens": 256, "repeats": 3}
 """Options: the recorded outputs to replay, and the past answers, which are the rows that follow."""
 Row = tuple[list[int], list[int]]
 
@@ -82,7 +87,18 @@ def main(options: Namespace) -> Any:
     """Run the replay and print its table."""
     if options.replay is None:
         raise SystemExit("--replay names the file of recorded outputs")
-    return replay(open_shape(options), options)
+    return compare(options) if options.methods else replay(open_shape(options), options)
+
+
+def compare(options: Namespace) -> dict[str, Any]:
+    """Print the methods' tokens per pass at equal rows, and return them."""
+    rows = read_rows(options.replay, MOST_TOKEN + 1)
+    past = [output for _, output in rows[options.count : options.count + options.past]]
+    found = equal_rows.table(rows[: options.count], past, options.branch_length)
+    texts = f"{options.replay.name}, {min(options.count, len(rows))} rows, {len(past)} past answers"
+    title = f"{texts}, branches of {options.branch_length}: tokens per pass"
+    show(title, found, options.markdown)
+    return {"title": title, "table": found}
 
 
 def replay(model: PreTrainedModel, options: Namespace) -> dict[str, Any]:
@@ -95,7 +111,7 @@ def replay(model: PreTrainedModel, options: Namespace) -> dict[str, Any]:
     length, branch = options.decoding_length, options.branch_length
     trie = partial(TokenTrie.of, past, branch)
     made = lanes(model, trie, costs, length, branch, fixed=fixed, changed=partial(forced, rows=used))
-    chosen = {name: made[name] for name in (PLAIN, METHODS["lookup"].lane, f"hierarchical {length}×{branch}", "auto")}
+    chosen = {name: made[name] for name in (PLAIN, METHODS["lookup"].lane, f"trie {length}×{branch}", "auto")}
     title = f"{Path(options.replay).name}, {len(used)} rows, {len(past)} past answers; {LABEL}"
     kind = "CUDA graphs" if fixed else "eager passes"
     device = device_name(model.device)

@@ -1,8 +1,9 @@
-"""Replay: the passes that other lengths, or another trie, would have needed for a recorded answer.
+"""Replay: the passes that other lengths, another trie or another method would have needed for a recorded answer.
 
-Lookahead never changes a greedy answer (arXiv 2312.12728, section 4.3). So the recorded tokens determine which drafts of any
-other setting would have been accepted, and no model is needed. The trie receives the same calls in the same order as from
-the decoder, so a replayed step has the tree, the path and the tokens of the real one.
+Drafts never change an answer (arXiv 2312.12728, section 4.3). So the recorded tokens determine which drafts of any other
+setting would have been accepted, and no model is needed. The trie receives the same calls in the same order as from the
+decoder, so a replayed step has the tree, the path and the tokens of the real one. This holds for every method that drafts
+from tokens alone, and for sampled answers as for greedy ones.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, fields
 from itertools import pairwise
-from typing import Any
+from typing import Any, Protocol
 
 from lookahead_core.trace.clock import Clock
 from lookahead_core.trace.trace import Step
 from lookahead_core.trace.verify import verify, walk
-from lookahead_core.trie.draft_tree import EMPTY
+from lookahead_core.trie.draft_tree import EMPTY, DraftTree
+from lookahead_core.trie.request import TrieRequest
+from lookahead_core.trie.state import TrieFacts
 from lookahead_core.trie.trie import TokenTrie
 
 MATCHES, MATCH_LABELS = (1, 2, 4, 8), ("1", "2", "3–4", "5–8", "9+")
@@ -29,7 +32,7 @@ SOURCES = ("prompt", "prompt and output", "own output", "past answers")
 
 @dataclass(frozen=True, slots=True)
 class Recording:
-    """A finished greedy answer. Raises ValueError where prompt or answer is empty."""
+    """A finished answer. Raises ValueError where prompt or answer is empty."""
 
     prompt: tuple[int, ...]
     tokens: tuple[int, ...]
@@ -48,6 +51,36 @@ class Recording:
         return max(self.max_new_tokens, len(self.tokens))
 
 
+class Drafts(Protocol):
+    """What a replay asks of one request's drafts: a `lookahead_core.decode.draft_source.DraftSource` that needs no model."""
+
+    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
+        """A tree of at most `decoding_length` - 1 nodes, none deeper than `branch_length`."""
+
+    def extend(self, tokens: Sequence[int]) -> None:
+        """`tokens` were committed."""
+
+    def share(self) -> None:
+        """The last token was committed."""
+
+    def facts(self) -> TrieFacts:
+        """Size of the trie; zeros without one."""
+
+    def close(self) -> None:
+        """The request has ended."""
+
+
+class TrieDrafts:
+    """Drafts of one request to a trie, in one shape and by one ranking."""
+
+    def __init__(self, request: TrieRequest, strategy: str = "hierarchical", ranking: str = "expected") -> None:
+        self._request, self._strategy, self._ranking = request, strategy, ranking
+        self.extend, self.share, self.facts, self.close = request.extend, request.share, request.facts, request.close
+
+    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
+        return self._request.draft(decoding_length, self._strategy, branch_length, self._ranking)
+
+
 def replay(
     recording: Recording,
     trie: TokenTrie,
@@ -56,13 +89,23 @@ def replay(
     strategy: str = "hierarchical",
     seconds: Callable[[int], float] | None = None,
 ) -> Iterator[Step]:
-    """The steps of a greedy run with these settings, the prefill first. `trie` keeps what the run would have inserted.
+    """The steps of a run with these settings, the prefill first. `trie` keeps what the run would have inserted.
 
     `seconds(width)` predicts the time of a pass; it becomes the step's forward time. Without it, clocks are zero.
     Raises as `TrieRequest.draft` for lengths out of bounds.
     """
+    return replay_drafts(recording, TrieDrafts(trie.open(recording.prompt), strategy), decoding_length, branch_length, seconds)
+
+
+def replay_drafts(
+    recording: Recording,
+    drafts: Drafts,
+    decoding_length: int,
+    branch_length: int,
+    seconds: Callable[[int], float] | None = None,
+) -> Iterator[Step]:
+    """As `replay`, with the drafts of any request to any method that drafts from tokens alone. They are closed at the end."""
     tokens, done, finished = recording.tokens, 0, None
-    request = trie.open(recording.prompt)
 
     def choose(_node: int) -> int:
         return tokens[done]
@@ -78,18 +121,18 @@ def replay(
             depth = min(branch_length, recording.allowed - done - 1)
             tree = EMPTY
             if index and decoding_length > 1 and depth > 0:
-                tree = request.draft(decoding_length=decoding_length, strategy=strategy, branch_length=depth)
+                tree = drafts.draft(decoding_length, depth)
             verdict = verify(tree, walk(tree, choose), stop)
             finished = verdict.finished
-            request.extend(verdict.tokens)
+            drafts.extend(verdict.tokens)
             if finished:
-                request.share()
+                drafts.share()
             clock = Clock(forward=seconds(len(tree) + 1)) if seconds and index else Clock()
-            yield Step("lookahead", index, cached, verdict.tokens, verdict.path, tree, clock, request.facts(), finished)
+            yield Step("lookahead", index, cached, verdict.tokens, verdict.path, tree, clock, drafts.facts(), finished)
             cached += 1 + len(verdict.path) if index else len(recording.prompt)
             index += 1
     finally:
-        request.close()
+        drafts.close()
 
 
 def plain_steps(recording: Recording, seconds: Callable[[int], float] | None = None) -> Iterator[Step]:

@@ -1,0 +1,141 @@
+"""Replays of every method that drafts from tokens alone, against real runs; the table at equal rows."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from zoo import build, prompt
+
+from lookahead_core.bench import __main__ as bench
+from lookahead_core.bench.equal_rows import tokens_at
+from lookahead_core.methods import METHODS, DraftSettings
+from lookahead_core.methods.replays import Replayed, replay, replay_all
+from lookahead_core.trace.replay import Recording, replay_drafts
+from lookahead_core.trie.trie import TokenTrie
+
+FROM_TOKENS = [name for name, method in METHODS.items() if method.from_tokens]
+NEW = 24
+
+
+@pytest.fixture(scope="module")
+def runs() -> tuple[Any, list[list[int]], dict[bool, list[list[int]]]]:
+    """A model, prompts that repeat themselves, and its greedy and sampled answers."""
+    model = build("llama")
+    asked = [prompt(8, seed) * 3 for seed in range(4)]
+    plain = METHODS["trie"].decoder(model, DraftSettings(1, 8))
+    settings: dict[bool, dict[str, Any]] = {False: {}, True: {"do_sample": True, "temperature": 0.4, "seed": 3}}
+    answers = {
+        drawn: [plain.generate(ids, NEW, eos_token_id=None, **more).tokens for ids in asked] for drawn, more in settings.items()
+    }
+    return model, asked, answers
+
+
+@pytest.mark.parametrize("sampled", [False, True])
+@pytest.mark.parametrize("name", FROM_TOKENS)
+def test_a_replay_has_the_passes_of_the_real_runs(name: str, sampled: bool, runs: Any) -> None:
+    model, asked, answers = runs
+    more = {"do_sample": True, "temperature": 0.4, "seed": 3} if sampled else {}
+    accepted = 0
+    for length, branch in ((2, 3), (5, 4), (16, 8)):
+        past = answers[sampled][2:]
+        decoder = METHODS[name].decoder(model, DraftSettings(length, branch, TokenTrie.of(past, branch), answers=past))
+        real = [decoder.generate(ids, NEW, eos_token_id=None, **more).trace.lanes["lookahead"] for ids in asked]
+        found = replay(name, asked, answers[sampled], DraftSettings(length, branch, answers=past))
+        steps = [step for lane in real for step in lane if step.index]
+        assert found.tally.passes == len(steps)
+        assert found.rows == sum(step.width for step in steps)
+        assert found.tally.tokens == sum(len(step.tokens) for step in steps) == len(asked) * (NEW - 1)
+        accepted += sum(len(step.path) for step in steps)
+        memory = METHODS[name].memory(DraftSettings(length, branch, answers=past)) if METHODS[name].source else None
+        if memory is not None:  # step by step too: the trees that were drafted
+            for ids, answer, lane in zip(asked, answers[sampled], real, strict=True):
+                recording = Recording(tuple(ids), tuple(answer))
+                again = list(replay_drafts(recording, memory.open(ids), length, branch))
+                assert [(step.tree.tokens, step.tree.parents, step.path) for step in again] == [
+                    (step.tree.tokens, step.tree.parents, step.path) for step in lane
+                ]
+    assert accepted > (0 if name in ("lookup", "llma") else 10)
+
+
+def test_all_methods_from_one_text(runs: Any) -> None:
+    _, asked, answers = runs
+    settings = DraftSettings(16, 8, answers=answers[False][2:])
+    found = replay_all(asked[:2], answers[False][:2], settings, NEW, seconds=lambda width: 0.001 * (1 + width))
+    assert [one.name for one in found] == [*FROM_TOKENS, "trie-frequency"]
+    for one in found:
+        data = json.loads(json.dumps(one.to_json()))
+        assert data["predicted"] is True
+        assert data["seconds"] == pytest.approx(0.001 * (data["passes"] + data["rows"]))
+        assert data["rows"] == data["passes"] + data["drafted"]
+        assert data["tokens"] == data["passes"] + data["accepted"] == 2 * (NEW - 1)
+        assert data["tokens_per_pass"] == pytest.approx(data["tokens"] / data["passes"], abs=1e-4)
+        assert data["settings"] == {"decoding_length": 16, "branch_length": 8}
+    by_name = {one.name: one for one in found}
+    assert by_name["trie"].rows != by_name["trie-frequency"].rows
+    trie = TokenTrie.of(answers[False][2:], 8)
+    given = replay("trie", asked[:2], answers[False][:2], DraftSettings(16, 8, trie), NEW)
+    assert given.rows == by_name["trie"].rows
+    assert given.seconds is None
+    assert "seconds" not in given.to_json()
+    assert len(trie) > len(TokenTrie.of(answers[False][2:], 8))  # it keeps what the runs would have kept
+
+
+def test_a_run_that_might_have_gone_on_drafts_deeper_at_its_end(runs: Any) -> None:
+    _, asked, answers = runs
+    past = DraftSettings(16, 8, answers=answers[False])
+
+    def rows(most: int) -> Replayed:
+        return replay("trie", asked[:1], answers[False][:1], past, most)
+
+    assert rows(NEW + 100).rows > rows(0).rows
+
+
+def test_the_published_shape_replaces_the_lengths() -> None:
+    text = list(range(40)) * 2
+    found = replay("llma", [text], [text], DraftSettings(4, 3, published=True))
+    assert (found.decoding_length, found.branch_length) == (20, 19)
+    assert max(found.tally.widths) == 20
+
+
+def test_what_it_refuses() -> None:
+    with pytest.raises(ValueError, match="'recycling' cannot be replayed without a model; these can: trie, parallel, single"):
+        replay("recycling", [[1]], [[2]])
+    with pytest.raises(ValueError, match="'foo' cannot be replayed"):
+        replay("foo", [[1]], [[2]])
+    with pytest.raises(ValueError, match="decoding_length='auto' goes by measured time"):
+        replay("trie", [[1]], [[2]], DraftSettings("auto"))
+    with pytest.raises(ValueError, match="shorter"):
+        replay("trie", [[1], [2]], [[2]])
+    with pytest.raises(ValueError, match="needs a prompt and an answer"):
+        replay("suffix", [[1]], [[]])
+    assert replay("hierarchical", [[1]], [[2]]).name == "trie"
+
+
+def test_tokens_between_two_settings() -> None:
+    curve = [(1.0, 1.0), (3.0, 2.0), (3.0, 2.1), (7.0, 3.0)]
+    assert tokens_at(curve, 1.0) == 1.0
+    assert tokens_at(curve, 2.0) == 1.5
+    assert tokens_at(curve, 5.0) == pytest.approx(2.55)
+    assert tokens_at(curve, 7.0) == 3.0
+    assert tokens_at(curve, 7.5) is None
+
+
+def test_the_bench_compares_without_a_model(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rng, file = random.Random(0), tmp_path / "rows.jsonl"
+    words = [[rng.randrange(900_000) for _ in range(6)] for _ in range(5)]
+
+    def text(pieces: int) -> list[int]:
+        return [token for _ in range(pieces) for token in rng.choice(words)]
+
+    file.write_text("\n".join(json.dumps({"prompt_ids": text(6), "output_ids": text(8)}) for _ in range(6)))
+    out = tmp_path / "out.json"
+    assert bench.main(["replay", "--methods", "--replay", str(file), "--count", "3", "--past", "3", "--json", str(out)]) == 0
+    assert "rows.jsonl, 3 rows, 3 past answers, branches of 12: tokens per pass" in capsys.readouterr().out
+    rows = {row["method"]: row for row in json.loads(out.read_text())["table"]}
+    assert {"trie", "prompt lookup", "LLMA", "SuffixDecoding", "trie, the paper's ranking"} < set(rows)
+    assert 1.0 < float(rows["trie"]["2 rows"]) < float(rows["trie"]["6 rows"])
+    assert all(float(row["2 rows"]) <= 2.0 for row in rows.values())
