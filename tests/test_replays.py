@@ -133,7 +133,7 @@ def test_the_bench_compares_without_a_model(tmp_path: Path, capsys: pytest.Captu
 
     file.write_text("\n".join(json.dumps({"prompt_ids": text(6), "output_ids": text(8)}) for _ in range(6)))
     out = tmp_path / "out.json"
-    assert bench.main(["replay", "--methods", "--replay", str(file), "--count", "3", "--past", "3", "--json", str(out)]) == 0
+    assert bench.main(["replay", "--equal-rows", "--replay", str(file), "--count", "3", "--past", "3", "--json", str(out)]) == 0
     assert "rows.jsonl, 3 rows, 3 past answers, branches of 12: tokens per pass" in capsys.readouterr().out
     rows = {row["method"]: row for row in json.loads(out.read_text())["table"]}
     assert {"trie", "prompt lookup", "LLMA", "SuffixDecoding", "trie, the paper's ranking"} < set(rows)

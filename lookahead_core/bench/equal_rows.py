@@ -1,4 +1,4 @@
-"""Methods that draft from tokens alone, on recorded outputs, at equal rows: `bench replay --methods --replay file.jsonl`.
+"""Methods that draft from tokens alone, on recorded outputs, at equal rows: `bench replay --equal-rows --replay file.jsonl`.
 
 A method that feeds more rows a pass emits more tokens a pass. So methods are compared where they feed as many rows on average,
 roots included. Each method is replayed at several decoding lengths, the trie also with all drafts above several chances.
@@ -48,10 +48,7 @@ def points(texts: Texts, past: Iterable[Sequence[int]], branch: int) -> dict[str
     def lengths(name: str, ranking: str = "expected", memory: Callable[[], SuffixMemory] | None = None) -> list[Point]:
         found: list[Point] = []
         for length in LENGTHS:
-            kept = memory() if memory is not None else None
-            for answer in answers if kept is not None else ():
-                kept.insert(answer)
-            settings = DraftSettings(length, branch, answers=answers, memory=kept)
+            settings = DraftSettings(length, branch, answers=answers, memory=memory() if memory is not None else None)
             found.append(_point(replay(name, prompts, outputs, settings, ranking=ranking).tally))
         return found
 
@@ -67,10 +64,16 @@ def points(texts: Texts, past: Iterable[Sequence[int]], branch: int) -> dict[str
             found.append(_point(tally))
         return found
 
+    def wide() -> SuffixMemory:
+        memory = SuffixMemory(4, floor=0, tree=True)
+        for answer in answers:
+            memory.insert(answer)
+        return memory
+
     made = {METHODS[name].title: lengths(name) for name, method in METHODS.items() if method.from_tokens}
     made["trie, the paper's ranking"] = lengths("trie", FREQUENCY)
     made["trie, drafts above a chance"] = floors()
-    made["SuffixDecoding, factor 4, no floor"] = lengths("suffix", memory=lambda: SuffixMemory(4, floor=0, tree=True))
+    made["SuffixDecoding, factor 4, no floor"] = lengths("suffix", memory=wide)
     return {title: sorted(curve) for title, curve in made.items()}
 
 

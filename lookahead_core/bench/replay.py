@@ -4,7 +4,7 @@ A random-weight model of the given shape computes every pass in full: prompt, dr
 from recorded outputs. The cost of a pass depends on shapes only, and acceptance on the tokens only, so the result is what
 a model of that shape with those outputs would reach. It is a projection and labelled as one.
 
-With `--methods` no model is made. The table then has the tokens per pass of every method that drafts from tokens alone, at
+With `--equal-rows` no model is made. The table then has the tokens per pass of every method that drafts from tokens alone, at
 equal rows (`lookahead_core.bench.equal_rows`).
 
 The file has one JSON object per line, with `prompt_ids` and `output_ids`. It may be gzipped.
@@ -39,7 +39,7 @@ from lookahead_core.trie.state import MOST_TOKEN
 from lookahead_core.trie.trie import TokenTrie
 
 LABEL = "REPLAY: random weights, accepted tokens forced from recorded outputs; a projection, not a model"
-REPLAY = {"replay": Path, "methods": False, "count": 8, "past": 50, "max_new_tokens": 256, "repeats": 3}
+REPLAY = {"replay": Path, "equal_rows": False, "count": 8, "past": 50, "max_new_tokens": 256, "repeats": 3}
 """Options: the recorded outputs to replay, and the past answers, which are the rows that follow."""
 Row = tuple[list[int], list[int]]
 
@@ -87,7 +87,7 @@ def main(options: Namespace) -> Any:
     """Run the replay and print its table."""
     if options.replay is None:
         raise SystemExit("--replay names the file of recorded outputs")
-    return compare(options) if options.methods else replay(open_shape(options), options)
+    return compare(options) if options.equal_rows else replay(open_shape(options), options)
 
 
 def compare(options: Namespace) -> dict[str, Any]:

@@ -147,7 +147,7 @@ class Run:
         source = self.source
         if source is None:
             return NO_FACTS
-        source.observe(Observation(tree, logits, self._hidden and self._hidden.rows))
+        source.observe(Observation(tree, logits, self._hidden.rows if self._hidden is not None else None))
         if self.auto is not None and self.index > 0:
             seconds = watch.seconds
             self.auto.learn(len(tree), len(verdict.tokens), seconds["retrieve"], seconds["prepare"] + seconds["forward"])

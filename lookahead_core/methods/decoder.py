@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.decoder import LookaheadDecoder
-from lookahead_core.decode.draft_source import DraftSource
+from lookahead_core.decode.draft_source import DraftSource, Observation
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.decode.probe import route_of
 from lookahead_core.methods import METHODS, DraftSettings
@@ -32,7 +33,7 @@ class SourceDecoder(LookaheadDecoder):
         self.method, self.settings = method, replace(settings, trees=trees)
         self.memory = method.memory(self.settings) if settings.memory is None else settings.memory
         length, branch = self.memory.lengths or (settings.width, settings.branch_length)
-        most = "auto" if method.estimates and settings.decoding_length == "auto" else length
+        most: int | Literal["auto"] = "auto" if method.estimates and settings.decoding_length == "auto" else length
         super().__init__(model, None, most, branch, "single", settings.costs, settings.fixed, settings.exact)
         self.strategy = method.name
 
@@ -54,7 +55,18 @@ class FedDrafts(DraftSource):
     def __init__(self, source: DraftSource, trees: bool, auto: AutoWidth | None) -> None:
         self._source, self._trees, self._auto = source, trees, auto
         self.reads_hidden = source.reads_hidden
-        self.observe, self.extend, self.share, self.close = source.observe, source.extend, source.share, source.close
+
+    def observe(self, seen: Observation) -> None:
+        self._source.observe(seen)
+
+    def extend(self, tokens: Sequence[int]) -> None:
+        self._source.extend(tokens)
+
+    def share(self) -> None:
+        self._source.share()
+
+    def close(self) -> None:
+        self._source.close()
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         tree = self._source.draft(decoding_length, branch_length)

@@ -144,7 +144,9 @@ class SuffixDrafts(DraftSource):
 
 def _chain(automaton: SuffixAutomaton, state: int, budget: int, depth: int, floor: float) -> Candidate:
     """The likeliest token after each token, until its chance falls below `floor`."""
-    count, chance, tokens, chances = automaton.count, 1.0, [], []
+    count, chance = automaton.count, 1.0
+    tokens: list[int] = []
+    chances: list[float] = []
     while len(tokens) < min(budget, depth) and (following := automaton.following[state]):
         token = max(following, key=lambda token: count[following[token]])
         before, state = state, following[token]
