@@ -122,7 +122,7 @@ def test_the_width_can_be_left_to_the_machine(client: Client) -> None:
         ({"decoding_length": "many"}, "Decoding length is 'many'"),
         ({"branch_length": 1.5}, "Branch length is 1.5"),
         ({"max_new_tokens": 10**9}, "Max new tokens is 1000000000; it must be a whole number from 1 to 512"),
-        ({"strategy": "none"}, "Strategy is 'none'; it must be one of: hierarchical, parallel, single"),
+        ({"strategy": "none"}, "Strategy is 'none'; it must be one of: trie, parallel, single"),
         ({"temperature": 9}, "Temperature is 9; it must be a number from 0 to 2"),
         ({"seed": -1}, "Seed is -1"),
         ({"model": "/etc"}, "'/etc' is not a model of this page. It must be one of: tiny, "),
