@@ -89,7 +89,7 @@ def test_a_run_that_might_have_gone_on_drafts_deeper_at_its_end(runs: Any) -> No
     past = DraftSettings(16, 8, answers=answers[False])
 
     def rows(most: int) -> Replayed:
-        return replay("trie", asked[:1], answers[False][:1], past, most)
+        return replay("single", asked[:1], answers[False][:1], past, most)
 
     assert rows(NEW + 100).rows > rows(0).rows
 

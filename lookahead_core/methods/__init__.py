@@ -119,13 +119,7 @@ def _lookahead(shape: str) -> Builder:
 
 def _source(name: str) -> Builder:
     """`build` of a method with a memory of its own."""
-
-    def build(model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecoder:
-        from lookahead_core.methods.decoder import SourceDecoder
-
-        return SourceDecoder(model, METHODS[name], settings)
-
-    return build
+    return lambda model, settings: import_module(f"{__name__}.decoder").SourceDecoder(model, METHODS[name], settings)
 
 
 def _module(name: str) -> Builder:
@@ -140,10 +134,19 @@ def _method(name: str, module: str = "", source: str = "", shape: str = "", **fa
     return Method(name=name, build=_module(module) if module else _source(name), source=source, **facts)
 
 
-_ROWS = json.loads(Path(__file__).with_name("methods.json").read_text(encoding="utf-8"))
-METHODS = {row["name"]: _method(**row) for row in _ROWS}
 OTHER_NAMES = {"hierarchical": "trie"}
 """Names of methods that are understood beside those of the table."""
+
+
+class Table(dict[str, Method]):
+    """The methods by name. The other names are understood, but not listed."""
+
+    def __missing__(self, name: str) -> Method:
+        return self[OTHER_NAMES[name]]
+
+
+_ROWS = json.loads(Path(__file__).with_name("methods.json").read_text(encoding="utf-8"))
+METHODS = Table((row["name"], _method(**row)) for row in _ROWS)
 
 
 def name_of(name: Any) -> Any:
