@@ -12,7 +12,7 @@ import pytest
 from conftest import settle
 
 from lookahead_core.trace.trace import Trace
-from visual.lesson.page import content, part
+from visual.lesson.card import content, part
 from visual.lesson.steps import drafted, leaked, leaves, lesson
 from visual.recordings.presets import Preset, presets
 

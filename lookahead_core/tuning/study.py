@@ -103,9 +103,19 @@ class Study:
         return self.tokens * self.plain_pass
 
     def ratio(self, tally: Tally) -> float:
-        """Predicted speed-up over plain decoding."""
+        """Speed-up over plain decoding by the cost curve alone; `predicted` rescales it by what was measured."""
         seconds = self.seconds(tally)
         return self.plain_predicted / seconds if seconds > 0 else 1.0
+
+    @property
+    def correction(self) -> float:
+        """Median ratio of measured to predicted speed-up, over the steady measurements; 1.0 without any."""
+        steady = [cell for cell in self.cells if cell.measured and not cell.unsteady]
+        return median([cell.measured.ratio / self.ratio(cell.tally) for cell in steady if cell.measured] or [1.0])
+
+    def predicted(self, tally: Tally) -> float:
+        """Predicted speed-up, times `correction`, and at most the tokens per pass: no pass is cheaper than a plain one."""
+        return min(self.correction * self.ratio(tally), max(tally.edl, 1e-9))
 
     def speed(self, tally: Tally) -> float:
         """Predicted tokens per second."""
@@ -114,7 +124,7 @@ class Study:
 
     def value(self, cell: Cell) -> float:
         """Speed-up of a cell: measured if it was run, otherwise predicted."""
-        return cell.measured.ratio if cell.measured else self.ratio(cell.tally)
+        return cell.measured.ratio if cell.measured else self.predicted(cell.tally)
 
     def errors(self) -> list[float]:
         """|predicted / measured - 1| of the speed-up of every measured cell."""
@@ -175,17 +185,26 @@ class Study:
     def near(self, strategy: str | None = None) -> list[Cell]:
         """The fastest setting and those within `NEAR` of it: first the measured ones, then those that draft least.
 
-        Steadily measured cells count as measured. The others count as predicted, times the median ratio of measured to
-        predicted speed-up: an optimistic curve must not favour cells that were never run.
+        Steadily measured cells count as measured. The others count as `predicted`: an optimistic curve must not favour cells
+        that were never run.
         """
         cells = self.of_strategy(strategy)
-        steady = {cell.setting: cell.measured.ratio for cell in self.cells if cell.measured and not cell.unsteady}
-        off = [steady[cell.setting] / self.ratio(cell.tally) for cell in self.cells if cell.setting in steady]
-        correction = median(off or [1.0])
-        speedups = {cell.setting: steady.get(cell.setting, correction * self.ratio(cell.tally)) for cell in cells}
+        steady = {cell.setting: cell.measured.ratio for cell in cells if cell.measured and not cell.unsteady}
+        speedups = {cell.setting: steady.get(cell.setting, self.predicted(cell.tally)) for cell in cells}
         top = max(speedups.values(), default=0.0)
         near = [cell for cell in cells if speedups[cell.setting] >= (1 - NEAR) * top]
         return sorted(near, key=lambda cell: (cell.measured is None, cell.tally.drafted, -speedups[cell.setting]))
+
+    def ties(self, strategy: str | None = None) -> list[Cell]:
+        """The settings that cannot be told from the one to use: those of `near`, and measured ones whose ranges overlap its."""
+        near = self.near(strategy)
+        run, same = near[0].measured if near else None, {cell.setting for cell in near[1:]}
+
+        def tied(cell: Cell) -> bool:
+            other = cell.measured
+            return cell.setting in same or bool(run and other and other.low <= run.high and run.low <= other.high)
+
+        return [cell for cell in self.of_strategy(strategy) if cell.setting != near[0].setting and tied(cell)]
 
     def recommend(self) -> Advice:
         """The setting, the reason in one sentence, and the line of code. Raises ValueError for an empty grid."""
@@ -213,7 +232,7 @@ class Study:
         """The speed-up of a cell in words that separate measured from predicted."""
         run = cell.measured
         if run is None:
-            return f"predicted {self.ratio(cell.tally):.2f}× plain"
+            return f"predicted {self.predicted(cell.tally):.2f}× plain"
         if run.unclear:
             return f"no measurable difference from plain ({run.low:.2f}–{run.high:.2f}×, n = {run.n})"
         unsteady = ", unsteady" if cell.unsteady else ""

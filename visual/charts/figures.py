@@ -13,12 +13,12 @@ from math import log2, log10
 from typing import TYPE_CHECKING, Any
 
 import plotly.graph_objects as go
-from plotly.colors import sample_colorscale
 
 from lookahead_core.trace.replay import MATCH_LABELS, SOURCES, Tally
 from lookahead_core.tuning.cells import Cell
 from lookahead_core.tuning.study import Study
 from visual import palette
+from visual.charts import scale
 from visual.language import texts
 from visual.palette import BAND, CHART_INK, CLEAR, CURVE, HIGHLIGHT, INK, LIMIT, PAPER
 
@@ -51,8 +51,6 @@ PIECES = re.compile(r"[\x21-\x7e×]+[；，。）]*|[^\x20-\x7e][；，。）]*|
 NUMBER = re.compile(r"\d[\d,]*")
 OUT_OF_SIGHT = 2.5
 """The cost axis ends at this multiple of the slowest undisturbed pass: a busy machine must not flatten the curve."""
-SAME = 0.03
-"""A predicted speed-up this close to 1 is marked as no difference."""
 
 
 def text(key: str, lang: str, **values: Any) -> str:
@@ -139,8 +137,8 @@ def cost_curve(costs: CostCurve, where: str = "", lang: str = "en") -> go.Figure
 def grid_map(study: Study, strategy: str, value: str = "speedup", lang: str = "en") -> go.Figure:
     """Decoding length x branch length (the paper's Figures 4 and 5). `value`: "speedup" or "edl" (tokens per pass).
 
-    Measured cells are framed, bold and dotted; the others are predicted. "≈" marks a cell without a difference from plain
-    decoding. The colour scale of speed-ups is centred on 1.0.
+    Measured cells are framed, bold and dotted; predicted ones are in italics with a dashed frame. "≈" marks a cell without a
+    difference from plain decoding, "=" a tie with the setting to use. The colour scale of speed-ups is centred on 1.0.
     """
     lengths, branches, cells = study.grid(strategy)
     edl = value == "edl"
@@ -153,15 +151,17 @@ def grid_map(study: Study, strategy: str, value: str = "speedup", lang: str = "e
         x=[str(branch) for branch in branches], y=[str(length) for length in lengths],
         colorscale=colours, zmin=low, zmax=high, showscale=False, xgap=2, ygap=2, hoverinfo="skip",
     )  # fmt: skip
-    best = study.best(strategy)
+    best, ties = study.best(strategy), {cell.setting for cell in study.ties(strategy)}
     for cell in cells:
         column, row = branches.index(cell.branch_length), lengths.index(cell.decoding_length)
-        ink = _ink((numbers[cell.setting[:2]] - low) / (high - low), colours)
-        words = f"{cell.tally.edl:.2f}" if edl else cell_text(study, cell)
+        ink = scale.ink((numbers[cell.setting[:2]] - low) / (high - low), colours)
+        words = f"{cell.tally.edl:.2f}" if edl else cell_text(study, cell, cell.setting in ties)
         figure.add_annotation(x=column, y=row, text=words, showarrow=False, font={"size": 12, "color": ink})
         if cell.measured and not edl:
             _frame(figure, column, row, INK.light, 5, inset=0.03)
             _frame(figure, column, row, PAPER.light, 1.5, inset=0.03)
+        elif not edl:
+            _frame(figure, column, row, ink, 1, inset=0.07, dash="2px,3px")
         if best is not None and cell.setting == best.setting:
             _frame(figure, column, row, HIGHLIGHT.light, 3.5, inset=0.09)
     figure.update_xaxes(title=text("branch length", lang), type="category", showgrid=False)
@@ -169,24 +169,17 @@ def grid_map(study: Study, strategy: str, value: str = "speedup", lang: str = "e
     return titled(figure, text(value, lang, strategy=label(strategy, lang), basis=basis(study, lang)), height=400)
 
 
-def cell_text(study: Study, cell: Cell) -> str:
-    """A cell's text: its speed-up, in bold over "●" if measured; "≈" marks no difference from plain decoding."""
-    value = study.value(cell)
-    if cell.measured:
-        return f"<b>{value:.2f}<br>{'≈' if cell.measured.unclear else '●'}</b>"
-    return f"{value:.2f}<br>≈" if abs(value - 1) <= SAME else f"{value:.2f}"
+def cell_text(study: Study, cell: Cell, tied: bool = False) -> str:
+    """A cell's text: its speed-up over its signs; in bold if measured, in italics if predicted."""
+    value, signs = f"{study.value(cell):.2f}", " ".join(scale.signs(study, cell, tied))
+    told = f"{value}<br>{signs}" if signs else value
+    return f"<b>{told}</b>" if cell.measured else f"<i>{told}</i>"
 
 
-def _ink(share: float, colours: Sequence[str]) -> str:
-    """Dark or light text, whichever reads better on the colour at `share` of a scale."""
-    red, green, blue = sample_colorscale(colours, min(1.0, max(0.0, share)), colortype="tuple")[0]
-    return INK.light if 0.299 * red + 0.587 * green + 0.114 * blue > 0.55 else PAPER.light
-
-
-def _frame(figure: go.Figure, column: int, row: int, colour: str, width: float, inset: float) -> None:
+def _frame(figure: go.Figure, column: int, row: int, colour: str, width: float, inset: float, dash: str = "solid") -> None:
     edge = 0.5 - inset
     corners = {"x0": column - edge, "x1": column + edge, "y0": row - edge, "y1": row + edge}
-    figure.add_shape(type="rect", **corners, line={"color": colour, "width": width})
+    figure.add_shape(type="rect", **corners, line={"color": colour, "width": width, "dash": dash})
 
 
 def warmth(study: Study, lang: str = "en") -> go.Figure:
@@ -215,7 +208,7 @@ def switches(study: Study, lang: str = "en") -> go.Figure:
     """The paper's ablations: tokens per pass and predicted speed-up with one part of the trie switched off."""
     points = study.of_kind("switch")[::-1]
     counts = [
-        text("switch", lang, edl=point.tally.edl, speedup=study.ratio(point.tally), nodes=_short(point.tally.nodes))
+        text("switch", lang, edl=point.tally.edl, speedup=study.predicted(point.tally), nodes=_short(point.tally.nodes))
         for point in points
     ]
     figure = go.Figure()

@@ -45,6 +45,9 @@ const LIMITS = {_json(limits)};
 globalThis.LookaheadStage = {{
   mount: (element, options) => new Stage(element, options),
   validate: validateTrace,
+  pack: packRace,
+  unpack: unpackRace,
+  loop: raceLoop,
   source: `(${{lookaheadStage}})();`,
 }};
 }})();

@@ -1,6 +1,7 @@
 // The address bar: lengths and seed of the next run, the recording shown and its step, so that a link restores the view.
 //
 //   #preset=2_code&length=32&branch=12&seed=0&step=7
+//   #race=...&step=7 (a race of one's own: link.js)
 
 const ADDRESS_REST = 400; // milliseconds that a step stays before it is written: browsers refuse a write per frame
 const SETTINGS = ["length", "branch", "seed"];
@@ -9,19 +10,22 @@ class Address {
   constructor() {
     const asked = new URLSearchParams(location.hash.slice(1));
     this.preset = asked.get("preset");
+    this.race = asked.get("race");
     this.step = Math.floor(Number(asked.get("step")));
     this.settings = Object.fromEntries(SETTINGS.filter((name) => asked.has(name)).map((name) => [name, asked.get(name)]));
     this.shown = {};
+    this.asked = askedRace(this);
     document.addEventListener("lookahead-settings", (event) => {
       Object.assign(this.settings, event.detail);
       this.write();
     });
   }
 
-  /** Only a recording can be linked to: a live race has no preset. */
+  /** A recording stands there by its name, a race that came with a link as the link did. */
   show(recording, step) {
     const { preset } = recording.meta;
-    this.shown = preset ? { preset, step } : {};
+    const { link } = recording;
+    this.shown = preset ? { preset, step } : link ? { race: link, step } : {};
     this.write();
   }
 
@@ -29,7 +33,7 @@ class Address {
   write() {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      const own = { preset: null, ...Object.fromEntries(SETTINGS.map((name) => [name, null])), step: null, ...this.settings, ...this.shown };
+      const own = { preset: null, race: null, ...Object.fromEntries(SETTINGS.map((name) => [name, null])), step: null, ...this.settings, ...this.shown };
       const parts = new URLSearchParams(location.hash.slice(1));
       for (const [name, value] of Object.entries(own)) {
         parts.delete(name);

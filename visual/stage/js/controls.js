@@ -36,6 +36,8 @@ function buttonActs(stage) {
     json: () => save("lookahead-trace.json", "application/json", JSON.stringify(stage.recording)),
     html: () => save("lookahead-replay.html", "text/html", stage.standalone()),
     svg: () => saveStep("svg", "image/svg+xml", stage.picture()),
+    loop: () => saveLoop(stage),
+    link: () => shareRace(stage),
     graph: () => saveStep("graphml", "application/xml", graphML(stage.pass)),
     open: () => stage.find(".la-file").click(),
   };

@@ -44,8 +44,10 @@ const MESSAGES = {
     const tokens = message.keep && transport.lane ? transport.lane.counts[transport.index] : undefined;
     stage.show(new Recording(message.trace));
     if (tokens !== undefined) return transport.goto(Math.max(0, transport.lane.counts.findIndex((count) => count >= tokens)));
+    stage.recording.link = message.link;
     if (stage.address && !stage.addressUsed) {
-      const { preset, step } = stage.address;
+      const { preset, step, asked } = stage.address;
+      if (asked) return transport.seek(0); // a race of the visitor's own is on its way
       if (preset && preset !== stage.recording.meta.preset) return transport.seek(0); // the linked one is on its way
       stage.addressUsed = true;
       if (step > 0) return transport.goto(step);

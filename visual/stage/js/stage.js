@@ -22,9 +22,11 @@ class Stage {
     this.makeViews();
     this.setLanguage(this.lang);
     this.find(".la-theme").hidden = !options.alone;
+    this.find("[data-do=link]").hidden = !this.address;
     bindControls(this);
     this.watchSize();
     this.show(null);
+    openAsked(this);
   }
 
   find(selector) {

@@ -1,0 +1,35 @@
+"""What a number of a study looks like: the colour of a cell, the ink on it, and its signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from plotly.colors import sample_colorscale
+
+from lookahead_core.tuning.cells import Cell
+from lookahead_core.tuning.study import Study
+from visual.palette import INK, PAPER
+
+SAME = 0.03
+"""A predicted speed-up this close to 1 is marked as no difference."""
+
+
+def signs(study: Study, cell: Cell, tied: bool) -> Iterator[str]:
+    """The signs of a cell's speed-up: "●" measured, "≈" no difference from plain decoding, "±" noisy, "=" tied with the best."""
+    run = cell.measured
+    if run is None:
+        yield from ["≈"] if abs(study.value(cell) - 1) <= SAME else []
+    else:
+        yield "±" if cell.unsteady else "≈" if run.unclear else "●"
+    yield from ["="] if tied else []
+
+
+def colour(share: float, colours: Sequence[str]) -> tuple[float, float, float]:
+    """Red, green and blue (0 to 1) at `share` (0 to 1) of a scale."""
+    return sample_colorscale(colours, min(1.0, max(0.0, share)), colortype="tuple")[0]
+
+
+def ink(share: float, colours: Sequence[str]) -> str:
+    """Dark or light text, whichever reads better on the colour at `share` of a scale."""
+    red, green, blue = colour(share, colours)
+    return INK.light if 0.299 * red + 0.587 * green + 0.114 * blue > 0.55 else PAPER.light
