@@ -17,6 +17,7 @@ from lookahead_core.methods import METHODS, hints, name_of
 from lookahead_core.models.catalogue import ModelError, known
 from visual import limits
 from visual.limits import LimitError
+from visual.pages import memory
 from visual.pages.map_panel import MapPanel
 from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, models, slider, status, stops, text, writer
 from visual.recordings import examples
@@ -160,9 +161,18 @@ class RacePage:
         assert blocks is not None
         gr.on([part.change for part in settings], None, settings, js=TELL_SETTINGS, **AT_ONCE)
         hash_part = gr.Textbox(visible=False)
-        blocks.load(self.linked, hash_part, [*settings, *example], js="() => location.hash.slice(1)", **AT_ONCE)
+        read = "() => location.hash.slice(1)"
+        linked = blocks.load(self.linked, hash_part, [*settings, *example], js=read, **AT_ONCE)
+        memory.keep(linked, self.controls(), self.racing.sessions)
         blocks.load(self.follow_loading, None, self.status, concurrency_limit=None, **PRIVATE)
         blocks.unload(self.leave)
+
+    def controls(self) -> dict[str, Any]:
+        """The controls whose values outlive a reload, by name."""
+        lengths = {"length": self.decoding_length, "branch": self.branch_length, "new": self.new_tokens}
+        sampling = {f"sampling {place}": part for place, part in enumerate(self.sampling)}
+        drafts = {"auto": self.auto, "strategy": self.strategy}
+        return {"prompt": self.prompt, "kind": self.kind, "model": self.model, **drafts, **lengths, **sampling}
 
     def race(self, request: gr.Request, *values: Any) -> Iterator[tuple[Any, Any]]:
         """Run a race and yield the stage's messages. Stop, closing the tab, or Run again ends it within one step."""
@@ -216,8 +226,8 @@ class RacePage:
         return writer().show(session.finished.at(length, branch, shape), autoplay=False, keep=True)
 
     def leave(self, request: gr.Request) -> None:
-        """End the session of a closed tab: its race ends, its trie is freed."""
-        self.racing.sessions.drop(request.session_hash)
+        """A tab was closed or loaded anew: its race ends, its trie waits a while for the tab's return."""
+        self.racing.sessions.leave(request.session_hash)
 
     def clear(self, request: gr.Request) -> str:
         """Forget: empty this visitor's trie."""

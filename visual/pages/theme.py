@@ -44,5 +44,6 @@ def style() -> str:
 
 
 def head() -> str:
-    """What goes into every page's head: the palette and the keyboard shortcuts."""
-    return f"<style>{palette.css()}</style><script>{(_HERE / 'page.js').read_text(encoding='utf-8')}</script>"
+    """What goes into every page's head: the palette, the keyboard shortcuts, the tab's memory."""
+    scripts = ((_HERE / name).read_text(encoding="utf-8") for name in ("page.js", "memory.js"))
+    return f"<style>{palette.css()}</style><script>{''.join(scripts)}</script>"

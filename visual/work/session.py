@@ -1,4 +1,5 @@
-"""A visitor's session: a trie of past answers and a stop flag. Each browser tab has one, and closing the tab ends it.
+"""A visitor's session: a trie of past answers and a stop flag. Each browser tab has one. It outlives a reload of the tab, and ends
+some minutes after the tab was closed.
 
 Sessions share nothing. All of them together are bounded in memory, and each in lifetime.
 """
@@ -27,6 +28,8 @@ BESIDE = 2**19
 """Bytes that a session is taken to hold beside its tries: its answers and the trace of its last race."""
 IDLE = 3600.0
 """Seconds without use after which a session is dropped."""
+AWAY = 600.0
+"""Seconds that the session of a closed tab waits for its return."""
 
 
 @dataclass(slots=True)
@@ -35,6 +38,8 @@ class Session:
 
     key: str = field(default_factory=lambda: token_hex(8))
     """The visitor's key; unique for a visitor without one."""
+    tab: str = ""
+    """The secret by which the tab gets this session back after a reload; empty: never."""
     client: str = ""
     """Where the visitor comes from: a network address."""
     model: str = ""
@@ -125,6 +130,34 @@ class Sessions:
             session = self._held.pop(key or "", None)
         if session is not None:
             self._end(session)
+
+    def rejoin(self, tab: str, key: str | None) -> None:
+        """Give the session that a tab had before its page was loaded anew to the tab's new key; remember the tab otherwise.
+
+        A race that the old page left behind ends. A race that runs under the new key already keeps its session.
+        """
+        session = self.of(key)
+        with self._lock:
+            before = next((one for one in self._held.values() if one.tab == tab and one is not session), None)
+            session.tab = tab
+            if before is None or session.racing.locked():
+                return
+            before.stop.set()
+            del self._held[before.key]
+            before.key, before.used = session.key, session.used
+            self._held[before.key] = before
+
+    def leave(self, key: str | None) -> None:
+        """A tab was closed or loaded anew: its race ends, and its session is dropped unless the tab returns within `AWAY`."""
+        with self._lock:
+            session = self._held.get(key or "")
+            if session is None:
+                return
+            session.stop.set()
+            session.used = min(session.used, self._clock() - self._idle + AWAY)
+            stays = bool(session.tab and (session.answers or session.finished))
+        if not stays:
+            self.drop(key)
 
     def _make_room(self, newest: Session) -> None:
         """Drop the sessions idle for too long, and others while there is too little memory.

@@ -1,0 +1,63 @@
+// What a visitor has on the race page outlives a reload and a visit to another page: prompt and settings, the race shown and
+// the place in it stay in this tab (sessionStorage). The trie stays on the server, under a key that this tab alone knows.
+
+globalThis.lookaheadMemory = (() => {
+  const PLACE = "lookahead-kept";
+  const MOST = 2_000_000; // characters: a tab may store about twice as many
+  const kept = { key: newKey(), names: "", values: null, race: null, address: "", ...taken() };
+  const onRacePage = location.pathname.endsWith("/");
+  if (onRacePage && !location.hash && kept.address) history.replaceState(history.state, "", kept.address);
+  const other = onRacePage && location.hash !== kept.address; // a link to something else was followed: its settings count
+  let latest = kept.values;
+
+  /** 128 random bits: whoever knows the key gets the trie. */
+  function newKey() {
+    return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  }
+
+  /** What this tab left behind. It is taken out, so that a copy of the tab, made while it is open, does not get its key. */
+  function taken() {
+    try {
+      const found = JSON.parse(sessionStorage.getItem(PLACE));
+      sessionStorage.removeItem(PLACE);
+      return /^[0-9a-f]{32}$/.test(found?.key) ? found : null;
+    } catch {
+      return null; // storage is blocked, or holds something else
+    }
+  }
+
+  /** What there is to keep: the visitor's own race as it is, a recording by its name in the address. */
+  function present() {
+    const holder = [...document.querySelectorAll("#stage, #stage *")].find((one) => one.lookaheadStage);
+    if (!holder) return { ...kept, values: latest };
+    const { recording, transport } = holder.lookaheadStage;
+    const own = recording && !recording.meta.preset;
+    const race = own ? { trace: recording.toJSON(), step: transport.index } : null;
+    return { ...kept, values: latest, race, address: location.hash };
+  }
+
+  function save() {
+    const all = present();
+    const texts = [all, { ...all, race: null }].map((one) => JSON.stringify(one));
+    try {
+      sessionStorage.setItem(PLACE, texts.find((text) => text.length <= MOST) ?? "");
+    } catch {
+      // storage is blocked or full
+    }
+  }
+
+  addEventListener("pagehide", save);
+  addEventListener("pageshow", (event) => event.persisted && location.reload()); // its session on the server has ended
+
+  return {
+    key: kept.key,
+    race: () => kept.race,
+    /** The controls changed: `names` in the order of `values`. */
+    note(names, values) {
+      kept.names = String(names);
+      latest = values;
+    },
+    /** The values that the controls had; those of now where none are kept. */
+    restore: (names, now) => (!other && kept.names === String(names) && latest?.length === now.length ? latest : now),
+  };
+})();
