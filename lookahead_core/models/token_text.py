@@ -7,7 +7,7 @@ characters. `pieces` gives every token id one label, the same everywhere. Needs 
 from __future__ import annotations
 
 import codecs
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -76,13 +76,15 @@ def pieces(tokenizer: Any, ids: Iterable[int]) -> dict[int, str]:
 class Words:
     """Token texts, each returned once: `new(ids)` omits ids that it returned before."""
 
-    def __init__(self, tokenizer: Any) -> None:
+    def __init__(self, tokenizer: Any, known: Mapping[int, str] | None = None) -> None:
+        """`known`: texts that need no tokenizer; it may be None where they are all there are."""
         self.tokenizer = tokenizer
-        self.known: dict[int, str] = {}
+        self.known: dict[int, str] = dict(known or {})
 
     def new(self, ids: Iterable[int]) -> dict[int, str]:
         """Texts of the ids that are new; from now on these ids are known."""
-        fresh = pieces(self.tokenizer, (token for token in ids if token not in self.known))
+        missing = [token for token in ids if token not in self.known]
+        fresh = pieces(self.tokenizer, missing) if missing else {}
         self.known.update(fresh)
         return fresh
 

@@ -8,7 +8,6 @@ the browser's table of phrases cannot translate a figure, because Plotly rewrite
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from math import log2, log10
 from typing import TYPE_CHECKING, Any
 

@@ -15,7 +15,7 @@ SAME = 0.03
 
 
 def signs(study: Study, cell: Cell, tied: bool) -> Iterator[str]:
-    """The signs of a cell's speed-up: "●" measured, "≈" no difference from plain decoding, "±" noisy, "=" tied with the best."""
+    """The signs of a cell's speed-up: "●" measured, "≈" as fast as plain decoding, "±" noisy, "=" tied with the best."""
     run = cell.measured
     if run is None:
         yield from ["≈"] if abs(study.value(cell) - 1) <= SAME else []

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -14,19 +13,19 @@ import gradio as gr
 
 from lookahead_core.models.catalogue import ModelError
 from lookahead_core.models.prompts import BYTES, read_prompts
-from lookahead_core.trace.replay import Tally
 from lookahead_core.trie.draft_tree import STRATEGIES
 from lookahead_core.tuning.cells import Cell
-from lookahead_core.tuning.study import NEAR, PROMISING, Study
+from lookahead_core.tuning.study import PROMISING, Study
 from visual import limits
 from visual.charts import figures as charts
 from visual.charts import report
 from visual.engines.progress import relay
 from visual.limits import LimitError
+from visual.pages.findings import about, advice, done, ended, measured, pace, plain, quiet
 from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, models, slider, status, stops, text, writer
 from visual.recordings import examples
 from visual.stage.stage import Stage
-from visual.work.faults import trouble
+from visual.work import recorded
 from visual.work.races import IN_LINE, Racing
 from visual.work.studies import NEW_TOKENS, OWN, PAST, PROMPTS, Tuning, Work, tally_of
 
@@ -58,8 +57,6 @@ LANGUAGE = """() => {
 """Sends the page's language when a study begins, and again whenever it is switched."""
 Updates = Iterator[tuple[Any, ...]]
 """What an event sends to its outputs, in their order, each time that there is something new."""
-NAMED = 6
-"""Most ties that the advice names."""
 FILES = (("JSON", "application/json", "json"), ("CSV", "text/csv", "csv"), ("HTML", "text/html", "html"))
 
 
@@ -176,9 +173,31 @@ class TuningPage:
         self.three.click(self.measure_best, drafts, redrawn, **PRIVATE, **IN_LINE)
         self.all.click(self.measure_all, drafts, redrawn, **PRIVATE, **IN_LINE)
         stops(self.stop, self.racing)
+        self.wire_opening([self.work, *shown], slides)
         for button, (name, kind, end) in zip(self.saves, FILES, strict=True):
             made = button.click(lambda work, name=name: export(work, name), self.work, self.file, **PRIVATE)
             made.success(None, self.file, None, js=SAVE.format(kind=kind, end=end), **PRIVATE)
+
+    def wire_opening(self, shown: list[Any], slides: list[Any]) -> None:
+        """Show the recorded study when the page opens."""
+        blocks = gr.context.Context.root_block
+        assert blocks is not None
+        opened = blocks.load(self.arrive, self.language, shown, js=LANGUAGE, **PRIVATE, **REPLAY)
+        opened.success(self.slide, slides, [self.pace, self.stage], **LATEST)
+
+    def arrive(self, language: Any) -> tuple[Any, ...]:
+        """The recorded study, as it is shown before the visitor has made one."""
+        work = recorded.first()
+        if work is None:
+            return (gr.skip(),) * (3 + 1 + len(PLOTS) + len(self.choices))
+        strategy = work.study.strategies[0]
+        line = status("ready", text("recorded", **about(work.study)))
+        return work, line, *self.results_of(work, strategy, str(language))
+
+    def results_of(self, work: Work, strategy: str, language: str) -> tuple[Any, ...]:
+        """Advice, figures and choices of a finished study: what follows the status line."""
+        figures = charts.all_figures(work.study, strategy, language)
+        return advice(work.study), gr.Column(visible=True), *figures, *chosen(work, strategy)
 
     def uploaded(self, path: str | None) -> tuple[Any, str]:
         """A file's text for the box of prompts. A file that holds no prompts changes nothing; the status says why."""
@@ -215,8 +234,7 @@ class TuningPage:
             limits.one_of("Drafts", strategy, STRATEGIES)
             for progress in self.tuning.replays(work, strategy, session.stop):
                 yield busy(progress), *nothing
-            figures = charts.all_figures(work.study, strategy, str(language))
-            yield done(work.study), advice(work.study), gr.Column(visible=True), *figures, *chosen(work, strategy)
+            yield done(work.study), *self.results_of(work, strategy, str(language))
         except Exception as error:
             yield ended(error), *nothing
 
@@ -313,62 +331,3 @@ def bounded_file(path: str | None) -> bytes:
     if size > BYTES:
         raise LimitError(text("large file", size=size / 1e6, most=BYTES / 1e6))
     return Path(path).read_bytes()
-
-
-# ---- what the page says
-
-
-def advice(study: Study) -> str:
-    """The recommended setting, its reason and its line of code, and what is to be known about it."""
-    found, near = study.recommend(), study.near()
-    ties = [charts.setting_name(cell) for cell in near[1:]] if found.cell else []
-    notes = [text("busy")] if study.busy else []
-    if near and not near[0].measured:
-        notes.append(text("predicted"))
-    if ties:
-        names = ", ".join(ties[:NAMED]) + (" …" if len(ties) > NAMED else "")
-        notes.append(text("ties" if len(ties) > 1 else "tie", count=len(ties), percent=100 * NEAR, names=names))
-    told = "".join(f"<div class='note'>{note}</div>" for note in notes)
-    return f"<div class='advice' role='status'><div>{escape(found.reason)}</div><code>{escape(found.code)}</code>{told}</div>"
-
-
-def pace(study: Study, tally: Tally, **setting: Any) -> str:
-    """One line: passes, tokens per pass, drafts, predicted speed-up."""
-    drafts = tally.drafted / max(tally.passes, 1)
-    speedup = tally.tokens * study.plain_pass / max(study.seconds(tally), 1e-9)
-    line = text("pace", tokens=tally.tokens, passes=tally.passes, edl=tally.edl, drafts=drafts, speedup=speedup, **setting)
-    return f"<div class='pace' role='status' data-passes='{tally.passes}'>{line}</div>"
-
-
-def measured(study: Study, strategy: str) -> str:
-    """The measured cells as a table, with the error of the predictions."""
-    cells = [cell for cell in study.of_strategy(strategy) if cell.measured]
-    if not cells:
-        return f"<p class='tune-note'>{text('unmeasured')}</p>"
-    errors = sorted(study.errors())
-    key = "error" if all(cell.measured.equal for cell in cells if cell.measured) else "error differ"
-    words = text(key, cells=len(errors), percent=100 * errors[len(errors) // 2])
-    return f"<p class='tune-note'>{words}</p>{report.table(study, cells)}"
-
-
-def done(study: Study) -> str:
-    """The status line of a finished study."""
-    where = {name: study.meta.get(name, "") for name in ("device", "dtype")}
-    return status("ready", text("done", answers=study.answers, tokens=study.tokens, cells=len(study.cells), **where))
-
-
-def quiet(message: str) -> gr.Error:
-    """An error that keeps what follows from running; the status line has told the visitor."""
-    return gr.Error(message, visible=False, print_exception=False)
-
-
-def plain(error: Exception) -> str:
-    """Why the work ended, in plain words."""
-    from lookahead_core.tuning.measure import Stopped
-
-    return text("stopped") if isinstance(error, Stopped) else trouble(error)
-
-
-def ended(error: Exception) -> str:
-    """The status line of work that ended early."""
-    return status("fault", plain(error))

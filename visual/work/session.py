@@ -1,5 +1,5 @@
-"""A visitor's session: a trie of past answers and a stop flag. Each browser tab has one. It outlives a reload of the tab, and ends
-some minutes after the tab was closed.
+"""A visitor's session: a trie of past answers and a stop flag. Each browser tab has one. It outlives a reload of the
+tab, and ends some minutes after the tab was closed.
 
 Sessions share nothing. All of them together are bounded in memory, and each in lifetime.
 """

@@ -71,8 +71,8 @@ class Work:
     recordings: list[Recording]
     entry: Entry
     words: Words
-    settings: dict[str, Any]
-    """The decoder's settings other than the lengths."""
+    settings: dict[str, Any] | None = None
+    """The decoder's settings other than the lengths; None: those of `settings_of`, once the model is loaded."""
     past: list[list[int]] = field(default_factory=list)
     others: list[list[int]] = field(default_factory=list)
     """Past answers for the figure on past answers. If there are none, it takes the other recordings."""
@@ -142,14 +142,13 @@ class Tuning:
         return self.in_turn(session, asked.entry, lambda loaded: self._begin(session, asked, loaded))
 
     def _begin(self, session: Session, asked: StudySettings, loaded: LoadedModel) -> Steps[Work]:
-        from lookahead_core.decode.sampling import neutral_settings
         from lookahead_core.tuning.measure import begin
         from lookahead_core.tuning.study import BUSY
 
         prompts = self.prepared(loaded, asked.chats, asked.new_tokens)
         others = list(examples.past_answers(loaded, asked.kind, 0, PAST[1])) if asked.kind != OWN else []
         past = others[: asked.past]
-        settings = {**neutral_settings(loaded.model), "eos_token_id": list(loaded.eos_token_ids) or None}
+        settings = settings_of(loaded)
 
         def work(watch: Watch) -> tuple[Study, list[Recording]]:
             costs = self.host.costs(loaded, lambda done, of: watch(done, of, COSTS), BUSY)
@@ -198,12 +197,13 @@ class Tuning:
     def _measure(self, session: Session, work: Work, cells: Sequence[Cell], loaded: LoadedModel) -> Steps[int]:
         from lookahead_core.tuning.measure import measure
 
+        settings = work.settings or settings_of(loaded)
         began, done = monotonic(), 0
         for start in range(0, len(cells), GROUP):
             group = [cell.setting for cell in cells[start : start + GROUP]]
 
             def run(watch: Watch, group: list[Setting] = group) -> None:
-                work.study.store(measure(loaded.model, work.recordings, group, work.past, 3, watch, **work.settings))
+                work.study.store(measure(loaded.model, work.recordings, group, work.past, 3, watch, **settings))
 
             yield from follow(self.host.submit, run, session.stop)
             done += len(group)
@@ -259,6 +259,13 @@ class Tuning:
         drafted = (token for step in trace.lanes["lookahead"] for token in step.shown())
         trace.words = work.words.of([*trace.prompt, *drafted])
         return trace
+
+
+def settings_of(loaded: LoadedModel) -> dict[str, Any]:
+    """The decoder's settings for a study: greedy, without penalties, up to the model's own end tokens."""
+    from lookahead_core.decode.sampling import neutral_settings
+
+    return {**neutral_settings(loaded.model), "eos_token_id": list(loaded.eos_token_ids) or None}
 
 
 def tally_of(trace: Trace) -> Tally:
