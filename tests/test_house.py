@@ -22,12 +22,12 @@ FLOORS = (
     {"workload"},
     {"bench", "limits", "palette", "language", "engines", "stage", "charts", "recordings"},
     {"work"},
-    {"pages", "lesson", "api", "serving", "app"},
+    {"pages", "lesson", "api", "serving", "site", "app"},
 )
 """Rooms from the ground up; a single file may be a room. A room imports those below it, and neighbours in `BESIDE` alone."""
 BESIDE = {
     ("app", "pages"), ("app", "lesson"), ("app", "api"), ("app", "serving"),
-    ("stage", "palette"), ("stage", "language"), ("charts", "palette"), ("charts", "language"),
+    ("app", "site"), ("site", "lesson"), ("stage", "palette"), ("stage", "language"), ("charts", "palette"), ("charts", "language"),
     ("engines", "limits"), ("recordings", "limits"), ("language", "recordings"),
 }  # fmt: skip
 """Imports between rooms of one floor, importer first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from typing import Any
 
 os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")  # no unasked request leaves the machine
@@ -25,6 +26,7 @@ from visual.pages.race import RacePage
 from visual.pages.tuning import TuningPage
 from visual.recordings.presets import presets
 from visual.serving import server
+from visual.site import build as site
 from visual.work.classroom import Room
 from visual.work.races import IN_LINE, Racing
 from visual.work.session import Sessions
@@ -103,7 +105,8 @@ def launching(racing: Racing, **options: Any) -> dict[str, Any]:
 
 def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     """The command line; the environment's LOOKAHEAD_MODEL is the default of --model."""
-    parser = argparse.ArgumentParser(description="See, feel and tune lossless multi-token decoding.")
+    after = "`lookahead-lab site DIR` writes recordings, lesson and study as files that need no server."
+    parser = argparse.ArgumentParser(description="See, feel and tune lossless multi-token decoding.", epilog=after)
     model = os.environ.get("LOOKAHEAD_MODEL", TINY)
     add = parser.add_argument
     add("--model", default=model, help="catalogue name, local directory or hub name (default: %(default)s)")
@@ -122,7 +125,9 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
 
 
 def main(argv: list[str] | None = None) -> None:
-    """Serve the pages at once. The model loads meanwhile."""
+    """Serve the pages at once; the model loads meanwhile. `site DIR` writes the pages that need no server instead."""
+    if (words := sys.argv[1:] if argv is None else argv)[:1] == ["site"]:
+        return site.main(words[1:])
     options = arguments(argv)
     try:
         host = Host(chosen(options.model), options.device, options.dtype)

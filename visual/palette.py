@@ -80,6 +80,11 @@ def faded(colour: str, opacity: float) -> str:
     return f"rgba({red},{green},{blue},{opacity})"
 
 
+def percent(red: float, green: float, blue: float) -> str:
+    """A colour of three parts from 0 to 100, as CSS takes it."""
+    return f"rgb({red}% {green}% {blue}%)"
+
+
 @cache
 def css(by_system: bool = False) -> str:
     """The custom properties: the light set by default, the dark set below `.dark` or `[data-theme="dark"]`.

@@ -1,0 +1,58 @@
+// The pages of the site: the recorded races and the lesson. The study is plain HTML.
+
+(() => {
+  const { lang, dataset } = document.documentElement;
+  const holder = document.getElementById("stage");
+  const words = dataset.words ? JSON.parse(dataset.words) : {};
+
+  function mount(options) {
+    const stage = LookaheadStage.mount(holder, { lang, css: lookaheadStageStyle, ...options });
+    holder.lookaheadStage = stage;
+    return stage;
+  }
+
+  /** The recorded races: the address says which one is shown, a link to each is above the stage. */
+  function races() {
+    const stage = mount({ address: true });
+    const links = [...document.querySelectorAll("[data-recording]")];
+    const named = new Map(lookaheadRecordings.map((trace) => [trace.meta.preset, trace]));
+    const asked = () => new URLSearchParams(location.hash.slice(1)).get("preset");
+
+    function show(name) {
+      stage.receive({ kind: "trace", run: name, trace: named.get(name), autoplay: true });
+    }
+
+    function mark() {
+      const shown = stage.recording?.meta.preset;
+      for (const link of links) {
+        if (link.dataset.recording === shown) link.setAttribute("aria-current", "true");
+        else link.removeAttribute("aria-current");
+      }
+    }
+
+    holder.addEventListener("lookahead-step", mark);
+    addEventListener("hashchange", () => {
+      stage.addressUsed = true;
+      if (named.has(asked())) show(asked());
+      else if (new URLSearchParams(location.hash.slice(1)).has("race")) location.reload();
+    });
+    const first = lookaheadRecordings[0]?.meta.preset;
+    if (!first) return;
+    show(named.has(asked()) ? asked() : first);
+    if (asked() && !named.has(asked())) stage.receive({ kind: "status", text: words.unknown, level: "error" });
+  }
+
+  /** A link to the other language keeps what is shown. */
+  for (const link of document.querySelectorAll("a.language")) {
+    link.addEventListener("click", () => {
+      link.hash = location.hash;
+    });
+  }
+
+  if (dataset.page === "index") races();
+  if (dataset.page === "lesson") {
+    const stage = mount({});
+    const card = document.getElementById("lesson");
+    card.lookaheadLesson = LookaheadLesson.mount(card, lookaheadLessonData, () => stage);
+  }
+})();
