@@ -26,8 +26,8 @@ FLOORS = (
 )
 """Rooms from the ground up; a single file may be a room. A room imports those below it, and neighbours in `BESIDE` alone."""
 BESIDE = {
-    ("app", "pages"), ("app", "lesson"), ("app", "api"), ("app", "serving"),
-    ("app", "site"), ("site", "lesson"), ("stage", "palette"), ("stage", "language"), ("charts", "palette"), ("charts", "language"),
+    ("app", "pages"), ("app", "lesson"), ("app", "api"), ("app", "serving"), ("app", "site"), ("site", "lesson"),
+    ("stage", "palette"), ("stage", "language"), ("charts", "palette"), ("charts", "language"),
     ("engines", "limits"), ("recordings", "limits"), ("language", "recordings"),
 }  # fmt: skip
 """Imports between rooms of one floor, importer first."""

@@ -33,6 +33,11 @@ def scripted(name: str, data: str) -> str:
     return f"globalThis.{name} = {safe};\n"
 
 
+def part(name: str) -> str:
+    """One of the site's own files. `space.md` is the README of a static Space: its head is the Space's configuration."""
+    return files("visual.site").joinpath(name).read_text(encoding="utf-8")
+
+
 def shared(recordings: Sequence[Preset]) -> dict[str, str]:
     """The files that all pages share, by path."""
     own = {
@@ -53,15 +58,10 @@ def shared(recordings: Sequence[Preset]) -> dict[str, str]:
     }
 
 
-def readme() -> str:
-    """The README of a static Space: its head is the Space's configuration."""
-    return files("visual.site").joinpath("space.md").read_text(encoding="utf-8")
-
-
 def contents(languages: Sequence[str] = LANGUAGES) -> dict[str, str]:
     """Every file of the site by its path. The first language is at the top, the others in folders of their names."""
     recordings, work = presets(), recorded.first()
-    found = {"README.md": readme(), ".nojekyll": "", **shared(recordings)}
+    found = {"README.md": part("space.md"), ".nojekyll": "", **shared(recordings)}
     for lang in languages:
         made: list[Page] = pages(recordings, work, lang)
         for page in made:

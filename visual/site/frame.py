@@ -40,7 +40,8 @@ def document(page: Page, pages: Sequence[Page], lang: str, up: str, others: Mapp
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{title} · Lookahead Lab</title>"
         f'<meta name="description" content="{text("description", lang)}"><link rel="icon" href="data:,">{styles}</head>\n'
-        f'<body>\n<script src="{up}assets/theme.js"></script>\n<a class="skip" href="#main">{text("skip", lang)}</a>\n{header(page, pages, lang, others)}\n'
+        f'<body>\n<script src="{up}assets/theme.js"></script>\n<a class="skip" href="#main">{text("skip", lang)}</a>\n'
+        f"{header(page, pages, lang, others)}\n"
         f'<main id="main" tabindex="-1">\n{page.body}\n</main>\n<footer>{text("foot", lang)}</footer>\n'
         f"<noscript>{text('no script', lang)}</noscript>\n{scripts}\n</body></html>\n"
     )
