@@ -65,6 +65,38 @@ def test_a_predicted_speed_up_never_exceeds_the_tokens_per_pass() -> None:
     assert costs == sorted(set(costs)), "a wider pass costs more, however odd the measured overhead"
 
 
+def test_predictions_are_rescaled_by_what_was_measured_and_stay_possible() -> None:
+    made = study()
+    middle, wide = made.cells[1], made.cells[2]
+    raw = [made.ratio(cell.tally) for cell in made.cells]
+    assert made.correction == 1.0
+    assert [made.predicted(cell.tally) for cell in made.cells] == pytest.approx(raw)
+    middle.measured = Measured((2.0, 2.0, 2.0), (3.0, 3.0, 3.0))  # 1.5 times, where 2.73 was predicted
+    assert made.correction == pytest.approx(1.5 / raw[1])
+    assert made.value(wide) == pytest.approx(raw[2] * 1.5 / raw[1])
+    assert made.value(middle) == 1.5
+    middle.measured = Measured((1.0, 1.0, 1.0), (3.1, 3.1, 3.1))  # faster than predicted
+    for cell in made.cells:
+        assert made.predicted(cell.tally) <= cell.tally.edl, "a pass of two tokens gives at most two"
+    assert made.predicted(made.cells[0].tally) == pytest.approx(min(1.5, raw[0] * made.correction))
+    middle.measured = Measured((1.0, 1.0, 1.0), (9.0, 9.0, 9.0))  # impossible: 9 times at 3 tokens per pass
+    assert middle.unsteady
+    assert made.correction == 1.0, "nothing is built on what is impossible"
+
+
+def test_ties_are_the_settings_that_cannot_be_told_from_the_best() -> None:
+    made = study()
+    middle, wide = made.cells[1], made.cells[2]
+    assert made.ties() == []
+    middle.measured = Measured((1.0, 1.1, 1.2), (2.9, 2.9, 2.9))  # 2.4 to 2.9
+    wide.measured = Measured((1.15, 1.2, 1.3), (2.9, 2.9, 2.9))  # 2.2 to 2.5: the ranges overlap
+    assert made.best() is middle
+    assert made.ties() == [wide]
+    wide.measured = Measured((1.5, 1.6, 1.7), (2.9, 2.9, 2.9))  # 1.7 to 1.9
+    assert made.ties() == []
+    assert study(**{}).ties("no such strategy") == []
+
+
 def test_recommendation_names_setting_reason_and_code() -> None:
     advice = study().recommend()
     assert advice.cell is not None

@@ -178,8 +178,9 @@ def test_settings_that_are_as_fast_are_called_ties(work: Work) -> None:
     quick = replace(work.study, costs=CostCurve((1, 8), (0.01, 0.011)), overhead=Overhead())
     assert "as fast, within" not in tuning_page.advice(replace(quick, cells=equal[:1]))
     told = tuning_page.advice(replace(quick, cells=equal))
-    assert "One other setting is as fast, within 2 %: 8 × 8 hierarchical. Either will do." in told
-    assert language.chinese("2 other settings are as fast, within 2 %: 8 × 8 single, 8 × 16 single. Any of them will do.")
+    assert "A tie: one other setting is as fast" in told
+    assert ": 8 × 8 hierarchical. Either will do." in told
+    assert language.chinese(text("ties", count=2, percent=2, names="8 × 8 single, 8 × 16 single"))
 
 
 def test_figures_follow_the_language(page: TuningPage, work: Work) -> None:
@@ -201,12 +202,24 @@ def test_what_the_page_says_has_a_chinese_form(page: TuningPage, work: Work) -> 
     equal = Measured((2.0, 2.1, 2.2), (2.1, 2.1, 2.1))
     fast = Measured((1.0, 1.0, 1.0), (1.9, 1.9, 1.9))
     good = Tally(10, 30, 70, 5, Counter({8: 10}), Counter({2: 10}))
-    for tally, run in ((good, None), (good, fast), (good, slow), (good, equal), (Tally(9, 9, 99, 0, Counter({12: 9})), None)):
+    odd = Measured((1.0, 1.0, 9.0), (9.0, 9.0, 9.0))
+    for tally, run in (
+        (good, None),
+        (good, fast),
+        (good, slow),
+        (good, equal),
+        (good, odd),
+        (Tally(9, 9, 99, 0, Counter({12: 9})), None),
+    ):
         made = replace(study, cells=[replace(study.cells[0], tally=tally, measured=run)])
         told += [tuning_page.advice(made), tuning_page.measured(made, "hierarchical")]
     told += [line, text("reading"), text("slide"), text("wait"), status("busy", "Answer 2 of 8", 0.1)]
     told += [status("busy", words) for words in ("Replaying 8 × 4 hierarchical", "Measuring 8 × 4 single, 2 of 3")]
-    told += [tuning_page.done(work.study), tuning_page.advice(replace(study, costs=CostCurve((1,), (9.0,), least=(1.0,))))]
+    told += [
+        text("recorded", **tuning_page.about(work.study)),
+        tuning_page.done(work.study),
+        tuning_page.advice(replace(study, costs=CostCurve((1,), (9.0,), least=(1.0,)))),
+    ]
     code = re.compile(r"<code>.*?</code>", re.DOTALL)
     pieces = {piece.strip() for html in told for piece in re.split(r"<[^>]*>", code.sub("", html))}
     english = {unescape(piece) for piece in pieces if re.search("[A-Za-z]{2}", piece)}

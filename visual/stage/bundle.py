@@ -48,6 +48,7 @@ globalThis.LookaheadStage = {{
   pack: packRace,
   unpack: unpackRace,
   loop: raceLoop,
+  gif: gifOf,
   source: `(${{lookaheadStage}})();`,
 }};
 }})();

@@ -153,6 +153,13 @@ class Gif {
   }
 }
 
+/** Frames (ImageData of one size), each for `delay` hundredths of a second, as the Blob of a GIF. */
+function gifOf(frames, delay = 8) {
+  const gif = new Gif(frames[0].width, frames[0].height, gifPalette(frames));
+  for (const frame of frames) gif.add(frame, delay);
+  return gif.blob();
+}
+
 /** Codes as bits, lowest first, in blocks that begin with their length. */
 class GifBits {
   constructor(bytes) {

@@ -1,0 +1,262 @@
+"""Nothing is lost: what a tab keeps over a reload, another page and the way back, and what the server keeps for it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("gradio")
+pytest.importorskip("torch")
+
+from small import App, serving
+
+from visual.work.session import AWAY, Session, Sessions
+
+TAB, OTHER = "ab" * 16, "cd" * 16
+PROMPT = "one two three one two three one two"
+WAIT = 120_000
+
+
+class Clock:
+    """Seconds that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def held(sessions: Sessions, key: str) -> Session:
+    """A session that remembers something."""
+    session = sessions.of(key)
+    session.remember([1, 2, 3])
+    return session
+
+
+def test_a_tab_gets_its_session_back_under_a_new_key() -> None:
+    sessions = Sessions()
+    sessions.rejoin(TAB, "first")
+    mine = held(sessions, "first")
+    sessions.leave("first")
+    assert mine.stop.is_set(), "its race ends"
+    sessions.rejoin(TAB, "second")
+    assert sessions.of("second") is mine
+    assert mine.answers == [[1, 2, 3]]
+    assert len(sessions) == 1
+
+
+def test_the_order_of_leaving_and_returning_does_not_matter() -> None:
+    sessions = Sessions()
+    sessions.rejoin(TAB, "first")
+    mine = held(sessions, "first")
+    sessions.rejoin(TAB, "second")
+    assert mine.stop.is_set()
+    sessions.leave("first")
+    assert sessions.of("second") is mine
+    assert mine.answers
+
+
+def test_another_tab_gets_nothing() -> None:
+    sessions = Sessions()
+    sessions.rejoin(TAB, "first")
+    mine = held(sessions, "first")
+    sessions.leave("first")
+    sessions.rejoin(OTHER, "second")
+    assert sessions.of("second") is not mine
+    assert sessions.of("second").answers == []
+    assert sessions.of("first") is mine
+
+
+def test_a_race_that_runs_already_keeps_its_session() -> None:
+    sessions = Sessions()
+    sessions.rejoin(TAB, "first")
+    held(sessions, "first")
+    quick = sessions.of("second")
+    with quick.racing:
+        sessions.rejoin(TAB, "second")
+    assert sessions.of("second") is quick
+
+
+def test_a_closed_tab_is_forgotten_after_some_minutes_and_one_without_a_key_at_once() -> None:
+    clock = Clock()
+    sessions = Sessions(clock=clock)
+    sessions.rejoin(TAB, "first")
+    mine, stranger = held(sessions, "first"), held(sessions, "stranger")
+    sessions.leave("first")
+    sessions.leave("stranger")
+    assert stranger.answers == []
+    clock.now += AWAY - 1
+    sessions.of("somebody")
+    assert mine.answers
+    clock.now += 2
+    sessions.of("somebody")
+    assert mine.answers == [], "nobody came back"
+    sessions.rejoin(TAB, "second")
+    assert sessions.of("second").answers == []
+
+
+def test_a_visitor_without_a_race_leaves_nothing_behind() -> None:
+    sessions = Sessions()
+    sessions.rejoin(TAB, "first")
+    sessions.leave("first")
+    assert len(sessions) == 0
+
+
+# ---- in Chromium
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[App]:
+    with serving() as running:
+        yield running
+
+
+class Tab:
+    """A tab on the app with the small model."""
+
+    def __init__(self, browser: Any, url: str) -> None:
+        self.url = url
+        self.context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(WAIT)
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.open()
+
+    def open(self, address: str = "") -> None:
+        self.page.goto(self.url + address)
+        self.ready()
+
+    def ready(self) -> None:
+        self.page.wait_for_selector("#run")
+        self.until("stage?.recording")
+
+    def until(self, condition: str, argument: Any = None) -> None:
+        """Wait until a condition on the mounted `stage` holds."""
+        found = "[...document.querySelectorAll('#stage, #stage *')].find((one) => one.lookaheadStage)?.lookaheadStage"
+        self.page.wait_for_function(f"(argument) => {{ const stage = {found}; return {condition}; }}", arg=argument)
+
+    def race(self, prompt: str = PROMPT) -> None:
+        self.page.fill("#prompt textarea", prompt)
+        self.page.fill("#max_new_tokens input[type=number]", "24")
+        self.page.press("#max_new_tokens input[type=number]", "Tab")
+        self.page.click("#run")
+        self.until("stage.recording.meta.prompt === argument && !stage.live", prompt)
+        self.until("stage.recording.lanes.lookahead.finished && stage.recording.lanes.plain.finished")
+
+    def kept(self) -> None:
+        """The prompt, a length, the race and its step are those from before."""
+        self.until("stage.recording.meta.prompt === argument", PROMPT)
+        self.until("stage.transport.index === 3")
+        self.page.wait_for_function("text => document.querySelector('#prompt textarea').value === text", arg=PROMPT)
+        length = "document.querySelector('#max_new_tokens input[type=number]').value"
+        self.page.wait_for_function(f"{length} === '24'")
+
+
+RECORDING = (
+    "JSON.stringify([...document.querySelectorAll('#stage, #stage *')].find(e => e.lookaheadStage).lookaheadStage.recording)"
+)
+
+
+def held_by(served: App) -> list[Session]:
+    """All sessions that the server holds."""
+    return list(served.racing.sessions._held.values())
+
+
+@pytest.fixture
+def tab(browser: Any, served: App) -> Iterator[Tab]:
+    made = Tab(browser, served.url)
+    yield made
+    made.context.close()
+    assert made.troubles == []
+
+
+@pytest.mark.browser
+@pytest.mark.filterwarnings("ignore")
+def test_reload_another_page_and_back_keep_everything(tab: Tab, served: App) -> None:
+    tab.race()
+    tab.until("(stage.goto(3), true)")
+    session = next(one for one in held_by(served) if one.answers)
+    nodes = len(session.trie or ())
+    assert nodes
+    tab.page.reload()
+    tab.ready()
+    tab.kept()
+    tab.page.goto(served.url + "lesson")
+    tab.page.wait_for_selector(".la-lesson")
+    tab.page.go_back()
+    tab.ready()
+    tab.kept()
+    tab.page.goto(served.url + "tuning")
+    tab.page.wait_for_selector("#study")
+    tab.open()
+    tab.kept()
+    assert session.answers, "the trie waits on the server"
+    assert len(session.trie or ()) == nodes
+    tab.race("two three four")
+    assert len(session.answers) == 2, "the next race goes on with the same trie"
+    assert json.loads(tab.page.evaluate("sessionStorage.getItem('lookahead-kept')") or "null") is None, (
+        "a copied tab gets no key"
+    )
+
+
+@pytest.mark.browser
+@pytest.mark.filterwarnings("ignore")
+def test_a_second_tab_begins_with_nothing(browser: Any, tab: Tab, served: App) -> None:
+    tab.race()
+    second = tab.context.new_page()
+    second.goto(served.url)
+    second.wait_for_selector("#run")
+    second.wait_for_timeout(1000)
+    assert second.input_value("#prompt textarea") != PROMPT
+    assert second.evaluate("lookaheadMemory.race()") is None
+    assert second.evaluate("lookaheadMemory.key") != tab.page.evaluate("lookaheadMemory.key")
+    second.close()
+
+
+@pytest.mark.browser
+@pytest.mark.filterwarnings("ignore")
+def test_a_link_to_one_s_own_race_shows_it_to_somebody_else(browser: Any, tab: Tab, served: App) -> None:
+    tab.race()
+    tab.until("(stage.goto(2), true)")
+    tab.page.evaluate("document.querySelector('#stage [data-do=link]').click()")
+    tab.page.wait_for_function("document.querySelector('#stage .la-link').value.includes('#race=')")
+    link = tab.page.input_value("#stage .la-link")
+    assert link.startswith(served.url)
+    trace = tab.page.evaluate(RECORDING)
+    other = Tab(browser, served.url)
+    other.page.goto("about:blank")
+    other.page.goto(link)
+    other.ready()
+    other.until("stage.recording.meta.prompt === argument && stage.transport.index === 2", PROMPT)
+    assert other.page.evaluate(RECORDING) == trace
+    other.page.reload()
+    other.ready()
+    other.until("stage.recording.meta.prompt === argument", PROMPT)
+    other.page.goto("about:blank")
+    other.page.goto(link[: len(served.url) + 200])
+    other.ready()
+    other.page.wait_for_function("document.querySelector('#stage .la-status').dataset.level === 'error'")
+    assert "cannot be shown: it is damaged" in other.page.inner_text("#stage .la-status")
+    other.context.close()
+    assert other.troubles == []
+
+
+@pytest.mark.browser
+@pytest.mark.filterwarnings("ignore")
+def test_blocked_storage_costs_only_the_memory(browser: Any, served: App) -> None:
+    context = browser.new_context()
+    context.add_init_script("Object.defineProperty(window, 'sessionStorage', {get() { throw new Error('blocked'); }})")
+    page, troubles = context.new_page(), []
+    page.set_default_timeout(WAIT)
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.goto(served.url)
+    page.wait_for_selector("#run")
+    page.reload()
+    page.wait_for_selector("#run")
+    context.close()
+    assert troubles == []
