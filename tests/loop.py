@@ -21,7 +21,8 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).resolve().parent.parent)]
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).parent))
 from conftest import ARGUMENTS, CHROMIUM, settle
 
 from visual.recordings.presets import presets
