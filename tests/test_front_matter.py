@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from importlib.metadata import version
+from importlib.metadata import metadata, version
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +97,34 @@ def test_requirements_are_what_a_space_can_install() -> None:
     torch = next(line for line in lines if line.startswith("torch"))
     assert "==" not in torch, "ZeroGPU brings its own torch"
     assert not any("@" in line or "://" in line or line.startswith("-") for line in lines)
+
+
+ZERO_TORCH, ZERO_PYTHON = {"2.8.0", "2.9.1", "2.10.0", "2.11.0"}, {"3.12.12", "3.10.13"}
+"""What ZeroGPU accepts, as documented in August 2026."""
+
+
+def test_a_zero_gpu_space_gets_versions_that_it_accepts() -> None:
+    """A Space installs `pre-requirements.txt` first; what is there already satisfies `requirements.txt`."""
+    pytest.importorskip("packaging")
+    from packaging.requirements import Requirement
+    from packaging.specifiers import SpecifierSet
+    from packaging.version import Version
+
+    (pin,) = (ROOT / "pre-requirements.txt").read_text().split()
+    name, number = pin.split("==")
+    assert name == "torch"
+    assert number in ZERO_TORCH
+    lines = (ROOT / "requirements.txt").read_text().split()
+    wanted = {Requirement(line).name: Requirement(line) for line in lines}
+    assert wanted["torch"].specifier.contains(Version(number))
+    python = front_matter()["python_version"]
+    assert python in ZERO_PYTHON
+    project = re.search(r'requires-python = "(.+)"', (ROOT / "pyproject.toml").read_text())
+    assert project
+    assert SpecifierSet(project[1]).contains(python)
+    transformers = re.search("Requires-Python: (.+)", str(metadata("transformers")))
+    assert transformers
+    assert SpecifierSet(transformers[1]).contains(python)
 
 
 def test_a_space_writes_nothing_beside_itself() -> None:
