@@ -14,6 +14,7 @@ from lookahead_core.trace.replay import SOURCES, Tally
 from lookahead_core.tuning.cells import Cell, Measured, Overhead, Point
 from lookahead_core.tuning.study import Study
 from visual.charts import figures as charts
+from visual.charts import plain
 from visual.charts import report as study_export
 
 LENGTHS, BRANCHES = (2, 8, 32), (1, 4, 8)
@@ -42,12 +43,41 @@ def test_the_grid_tells_measured_from_predicted(study: Study) -> None:
     assert list(heat.x) == ["1", "4", "8"]
     assert list(heat.y) == ["2", "8", "32"]
     text = {(note.y, note.x): note.text for note in figure.layout.annotations}
-    assert text[1, 1] == "<b>2.82<br>●</b>"
+    assert text[1, 1] == "<b>2.82<br>±</b>"  # at 2 tokens per pass, 2.82 is impossible: noisy
     assert text[0, 0] == "<b>1.00<br>≈</b>"  # its range holds 1.0
-    assert text[2, 2] == f"{study.ratio(study.cells[8].tally):.2f}"
+    assert text[2, 2] == f"<i>{study.predicted(study.cells[8].tally):.2f}</i>"
     assert heat.zmin == -heat.zmax  # centred on 1.0, in powers of two
-    assert len(figure.layout.shapes) == 5  # two measured, in two colours, and the one to use
+    assert len(figure.layout.shapes) == 12  # two measured, in two colours; seven predicted; the one to use
+    assert sum(shape.line.dash != "solid" for shape in figure.layout.shapes) == 7, "what is predicted has a dashed frame"
     assert "5 answers, 300 tokens" in figure.layout.title.text.replace("<br>", " ")
+
+
+def test_a_tie_is_called_one(study: Study) -> None:
+    one, other, slower = study.cells = [study.cells[place] for place in (4, 5, 0)]
+    one.measured = Measured((1.6, 1.7, 1.8), (3.0, 3.1, 3.2))
+    other.measured = Measured((1.65, 1.75, 1.85), (3.0, 3.1, 3.2))
+    assert study.best() is one
+    assert study.ties() == [other]
+    notes = charts.grid_map(study, "hierarchical").layout.annotations
+    assert [note.text for note in notes] == ["<b>1.82<br>●</b>", "<b>1.77<br>● =</b>", "<b>1.00<br>≈</b>"]
+    assert slower.measured.unclear  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_the_plain_grid_holds_the_same_numbers(study: Study, lang: str) -> None:
+    """The table of the site without a server against the figure of the tuning page."""
+    html = plain.grid(study, "hierarchical", lang)
+    cells = re.findall(r'<td class="(\w+)( use)?".*?>([\d.]+)<small>(.*?)</small></td>', html)
+    notes = charts.grid_map(study, "hierarchical", lang=lang).layout.annotations
+    drawn = {(note.y, note.x): re.split("<br>", re.sub("</?[bi]>", "", note.text)) for note in notes}
+    rows = [(row, column) for row in (2, 1, 0) for column in range(3)]  # the widest pass on top
+    assert [[value, signs] if signs else [value] for _, _, value, signs in cells] == [drawn[place] for place in rows]
+    assert [kind for kind, *_ in cells].count("measured") == 2
+    assert sum(use == " use" for _, use, *_ in cells) == 1
+    assert "<script" not in html
+    assert plain.warmth(study, lang).count("<circle") == 3
+    assert "&lt;b&gt;prompt" in plain.switches(study, lang)
+    assert f"CDL {study.curve.cdl}" in plain.cost(study, lang)
 
 
 def test_slower_is_on_the_other_side_of_the_scale(study: Study) -> None:
