@@ -22,6 +22,8 @@ from visual.work import recorded
 
 NAMES = ["index", "lesson", *(["tuning"] if recorded.text() else [])]
 PATIENCE = 120_000
+SHOWS = "name => document.getElementById('stage')?.lookaheadStage?.recording?.meta.preset === name"
+"""Whether the stage shows the recording of a name."""
 
 
 @pytest.fixture(scope="module")
@@ -184,9 +186,7 @@ def test_every_link_works_with_the_network_cut_off(offline: Offline, served: str
             page.wait_for_selector(".la-token:not([hidden])")
             name = re.search("preset=(.*)", address)
             if name:
-                page.wait_for_function(
-                    "name => document.getElementById('stage').lookaheadStage.recording.meta.preset === name", arg=name[1]
-                )
+                page.wait_for_function(SHOWS, arg=name[1])
         links = page.eval_on_selector_all("a[href]", "links => links.map(link => link.getAttribute('href'))")
         waiting += [urljoin(address, link) for link in links if link != "#main"]
     wanted = {f"{served}{folder}{name}.html" for folder in ("", "zh/") for name in NAMES}
@@ -201,14 +201,16 @@ def test_a_recording_is_chosen_and_the_other_language_keeps_it(offline: Offline,
     page.goto(f"{served}index.html")
     page.wait_for_selector(".la-token:not([hidden])")
     page.click(f"[data-recording='{chosen.path.stem}']")
-    page.wait_for_function("title => document.querySelector('.la-title').textContent === title", arg=chosen.title)
+    page.wait_for_function(SHOWS, arg=chosen.path.stem)
     assert page.get_attribute(f"[data-recording='{chosen.path.stem}']", "aria-current") == "true"
     page.wait_for_function("location.hash.includes('step=')")
     page.click("a.language")
-    page.wait_for_function("title => document.querySelector('.la-title')?.textContent === title", arg=chosen.chinese)
-    assert page.evaluate("document.documentElement.lang") == "zh"
+    page.wait_for_function("document.documentElement.lang === 'zh'")
+    page.wait_for_function(SHOWS, arg=chosen.path.stem)
+    assert page.inner_text("[aria-current=true]") == chosen.chinese
     page.go_back()
-    page.wait_for_function("title => document.querySelector('.la-title')?.textContent === title", arg=chosen.title)
+    page.wait_for_function("document.documentElement.lang === 'en'")
+    page.wait_for_function(SHOWS, arg=chosen.path.stem)
 
 
 @pytest.mark.browser
