@@ -206,6 +206,20 @@ def test_reload_another_page_and_back_keep_everything(tab: Tab, served: App) -> 
 
 @pytest.mark.browser
 @pytest.mark.filterwarnings("ignore")
+def test_the_automatic_width_is_kept_and_its_slider_agrees(tab: Tab) -> None:
+    state = "[document.querySelector('#auto input').checked, document.querySelector('#decoding_length input').disabled]"
+    other = f"before => {{ const now = {state}; return now[0] !== before && now[1] === now[0]; }}"
+    for _ in range(2):
+        before = tab.page.evaluate(state)
+        tab.page.evaluate("document.querySelector('#auto input').click()")
+        tab.page.wait_for_function(other, arg=before[0])
+        tab.page.reload()
+        tab.ready()
+        tab.page.wait_for_function(other, arg=before[0])
+
+
+@pytest.mark.browser
+@pytest.mark.filterwarnings("ignore")
 def test_a_second_tab_begins_with_nothing(browser: Any, tab: Tab, served: App) -> None:
     tab.race()
     second = tab.context.new_page()

@@ -142,7 +142,7 @@ class RacePage:
         # "/race" is the programs' name. "multiple": a second Run replaces the race that runs.
         self.run.click(self.race, request, told, api_name="page_race", trigger_mode="multiple", **PRIVATE, **IN_LINE)
         stops(self.stop, self.racing)
-        self.auto.input(lambda auto: gr.Slider(interactive=not auto), self.auto, self.decoding_length, **AT_ONCE)
+        self.auto.change(lambda auto: gr.Slider(interactive=not auto), self.auto, self.decoding_length, **AT_ONCE)
         for control in lengths:
             control.input(self.replan, lengths, self.stage, **LATEST)
         self.model.input(self.choose, self.model, [self.model, self.status], concurrency_limit=1, **PRIVATE)
