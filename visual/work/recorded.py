@@ -29,8 +29,8 @@ from visual.work.studies import Steps, T, Tuning, Work
 
 FILE = ASSETS / "studies" / "first.json"
 FORMAT, VERSION = "lookahead-recorded-study", 1
-ANSWERS, TOKENS, MEASURED = 8, 128, 5
-"""Recorded answers, most new tokens of each, settings measured beside plain decoding."""
+COUNT, LONGEST, PROMISING = 8, 128, 5
+"""Recorded answers, most new tokens of each, most promising settings that are measured beside plain decoding."""
 STRATEGY = "hierarchical"
 
 
@@ -72,7 +72,7 @@ def first(path: Path = FILE) -> Work | None:
     return loads(text(path)) if text(path) else None
 
 
-def record(kind: str, answers: int = ANSWERS, tokens: int = TOKENS, measured: int = MEASURED) -> Work:
+def record(kind: str, answers: int = COUNT, tokens: int = LONGEST, measured: int = PROMISING) -> Work:
     """Make the study with the embedded model on this machine's CPU."""
     host = Host(CATALOGUE[TINY], "cpu", "float32")
     tuning, session = Tuning(Racing(host, Sessions())), Session()
