@@ -71,6 +71,8 @@ FROM_PROMPT, FROM_BOTH, FROM_OUTPUT, FROM_PAST = BLUE, SKY, ORANGE, GREEN
 SLOWER_TO_FASTER = (WRONG.light, "#f0a36b", "#f2f2f2", "#7db8de", "#00568a")
 """The middle is as fast as plain decoding."""
 LOW_TO_HIGH = SLOWER_TO_FASTER[2:]
+ON_PALE, ON_DEEP = "#000000", WHITE
+"""Text on a coloured cell: the one that reads better has a contrast of 4.5 at least, on any colour."""
 CLEAR = "rgba(0,0,0,0)"
 
 

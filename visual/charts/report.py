@@ -44,7 +44,8 @@ def about(study: Study) -> list[str]:
     """Where and when the study was made."""
     meta = study.meta
     named = [str(meta[name]) for name in ("model", "device", "dtype") if meta.get(name)]
-    threads = [f"{meta['threads']} threads"] if meta.get("threads") else []
+    count = meta.get("threads")
+    threads = [f"{count} thread{'s' if count != 1 else ''}"] if count else []
     versions = [f"{name} {version}" for name, version in meta.get("versions", {}).items()]
     return [*named, *threads, f"{meta.get('past', 0)} past answers in the trie", *versions, str(meta.get("created", ""))]
 

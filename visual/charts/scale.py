@@ -8,7 +8,7 @@ from plotly.colors import sample_colorscale
 
 from lookahead_core.tuning.cells import Cell
 from lookahead_core.tuning.study import Study
-from visual.palette import INK, PAPER
+from visual.palette import ON_DEEP, ON_PALE
 
 SAME = 0.03
 """A predicted speed-up this close to 1 is marked as no difference."""
@@ -31,5 +31,6 @@ def colour(share: float, colours: Sequence[str]) -> tuple[float, float, float]:
 
 def ink(share: float, colours: Sequence[str]) -> str:
     """Dark or light text, whichever reads better on the colour at `share` of a scale."""
-    red, green, blue = colour(share, colours)
-    return INK.light if 0.299 * red + 0.587 * green + 0.114 * blue > 0.55 else PAPER.light
+    parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour(share, colours)]
+    luminance = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]  # WCAG 2, relative luminance
+    return ON_PALE if (luminance + 0.05) / 0.05 > 1.05 / (luminance + 0.05) else ON_DEEP

@@ -8,6 +8,7 @@ globalThis.lookaheadMemory = (() => {
   const onRacePage = location.pathname.endsWith("/");
   if (onRacePage && !location.hash && kept.address) history.replaceState(history.state, "", kept.address);
   const other = onRacePage && location.hash !== kept.address; // a link to something else was followed: its settings count
+  if (onRacePage && !other && kept.race) withoutRecording();
   let latest = kept.values;
 
   /** 128 random bits: whoever knows the key gets the trie. */
@@ -24,6 +25,15 @@ globalThis.lookaheadMemory = (() => {
     } catch {
       return null; // storage is blocked, or holds something else
     }
+  }
+
+  /** The address may still name the recording that was shown before the visitor's own race. */
+  function withoutRecording() {
+    const parts = new URLSearchParams(location.hash.slice(1));
+    if (!parts.has("preset")) return;
+    parts.delete("preset");
+    parts.delete("step");
+    history.replaceState(history.state, "", `${location.pathname}${location.search}#${parts}`);
   }
 
   /** What there is to keep: the visitor's own race as it is, a recording by its name in the address. */
@@ -51,7 +61,8 @@ globalThis.lookaheadMemory = (() => {
 
   return {
     key: kept.key,
-    race: () => kept.race,
+    /** The race that was shown, and its step; null where another link was followed. */
+    race: () => (other ? null : kept.race),
     /** The controls changed: `names` in the order of `values`. */
     note(names, values) {
       kept.names = String(names);
