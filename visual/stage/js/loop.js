@@ -42,9 +42,10 @@ class RaceScene {
     this.canvas = html("canvas");
     Object.assign(this.canvas, { width: LOOP.width, height: LOOP.height });
     this.context = this.canvas.getContext("2d", { willReadFrequently: true });
-    this.lanes = ["plain", "lookahead"].filter((name) => recording.lanes[name]?.tokens.length);
+    this.lanes = Object.values(recording.lanes).filter((lane) => lane.tokens.length);
+    this.titles = this.lanes.map((lane) => stage.find(`[data-lane="${CSS.escape(lane.name)}"] h3`)?.textContent ?? lane.name);
     this.font(16);
-    this.placed = this.lanes.map((name) => laidOut(recording.lanes[name], recording.words, this.context, LOOP.width - 60));
+    this.placed = this.lanes.map((lane) => laidOut(lane, recording.words, this.context, LOOP.width - 60));
   }
 
   font(size, weight = 400) {
@@ -75,20 +76,20 @@ class RaceScene {
     const question = String(meta.prompt || meta.title || "").replace(/\s+/g, " ").trim();
     this.write(question, 20, 30, "muted", { width: width - 40 });
     const each = (height - 44 - 58) / this.lanes.length;
-    this.lanes.forEach((name, place) => this.lane(name, place, 44 + place * each, each - 10, time));
+    this.lanes.forEach((lane, place) => this.lane(lane, place, 44 + place * each, each - 10, time));
     this.foot(time);
     return this.context.getImageData(0, 0, width, height);
   }
 
-  lane(name, place, top, height, time) {
+  lane(lane, place, top, height, time) {
     const { context, strings } = this;
-    const lane = this.recording.lanes[name];
+    const drafted = lane.name !== "plain";
     const index = lane.at(time);
     const shown = Math.min(time, lane.end);
     this.box(16, top, LOOP.width - 32, height, "line");
     this.box(17, top + 1, LOOP.width - 34, height - 2, "panel");
     this.font(16, 650);
-    this.write(laneTitle(name, this.recording, strings), 30, top + 24, name === "plain" ? "ink" : "accepted");
+    this.write(this.titles[place], 30, top + 24, drafted ? "accepted" : "ink");
     this.font(14);
     const { tokens, passes } = lane.stats(index);
     this.write(`${strings.tokens({ n: tokens })} · ${strings.passes({ n: passes })}`, 300, top + 24, "muted");
@@ -109,7 +110,7 @@ class RaceScene {
     for (const { text, x, line, step } of placed) {
       if (line < first || !text) continue;
       const y = top + (line - first) * 24;
-      if (lane.name === "lookahead") this.box(30 + x, y - 17, this.context.measureText(text).width, 23, step % 2 ? "odd-pass" : "even-pass");
+      if (lane.name !== "plain") this.box(30 + x, y - 17, this.context.measureText(text).width, 23, step % 2 ? "odd-pass" : "even-pass");
       this.write(text, 30 + x, y, "ink");
     }
   }
@@ -117,12 +118,13 @@ class RaceScene {
   /** The ratio once both lanes are complete; what the clock is, and how much slower it is shown. */
   foot(time) {
     const { strings, recording } = this;
-    const { plain, lookahead } = recording.lanes;
+    const { plain } = recording.lanes;
+    const other = recording.rival ?? recording.lanes.lookahead;
     const y = LOOP.height - 22;
-    if (plain?.clocked && lookahead?.clocked && time >= recording.end) {
+    if (plain?.clocked && other?.clocked && time >= recording.end) {
       this.font(28, 700);
-      const ratio = ratioText(lookahead.stats(lookahead.last).perSecond / plain.stats(plain.last).perSecond);
-      this.write(strings.faster({ ratio }), 20, y, "accepted");
+      const ratio = ratioText(other.stats(other.last).perSecond / plain.stats(plain.last).perSecond);
+      this.write(strings.loopRatio({ ratio }), 20, y, "accepted");
     }
     this.font(13);
     const slower = (LOOP.seconds * 1e6) / Math.max(recording.end, 1);
