@@ -115,4 +115,4 @@ def switches(study: Study, lang: str = "en") -> str:
     """Tokens per pass with one part of the trie switched off; nothing where that was not replayed."""
     found = study.of_kind("switch")
     rows = [(label(point.label, lang), point.tally.edl, f"{point.tally.edl:.2f}") for point in found]
-    return figure(f"{text('tokens per pass', lang)}; {basis(study, lang)}", bars(rows)) if rows else ""
+    return figure(text("switched", lang, basis=basis(study, lang)), bars(rows)) if rows else ""
