@@ -12,6 +12,7 @@ pytest.importorskip("torch")
 
 from small import serving
 
+from visual.work import recorded
 from visual.work.races import Racing
 from visual.work.studies import Tuning
 
@@ -36,13 +37,13 @@ def test_study_and_sliders_in_the_browser(browser: Any, monkeypatch: pytest.Monk
         troubles: list[str] = []
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.goto(served.url.rstrip("/") + "/tuning")
+        arrived(page)
         page.get_by_text("My own", exact=True).click()
         page.locator("#own-text textarea").fill(OWN_TEXT)
         page.get_by_label("number input for Max new tokens").first.fill("40")
         page.click("#study")
+        page.wait_for_function("document.querySelectorAll('#speedups .annotation').length === 4")
         page.wait_for_selector("#pace [data-passes]")
-        page.wait_for_selector("#speedups .js-plotly-plot .annotation")
-        assert page.locator("#speedups .annotation").count() == 4
         shown = page.eval_on_selector_all("#speedups .annotation", "cells => cells.map(cell => parseFloat(cell.textContent))")
         assert all(value <= length for value, length in zip(shown, (2, 2, 8, 8), strict=True)), "at most a pass's tokens"
         device = threading.Event()
@@ -62,6 +63,25 @@ def test_study_and_sliders_in_the_browser(browser: Any, monkeypatch: pytest.Monk
         page.close()
     for one in made:
         one.close()
+
+
+def arrived(page: Any) -> None:
+    """Before anything is pressed the recorded study is there: advice, grid, an answer on the stage."""
+    work = recorded.first()
+    if work is None:
+        return
+    page.wait_for_selector("#study-status:has-text('A recorded study')")
+    assert work.study.recommend().code in page.inner_text("#advice")
+    page.wait_for_function(
+        "count => document.querySelectorAll('#speedups .annotation').length === count", arg=len(work.study.cells)
+    )
+    possible = [cell.tally.edl for cell in work.study.cells if not cell.measured]
+    italic = "notes => notes.filter((one) => one.querySelector('[style*=italic]')).map((one) => parseFloat(one.textContent))"
+    predicted = page.eval_on_selector_all("#speedups .annotation", italic)
+    assert len(predicted) == len(possible)
+    assert all(value <= most + 0.006 for value, most in zip(predicted, possible, strict=True)), "never above the possible"
+    page.wait_for_selector("#pace [data-passes]")
+    page.wait_for_function("document.querySelectorAll('#tuning-stage .la-mask rect, #tuning-stage .la-mask path').length > 0")
 
 
 def move(page: Any, value: int) -> float:
