@@ -242,12 +242,16 @@ def test_a_link_to_one_s_own_race_shows_it_to_somebody_else(browser: Any, tab: T
     link = tab.page.input_value("#stage .la-link")
     assert link.startswith(served.url)
     trace = tab.page.evaluate(RECORDING)
-    other = Tab(browser, served.url)
+    other, sent = Tab(browser, served.url), []
+    other.page.on("request", lambda request: sent.append(request.url + (request.post_data or "")))
     other.page.goto("about:blank")
     other.page.goto(link)
     other.ready()
     other.until("stage.recording.meta.prompt === argument && stage.transport.index === 2", PROMPT)
     assert other.page.evaluate(RECORDING) == trace
+    body = link.split("race=")[1].split("&")[0]
+    assert sent
+    assert not any(body[:60] in text for text in sent), "the race in the link does not reach the server"
     other.page.reload()
     other.ready()
     other.until("stage.recording.meta.prompt === argument", PROMPT)

@@ -40,6 +40,9 @@ TELL_SETTINGS = """(auto, length, branch, seed) => {
 }"""
 """Sends the settings to the stage, which writes them into the address bar. Runs in the browser, without a request."""
 
+READ_ADDRESS = "() => location.hash.slice(1).replace(/(^|&)race=[^&]*/, '')"
+"""Reads the address bar. A race in it stays in the browser."""
+
 
 class RacePage:
     """Builds the page into the current `gr.Blocks`."""
@@ -161,8 +164,7 @@ class RacePage:
         assert blocks is not None
         gr.on([part.change for part in settings], None, settings, js=TELL_SETTINGS, **AT_ONCE)
         hash_part = gr.Textbox(visible=False)
-        read = "() => location.hash.slice(1)"
-        linked = blocks.load(self.linked, hash_part, [*settings, *example], js=read, **AT_ONCE)
+        linked = blocks.load(self.linked, hash_part, [*settings, *example], js=READ_ADDRESS, **AT_ONCE)
         memory.keep(linked, self.controls(), self.racing.sessions)
         blocks.load(self.follow_loading, None, self.status, concurrency_limit=None, **PRIVATE)
         blocks.unload(self.leave)
