@@ -4,30 +4,31 @@ const LOOP = { width: 800, height: 450, seconds: 5.5, rate: 12.5, first: 40, las
 const LOOP_FONT = 'system-ui, "Noto Sans", "DejaVu Sans", "Noto Sans CJK SC", sans-serif';
 const LOOP_COLOURS = ["surround", "panel", "line", "ink", "muted", "odd-pass", "even-pass", "accepted", "bonus-edge", "plain-lane"];
 
-/** Lines of a lane's words in a width: [{text, x, line, step}], one for each token. A word that does not fit begins a line. */
+/** Where a lane's words stand in lines of a width: [{text, token, x, line, step}], one for each piece of a token. */
 function laidOut(lane, words, context, width) {
-  const texts = words.running(lane.tokens).map((text, i) => (words.special(lane.tokens[i]) ? "" : text));
   const placed = [];
+  const wide = (text) => context.measureText(text).width;
   let [x, line, begin] = [0, 0, 0];
-  const newLine = () => {
-    x = 0;
-    line++;
+  const put = (piece) => {
+    placed.push({ ...piece, x, line });
+    x += wide(piece.text);
   };
-  texts.forEach((text, i) => {
-    if (/^\s/.test(text)) begin = i;
-    const wide = context.measureText(text.replace(/\n/g, "")).width;
-    if (x + wide > width && x > 0) {
-      const word = placed[begin]?.line === line && placed[begin].x > 0 ? placed.slice(begin) : [];
-      newLine();
-      for (const part of word) {
-        Object.assign(part, { x, line, text: x ? part.text : part.text.trimStart() });
-        x += context.measureText(part.text).width;
-      }
-    }
-    const shown = x ? text : text.replace(/^ +/, "");
-    placed.push({ text: shown.replace(/\n/g, ""), x, line, step: lane.makers[i] });
-    x += context.measureText(shown.replace(/\n/g, "")).width;
-    for (let breaks = text.split("\n").length; breaks > 1; breaks--) newLine();
+  /** A new line takes the word along that does not fit; spaces in front of it stay behind. */
+  const wrap = () => {
+    const word = placed[begin]?.line === line && placed[begin].x > 0 ? placed.splice(begin) : [];
+    [x, begin] = [0, placed.length];
+    line++;
+    word.forEach((piece, place) => put(place ? piece : { ...piece, text: piece.text.trimStart() }));
+  };
+  words.running(lane.tokens).forEach((text, token) => {
+    if (words.special(lane.tokens[token])) return;
+    text.split("\n").forEach((part, breaks) => {
+      if (breaks) [x, line] = [0, line + 1];
+      if (breaks || /^\s/.test(part)) begin = placed.length;
+      const full = x > 0 && x + wide(part) > width;
+      if (full) wrap();
+      put({ text: full && x === 0 ? part.trimStart() : part, token, step: lane.makers[token] });
+    });
   });
   return placed;
 }
@@ -94,13 +95,14 @@ class RaceScene {
     const { tokens, passes } = lane.stats(index);
     this.write(`${strings.tokens({ n: tokens })} · ${strings.passes({ n: passes })}`, 300, top + 24, "muted");
     this.font(18, 650);
-    if (lane.clocked) this.write(timeText(shown), LOOP.width - 30, top + 24, "ink", { align: "right" });
+    if (lane.clocked) this.write(secondsText(shown), LOOP.width - 30, top + 24, "ink", { align: "right" });
     this.font(16);
     context.save();
     context.beginPath();
     context.rect(28, top + 32, LOOP.width - 56, height - 38);
     context.clip();
-    this.words(lane, this.placed[place].slice(0, tokens), top + 52, Math.floor((height - 40) / 24));
+    const written = this.placed[place].filter(({ token }) => token < tokens);
+    this.words(lane, written, top + 52, Math.floor((height - 40) / 24));
     context.restore();
   }
 
