@@ -52,7 +52,7 @@ def obvious(found: Sequence[Row], past: Sequence[Sequence[int]], setting: Settin
     for prompt, answer in found:
         request, position, count = trie.open(prompt), 1, 0
         request.extend(answer[:1])
-        strategy = getattr(drafter.method, "shape", drafter.method.name)
+        strategy = drafter.method.shape
         while position < len(answer):
             tree = request.draft(setting.decoding_length, strategy, ranking=drafter.ranking)
             emitted = answer[position : position + walked(tree, answer[position:]) + 1]
@@ -103,7 +103,6 @@ def test_other_methods_emit_the_answer_whatever_they_draft(name: str) -> None:
     assert drafted
 
 
-@pytest.mark.skipif("lookup" not in DRAFTERS, reason="not in the table of methods yet")
 def test_prompt_lookup_by_a_search_from_the_left() -> None:
     for prompt, answer in rows(6, seed=6):
         text, position, passes = [*prompt, answer[0]], 1, 0

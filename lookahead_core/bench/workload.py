@@ -31,11 +31,13 @@ PICKED = {
     "methods": {"nargs": "+", "default": list(TOKEN_METHODS), "choices": TOKEN_METHODS},
 }
 AXES = {"lengths": list(DECODING_LENGTHS), "branches": list(BRANCH_LENGTHS), "capacity": CAPACITY}
+SECONDS = 40.0
+"""After so many the grid is not completed, unless asked for."""
 REPORT_PAGE = "lookahead_core.workload_page"
 """The entry point that draws a report as HTML: the core has no pages."""
 
 
-@command("workload", __doc__, LOG, PICKED, AXES, OUTPUT, count=50, past=500, stream=int, html=Path)
+@command("workload", __doc__, LOG, PICKED, AXES, OUTPUT, count=50, past=500, stream=int, html=Path, full=False)
 def main(options: Namespace) -> dict[str, Any]:
     """Study the log and print the answers. Raises SystemExit with a message for bad arguments."""
     draw = page() if options.html else None
@@ -66,6 +68,7 @@ def studied(options: Namespace, curve: Curve) -> Workload:
         methods=tuple(options.methods),
         stream=options.stream,
         capacity=options.capacity,
+        seconds=None if options.full else SECONDS,
         curve=curve,
     )
     with progress_bar() as progress:

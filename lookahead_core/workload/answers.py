@@ -6,9 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lookahead_core.tuning.study import NEAR
-from lookahead_core.workload.passes import Counts
 from lookahead_core.workload.price import whole_speed
-from lookahead_core.workload.stream import per_pass
 from lookahead_core.workload.verdict import Verdict, named, title
 from lookahead_core.workload.words import joined, say
 
@@ -39,12 +37,12 @@ def _pays(verdict: Verdict) -> Answer:
 
 
 def _lengths(verdict: Verdict) -> Answer:
-    setting, counts = verdict.cell.setting, verdict.cell.counts
-    passes = sum(count for _, _, count in counts.rows)
-    drafted = sum((width - 1) * count for _, width, count in counts.rows)
-    wasted = 1 - (sum(counts.tokens) - passes) / drafted if drafted else 0.0
+    cell, setting = verdict.cell, verdict.cell.setting
+    passes = sum(cell.widths.values())
+    drafted = sum((width - 1) * count for width, count in cell.widths.items())
+    wasted = 1 - (cell.tokens - passes) / drafted if drafted else 0.0
     values = {"length": setting.decoding_length, "branch": setting.branch_length, "near": len(verdict.near) - 1}
-    told = {"drafts": drafted / max(passes, 1), "wasted": wasted, "tokens": per_pass(counts)}
+    told = {"drafts": drafted / max(passes, 1), "wasted": wasted, "tokens": cell.tokens / max(passes, 1)}
     texts = [say("lengths", **values, **told)]
     if values["near"]:
         texts.append(say("lengths near", near=values["near"], percent=NEAR))
@@ -109,9 +107,8 @@ def _requests(verdict: Verdict) -> Answer | None:
     values = {"gains": found.gains, "loses": found.loses, "p10": found.quantiles[0], "p50": found.quantiles[2]}
     values |= {"p90": found.quantiles[4]}
     lines = {"low_line": requests[low].line, "low": each[low], "high_line": requests[high].line, "high": each[high]}
-    return _answer(
-        "requests", "yes" if found.loses < found.gains else "no", [say("requests", **values, **lines)], **values, **lines
-    )
+    verdict_of = "yes" if found.gains > found.loses else "no"
+    return _answer("requests", verdict_of, [say("requests", **values, **lines)], **values, **lines)
 
 
 def _adaptive(verdict: Verdict) -> Answer | None:
@@ -119,12 +116,8 @@ def _adaptive(verdict: Verdict) -> Answer | None:
         return None
     counts, found = verdict.adaptive
     fixed = verdict.tries[0][1].whole
-    values = {"speed": found.whole, "fixed": fixed, "drafts": drafts_per_pass(counts)}
+    widths = counts.widths()
+    drafts = sum((width - 1) * count for width, count in widths.items()) / max(sum(widths.values()), 1)
+    values = {"speed": found.whole, "fixed": fixed, "drafts": drafts}
     key = "better" if found.whole > (1 + NEAR) * fixed else "equal" if found.whole >= (1 - NEAR) * fixed else "worse"
     return _answer("adaptive", "no" if key == "worse" else "yes", [say(f"adaptive {key}", **values)], **values)
-
-
-def drafts_per_pass(counts: Counts) -> float:
-    """Drafted tokens per decode pass."""
-    passes = sum(count for _, _, count in counts.rows)
-    return sum((width - 1) * count for _, width, count in counts.rows) / passes if passes else 0.0

@@ -9,10 +9,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from lookahead_core.decode.draft_source import DraftSource
 from lookahead_core.methods import METHODS, DraftSettings, Method
-from lookahead_core.trie.draft_tree import DraftTree
-from lookahead_core.trie.request import RANKINGS, TrieRequest
+from lookahead_core.trace.replay import Drafts, TrieDrafts
+from lookahead_core.trie.request import RANKINGS
 from lookahead_core.trie.trie import TokenTrie
 from lookahead_core.workload.words import TEXTS, Text, say
 
@@ -33,27 +32,11 @@ class Setting(NamedTuple):
 class Memory(Protocol):
     """What a method keeps from request to request."""
 
-    def open(self, prompt: Sequence[int]) -> DraftSource:
+    def open(self, prompt: Sequence[int]) -> Drafts:
         """The drafts of a new request."""
 
     def insert(self, tokens: Iterable[int]) -> None:
         """A past answer."""
-
-
-class TrieDrafts(DraftSource):
-    """Drafts of one request to a trie, by one ranking."""
-
-    def __init__(self, request: TrieRequest, strategy: str, ranking: str) -> None:
-        self._request, self._strategy, self._ranking = request, strategy, ranking
-
-    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
-        return self._request.draft(decoding_length, self._strategy, branch_length, self._ranking)
-
-    def extend(self, tokens: Sequence[int]) -> None:
-        self._request.extend(tokens)
-
-    def close(self) -> None:
-        self._request.close()
 
 
 class TrieMemory:
@@ -96,13 +79,12 @@ class Drafter:
         """
         if self.method.uses_trie:
             trie = TokenTrie(branch_length, max(capacity, branch_length + 1))
-            return TrieMemory(trie, getattr(self.method, "shape", self.method.name), self.ranking)
-        method: Any = self.method
-        return method.memory(DraftSettings(decoding_length, branch_length))
+            return TrieMemory(trie, self.method.shape, self.ranking)
+        return self.method.memory(DraftSettings(decoding_length, branch_length))
 
 
 def _drafters() -> dict[str, Drafter]:
-    found = [Drafter(method.name, method) for method in METHODS.values() if getattr(method, "from_tokens", method.uses_trie)]
+    found = [Drafter(method.name, method) for method in METHODS.values() if method.from_tokens]
     paper = [
         Drafter(f"{method.name}-{ranking}", method, ranking)
         for method in METHODS.values()

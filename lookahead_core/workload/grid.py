@@ -7,7 +7,7 @@ decoding length cut no draft, longer ones draft the same trees, and their cells 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from lookahead_core.tuning.study import NEAR
@@ -39,8 +39,8 @@ class Axes:
         return len(self.decoding_lengths) * len(self.branch_lengths)
 
     def settings(self, step: int = 1) -> Iterator[Setting]:
-        """All settings, method by method; with `step` those of every so many lengths, the longest ones included."""
-        lengths, branches = self.decoding_lengths[::-step][::-1], self.branch_lengths[::-step][::-1]
+        """All settings, method by method; with `step` those of every so many lengths, from the shortest on."""
+        lengths, branches = self.decoding_lengths[::step], self.branch_lengths[::step]
         for method in self.methods:
             for warmth in self.warmths:
                 yield from (Setting(method, warmth, length, branch) for length in lengths for branch in branches)
@@ -94,10 +94,20 @@ class Grid:
         """Tasks of the coarse grid."""
         return self._tasks(self.axes.settings(COARSE))
 
-    def rest(self, curve: Curve) -> Iterator[tuple[Setting, CellTask]]:
-        """Tasks of all cells that are not there yet, those of the best methods first."""
+    def rest(
+        self, curve: Curve, wanted: Callable[[Setting], bool] = lambda _setting: True
+    ) -> Iterator[tuple[Setting, CellTask]]:
+        """Tasks of all cells that are not there yet, the best methods first; each if `wanted` when its turn comes."""
         rank = {cell.setting[:2]: place for place, cell in enumerate(self.best(curve))}
-        return self._tasks(sorted(self.axes.settings(), key=lambda setting: rank.get(setting[:2], len(rank))))
+        ranked = sorted(self.axes.settings(), key=lambda setting: rank.get(setting[:2], len(rank)))
+        return self._tasks(setting for setting in ranked if wanted(setting))
+
+    def refinements(self, curve: Curve) -> Iterator[Iterator[tuple[Setting, CellTask]]]:
+        """`refine` again and again, until it asks for nothing. Each batch is to be replayed before the next."""
+        before = -1
+        while before < len(self.asked):
+            before = len(self.asked)
+            yield self.refine(curve)
 
     def refine(self, curve: Curve) -> Iterator[tuple[Setting, CellTask]]:
         """Tasks around the best cell of each method and warmth; none once it is better than all its neighbours."""
@@ -133,7 +143,7 @@ class Grid:
         for same in (Setting(method, other, more, branch) for other in warmths for more in {length, *longer} if more >= length):
             self.cells.setdefault(same, Cell(same, counts, replayed=False))
 
-    def _tasks(self, settings: Sequence[Setting] | Iterator[Setting]) -> Iterator[tuple[Setting, CellTask]]:
+    def _tasks(self, settings: Iterable[Setting]) -> Iterator[tuple[Setting, CellTask]]:
         for setting in settings:
             if setting not in self.cells and setting not in self.asked:
                 self.asked.add(setting)

@@ -46,7 +46,7 @@ def _transformers(setting: Setting) -> dict[str, Any]:
     drafter = DRAFTERS[setting.method]
     length, branch = setting.decoding_length, setting.branch_length
     if drafter.method.uses_trie:
-        shape = getattr(drafter.method, "shape", drafter.method.name)
+        shape = drafter.method.shape
         strategy = "" if shape == "hierarchical" else f', strategy="{shape}"'
         lengths = f"decoding_length={length}, branch_length={branch}{strategy}"
         code = f"trie = lc.TokenTrie(branch_length={branch})  # keep it for all requests\n"

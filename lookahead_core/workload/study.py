@@ -52,6 +52,8 @@ class Asked:
     stream: int | None = None
     """Most requests of the whole log that are replayed at the best setting; None: all, 0: none."""
     capacity: int = CAPACITY
+    seconds: float | None = None
+    """After so many, only the coarse grid, the neighbours of its best cells and the best method's grid are completed."""
     curve: Curve = field(default_factory=lambda: CATALOGUE[DEFAULT])
     bounds: Bounds = field(default_factory=Bounds)
 
@@ -107,6 +109,7 @@ class Workload:
 
     asked: Asked
     facts: LogFacts
+    started: float = field(default_factory=perf_counter)
     phase: str = "reading"
     """"reading", "replaying", "streaming", "done" or "stopped"."""
     grid: Grid | None = None
@@ -134,11 +137,12 @@ class Workload:
         self.grid = Grid(axes, shown, past, asked.capacity)
 
     def adapt(self, curve: Curve) -> Iterator[Event]:
-        """Replay the adaptive width at the prices of a curve, about a second of work."""
-        with Children(1) as children:
-            for part in children.parts(adaptive_task(self, curve)):
-                _take(self, part, curve)
-                yield Event(self, None, say("doing adaptive"))
+        """Replay what other prices ask for, seconds of work: the neighbours of their best cells, and the adaptive width."""
+        with Children() as children:
+            for tasks in _refined(self, curve):
+                for part in children.parts(tasks):
+                    _take(self, part, curve)
+                    yield Event(self, None, say("doing adaptive"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +173,8 @@ def study(
             yield event
             if should_stop() and workload.phase != "done":
                 workload.phase = "stopped"
+                if workload.grid:
+                    workload.grid.asked = set(workload.cells)
                 yield Event(workload, None, say("stopped"))
                 return
 
@@ -182,15 +188,12 @@ def _events(workload: Workload, children: Children) -> Iterator[Event]:
     assert grid is not None
     workload.phase = "replaying"
     yield from _follow(workload, children, grid.coarse())
-    for _ in range(len(asked.decoding_lengths)):
-        before = len(grid.asked)
-        yield from _follow(workload, children, grid.refine(asked.curve))
-        if len(grid.asked) == before:
-            break
+    for tasks in grid.refinements(asked.curve):
+        yield from _follow(workload, children, tasks)
     workload.phase = "streaming"
     yield from _follow(workload, children, _last(workload))
     workload.phase = "done"
-    yield Event(workload, 1.0, say("done", cells=len(grid.cells), requests=len(grid.requests)))
+    yield Event(workload, 1.0, say("done", cells=len(grid.cells), of=grid.total, requests=len(grid.requests)))
 
 
 def _last(workload: Workload) -> Iterator[tuple[object, Task]]:
@@ -207,7 +210,18 @@ def _last(workload: Workload) -> Iterator[tuple[object, Task]]:
         for nodes in CAPACITIES:
             if nodes < grid.cells[best].counts.nodes:
                 yield nodes, CellTask(best, grid.requests, grid.past, nodes)
-    yield from grid.rest(asked.curve)
+
+    def wanted(setting: Setting) -> bool:
+        in_time = asked.seconds is None or perf_counter() - workload.started < asked.seconds
+        return in_time or setting.method == best.method
+
+    yield from grid.rest(asked.curve, wanted)
+
+
+def _refined(workload: Workload, curve: Curve) -> Iterator[Iterator[tuple[object, Task]]]:
+    if workload.grid:
+        yield from workload.grid.refinements(curve)
+        yield adaptive_task(workload, curve)
 
 
 def adaptive_task(workload: Workload, curve: Curve) -> Iterator[tuple[object, Task]]:

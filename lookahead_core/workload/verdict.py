@@ -48,17 +48,17 @@ class Verdict:
 
     @cached_property
     def traffic(self) -> Speed:
-        """Of the traffic: over the whole log where it was replayed at this method, else over the sample."""
+        """Of the traffic: over the whole log where it was replayed at this setting, else over the sample."""
         stream = self.stream
         return speed(stream.shared, self.curve) if stream else self.speed
 
     @property
     def stream(self) -> Stream | None:
-        """The replay of the whole log, once it is done, where its method is the recommended one."""
-        stream = self.workload.stream
+        """The replay of the whole log, once it is done, where its method and its lengths are the recommended ones."""
+        stream, setting = self.workload.stream, self.cell.setting
         if stream is None or not stream.done or not stream.shared.tokens:
             return None
-        return stream if stream.setting.method == self.cell.setting.method else None
+        return stream if stream.setting == setting._replace(warmth=stream.setting.warmth) else None
 
     @cached_property
     def warmth(self) -> Warmth | None:

@@ -24,6 +24,8 @@ REQUESTS, BEFORE = (1, 200), (0, 1000)
 """Requests that every setting replays, and answers before them."""
 SECONDS = 300.0
 """A study that takes longer is stopped; what was replayed stays."""
+GRID_SECONDS = 40.0
+"""After so many the grid is not completed beyond what the answers need."""
 TEXT_BYTES = 1_500_000
 """Of a log that comes as a text."""
 
@@ -41,7 +43,9 @@ class Workloads:
         for method in names:
             limits.one_of("Method", method, tuple(DRAFTERS))
         numbers = limits.whole("Requests", count, REQUESTS), limits.whole("Past answers", past, BEFORE)
-        return Asked(path, name, None, *numbers, methods=names, curve=curve_of(curve), bounds=Bounds.upload())
+        return Asked(
+            path, name, None, *numbers, methods=names, seconds=GRID_SECONDS, curve=curve_of(curve), bounds=Bounds.upload()
+        )
 
     def run(self, session: Session, asked: Asked) -> Iterator[Place | Event]:
         """Wait for a turn, then study. Yields places in the queue, then events. The session's stop flag ends it.
