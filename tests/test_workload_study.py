@@ -106,6 +106,7 @@ def test_the_report_is_json_in_both_languages_and_holds_nothing_of_the_log(done:
     assert {row["request"] for row in data["requests"]} == set(range(12))
     assert [row["speed"] for row in data["requests"]] == sorted(row["speed"] for row in data["requests"])
     assert data["stream"]["requests"] == 60
+    assert data["stream"]["setting"] == {name: data["recommended"][name] for name in Setting._fields}
     assert all(len(best["quantiles"]) == 5 and best["low"] <= best["speed"] <= best["high"] for best in data["best"])
     for cell in data["cells"]:
         assert cell["tokens"] >= cell["passes"] > 0

@@ -190,6 +190,8 @@ def _events(workload: Workload, children: Children) -> Iterator[Event]:
     yield from _follow(workload, children, grid.coarse())
     for tasks in grid.refinements(asked.curve):
         yield from _follow(workload, children, tasks)
+    method = grid.best(asked.curve)[0].setting.method  # its whole grid decides which lengths are streamed
+    yield from _follow(workload, children, grid.rest(asked.curve, lambda setting: setting.method == method))
     workload.phase = "streaming"
     yield from _follow(workload, children, _last(workload))
     workload.phase = "done"
@@ -211,11 +213,10 @@ def _last(workload: Workload) -> Iterator[tuple[object, Task]]:
             if nodes < grid.cells[best].counts.nodes:
                 yield nodes, CellTask(best, grid.requests, grid.past, nodes)
 
-    def wanted(setting: Setting) -> bool:
-        in_time = asked.seconds is None or perf_counter() - workload.started < asked.seconds
-        return in_time or setting.method == best.method
+    def in_time(_setting: Setting) -> bool:
+        return asked.seconds is None or perf_counter() - workload.started < asked.seconds
 
-    yield from grid.rest(asked.curve, wanted)
+    yield from grid.rest(asked.curve, in_time)
 
 
 def _refined(workload: Workload, curve: Curve) -> Iterator[Iterator[tuple[object, Task]]]:
