@@ -67,6 +67,19 @@ def test_tree_counts_against_the_ancestor_mask() -> None:
             assert leaked(step, node) == row[: node + 1].count(False)
 
 
+def test_a_click_on_a_row_answers_what_a_walk_that_stops_there_would_emit(steps: list[Any]) -> None:
+    question = next(step for step in steps if step.name == "verify")
+    traces = [recording.trace() for recording in RECORDINGS]
+    step = traces[lesson(traces)[1][question.before.trace]].lanes["lookahead"][question.before.step]
+    stop = step.path[-1] + 1 if step.path else 0
+    assert sorted(question.picks) == list(range(step.width)), "the root and every draft"
+    assert [row for row, option in question.picks.items() if option == question.right] == [stop]
+    for row, option in question.picks.items():
+        if option >= 0:
+            depth = step.tree.depths()[row - 1] if row else 0
+            assert question.options[option]["en"] == str(depth + 1)
+
+
 def test_every_view_exists_in_its_recording(steps: list[Any]) -> None:
     traces = [recording.trace() for recording in RECORDINGS]
     used = lesson(traces)[1]
@@ -203,6 +216,40 @@ def test_every_number_said_is_the_one_on_the_stage(lesson_page: Callable[..., An
             emitted = page.evaluate("stage.pass.lane.steps[stage.transport.index].tokens.length")
             assert said.startswith(f"Right. {emitted}: ")
             assert page.inner_text("legend").count("“") == emitted + 3, "the last word, those of this pass, two more"
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("right", [True, False], ids=["right", "wrong"])
+def test_where_the_walk_stops_is_answered_in_the_picture(
+    lesson_page: Callable[..., Any], steps: list[Any], right: bool
+) -> None:
+    page = lesson_page()
+    number, step = next((number, step) for number, step in enumerate(steps) if step.name == "verify")
+    page.evaluate("at => lesson.go(at)", number)
+    settle(page)
+    assert page.locator(".le-pick").is_visible()
+    drawn = {int(row) for row in page.eval_on_selector_all(".la-node[data-row]", "all => all.map(one => one.dataset.row)")}
+    row = next(row for row, option in step.picks.items() if (option == step.right) == right and row in drawn)
+    page.evaluate(
+        "row => document.querySelector(`.la-node[data-row='${row}']`).dispatchEvent(new MouseEvent('click', {bubbles: true}))",
+        row,
+    )
+    said = page.inner_text(".le-answer")
+    assert said.startswith("Right." if right else "Not quite.")
+    assert step.answer["en"] in said
+    assert page.evaluate("stage.transport.index") == step.after.step
+    assert page.locator(".le-pick").is_hidden()
+    page.evaluate("() => document.querySelector('.la-node[data-row]').dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+    assert page.inner_text(".le-answer") == said, "an answer stands"
+
+
+@pytest.mark.browser
+def test_the_lesson_ends_with_one_s_own_prompt(lesson_page: Callable[..., Any], steps: list[Any]) -> None:
+    page = lesson_page()
+    assert page.locator(".le-own").is_hidden()
+    take(page, steps, "en")
+    assert page.inner_text(".le-own") == "Now your own prompt"
+    assert page.get_attribute(".le-own", "href") == ".", "the race page, beside the lesson"
 
 
 @pytest.mark.browser

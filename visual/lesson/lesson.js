@@ -34,6 +34,22 @@ class Lesson {
     });
   }
 
+  /** A click on a word of the tree answers a question that the picture can answer. */
+  pick(event) {
+    const { picks } = this.steps[this.at] || {};
+    const row = event.target.closest(".la-node[data-row]")?.dataset.row;
+    if (this.given[this.at] !== null || !picks || !(row in picks)) return;
+    this.answer(picks[row]);
+  }
+
+  /** Take an answer (-1: none of the options) and show what happened. */
+  answer(option) {
+    this.given[this.at] = option;
+    this.draw();
+    this.showOnStage("after");
+    this.find(".le-next").focus();
+  }
+
   /** Show the card and the stage in "en" or "zh". */
   setLanguage(lang) {
     this.lang = lang;
@@ -64,10 +80,7 @@ class Lesson {
 
   check() {
     if (this.chosen === null || this.given[this.at] !== null) return;
-    this.given[this.at] = this.chosen;
-    this.draw();
-    this.showOnStage("after");
-    this.find(".le-next").focus();
+    this.answer(this.chosen);
   }
 
   draw() {
@@ -87,6 +100,10 @@ class Lesson {
       this.put(selector, this.word(key));
     }
     this.put(".le-next", this.word(this.at + 1 === this.steps.length ? "again" : "next"));
+    this.put(".le-pick", this.word("pick"));
+    this.find(".le-pick").hidden = given !== null || !Object.keys(step.picks).length;
+    this.put(".le-own", this.word("own"));
+    this.find(".le-end").hidden = asked < this.steps.length;
     this.drawOptions(step);
     this.drawDots();
     const said = given === null ? [] : [this.word(given === step.right ? "yes" : "no"), step.answer[this.lang]];
@@ -140,6 +157,12 @@ class Lesson {
     const stage = this.stage();
     if (!stage) return void setTimeout(() => this.showOnStage(when), 50);
     if (stage.lang !== this.lang) stage.setLanguage(this.lang);
+    if (this.heard !== stage) {
+      stage.root.addEventListener("click", (event) => this.pick(event), true);
+      this.heard = stage;
+    }
+    const open = this.given[this.at] === null && Object.keys(this.steps[this.at]?.picks || {}).length;
+    stage.root.classList.toggle("la-pick", Boolean(open));
     const view = this.steps[this.at]?.[when];
     if (!view) return;
     if (this.shown !== view.trace) {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from visual.language import texts
@@ -43,6 +43,8 @@ class LessonStep:
     after: View
     figures: dict[str, float]
     """The numbers behind the answer."""
+    picks: Mapping[int, int] = field(default_factory=dict)
+    """As those of a `Choice`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,8 @@ class Choice:
 
     right: int
     numbers: Sequence[str] = ()
+    picks: Mapping[int, int] = field(default_factory=dict)
+    """Rows of the tree that may be clicked instead -> the option that each stands for, -1 for none of them."""
 
 
 def choices(right: float, others: Iterable[float], digits: int = 0) -> Choice:
@@ -76,4 +80,4 @@ def write(
 
     title, read, do, ask = (filled(table[part]) for part in ("title", "read", "do", "ask"))
     options = [filled(table["option"], number=number) for number in choice.numbers] or list(map(filled, table["options"]))
-    return LessonStep(name, title, read, do, ask, options, choice.right, filled(table[answer]), *views, figures)
+    return LessonStep(name, title, read, do, ask, options, choice.right, filled(table[answer]), *views, figures, choice.picks)

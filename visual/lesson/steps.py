@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from statistics import median
 
 from lookahead_core.trace.trace import Step, Trace
@@ -65,7 +66,8 @@ def verify(race: Trace) -> LessonStep:
     words = {"root": quoted(race, answer[begin - 1]), "wanted": quoted(race, *follow), "said": quoted(race, *step.tokens)}
     told = {**words, "shown": len(follow), "bonus": emitted - step.accepted}
     figures = {"emitted": emitted, "accepted": step.accepted}
-    return write("verify", choices(emitted, [1, len(follow)]), views, figures, told)
+    choice = choices(emitted, [1, len(follow)])
+    return write("verify", replace(choice, picks=stops(step, choice)), views, figures, told)
 
 
 def lossless(race: Trace) -> LessonStep:
@@ -153,6 +155,17 @@ def shared_rows(step: Step) -> int:
 def leaked(step: Step, node: int) -> int:
     """Drafts that a plain causal mask would wrongly show to a node: earlier rows that are not its ancestors."""
     return node - (step.tree.depths()[node] - 1)
+
+
+def stops(step: Step, choice: Choice) -> dict[int, int]:
+    """What a click on a row of the tree answers to "how many tokens": a walk that stops there emits its depth and one more.
+
+    -1 stands for a number that is no option, and for another branch as deep as the right one.
+    """
+    depths, right = [0, *step.tree.depths()], (step.path[-1] + 1 if step.path else 0)
+    said = {int(number): place for place, number in enumerate(choice.numbers)}
+    found = {row: said.get(depth + 1, -1) for row, depth in enumerate(depths)}
+    return {row: -1 if place == choice.right and row != right else place for row, place in found.items()}
 
 
 def contrast(step: Step, node: int) -> int:
