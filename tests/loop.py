@@ -54,7 +54,7 @@ def film(page: Page, url: str, preset: str, dark: bool) -> list[Image.Image]:
     page.wait_for_function(f"name => {STAGE}?.recording?.meta.preset === name", arg=preset)
     if dark:
         page.evaluate("document.body.classList.add('dark')")
-    page.evaluate("document.fonts.ready")
+    page.evaluate("document.fonts.ready.then(() => document.getElementById('stage').scrollIntoView())")
     count, taken = round(MOVING * RATE), []
     for place in range(count + 1):
         page.evaluate(f"share => {STAGE}.transport.seek({STAGE}.recording.end * share)", place / count)
