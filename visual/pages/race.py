@@ -40,8 +40,8 @@ TELL_SETTINGS = """(auto, length, branch, seed) => {
 }"""
 """Sends the settings to the stage, which writes them into the address bar. Runs in the browser, without a request."""
 
-READ_ADDRESS = "() => location.hash.slice(1).replace(/(^|&)race=[^&]*/, '')"
-"""Reads the address bar. A race in it stays in the browser."""
+READ_ADDRESS = "() => [location.hash.slice(1).replace(/(^|&)race=[^&]*/, ''), lookaheadMemory.key]"
+"""Reads the address bar and the tab's key. A race in the address stays in the browser."""
 
 
 class RacePage:
@@ -164,8 +164,9 @@ class RacePage:
         assert blocks is not None
         gr.on([part.change for part in settings], None, settings, js=TELL_SETTINGS, **AT_ONCE)
         hash_part = gr.Textbox(visible=False)
-        linked = blocks.load(self.linked, hash_part, [*settings, *example], js=READ_ADDRESS, **AT_ONCE)
-        memory.keep(linked, self.controls(), self.racing.sessions)
+        opening = [hash_part, gr.Textbox(visible=False)]
+        linked = blocks.load(self.opened, opening, [*settings, *example], js=READ_ADDRESS, **AT_ONCE)
+        memory.keep(linked, self.controls())
         blocks.load(self.follow_loading, None, self.status, concurrency_limit=None, **PRIVATE)
         blocks.unload(self.leave)
 
@@ -267,6 +268,11 @@ class RacePage:
         preset = self.presets[place]
         turn = self.examples(preset.kind).index(preset.prompt)
         return preset.kind, preset.prompt, turn, writer().recorded(preset.message()), place
+
+    def opened(self, address: str, tab: Any, request: gr.Request) -> tuple[Any, ...]:
+        """The page opens: the tab gets its session back, and what the address asks for is shown."""
+        memory.rejoin(self.racing.sessions, tab, request)
+        return self.linked(address)
 
     def linked(self, address: str) -> tuple[Any, ...]:
         """Lengths, seed and recording from the address bar (see stage/js/address.js). The stage itself reads the step."""
