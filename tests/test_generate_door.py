@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 import torch
-from transformers import AutoTokenizer, StoppingCriteria, StoppingCriteriaList, StopStringCriteria
+from transformers import (
+    AutoTokenizer,
+    DynamicCache,
+    StaticCache,
+    StoppingCriteria,
+    StoppingCriteriaList,
+    StopStringCriteria,
+)
 from transformers.generation.streamers import BaseStreamer
 from zoo import build, prompt
 
@@ -203,11 +210,52 @@ def test_what_it_would_get_wrong_is_refused(model, change: dict[str, Any], named
         model.generate(**arguments, custom_generate=lc.lookahead_generate)
 
 
-def test_a_filled_cache_is_refused(model) -> None:
+def test_a_cache_that_cannot_be_filled_is_refused(model) -> None:
     with torch.inference_mode():
-        cache = model(input_ids=torch.tensor([[1, 2]]), use_cache=True).past_key_values
-    with pytest.raises(ValueError, match="past_key_values holds 2 tokens"):
-        model.generate(**inputs([1, 2, 3]), past_key_values=cache, custom_generate=lc.lookahead_generate)
+        filled = model(input_ids=torch.tensor([[1, 2]]), use_cache=True).past_key_values
+    static = StaticCache(model.config, max_cache_len=40)
+    rows = {"input_ids": torch.tensor([[1, 2], [3, 4]]), "attention_mask": None}
+    for cache, given, named in (
+        (filled, inputs([1, 2, 3]), "past_key_values holds 2 tokens; .* continue this one with `generate`"),
+        (static, inputs([1, 2, 3]), "past_key_values is a StaticCache"),
+        (DynamicCache(), inputs([1, 2, 3], 2), "1 rows with 2 padding tokens"),
+        (DynamicCache(), {**inputs([1, 2]), **rows}, "not for 2 rows"),
+    ):
+        with pytest.raises(ValueError, match=named):
+            model.generate(**given, do_sample=False, past_key_values=cache, custom_generate=lc.lookahead_generate)
+
+
+@pytest.mark.parametrize("name", ["llama", "mistral", "gemma4_text"])
+@pytest.mark.parametrize("configured", [False, True])
+def test_a_caller_s_own_empty_cache_is_filled_and_can_be_continued(name: str, configured: bool) -> None:
+    """As `generate` fills it: layers with windows keep their windows where the cache knows of them."""
+    model, plain = build(name), build(name)
+    arguments = inputs(prompt(12))
+    own, ours = (DynamicCache(config=model.config) if configured else DynamicCache() for _ in range(2))
+    want = plain.generate(**arguments, do_sample=False, past_key_values=own)
+    first = model.generate(
+        **{**arguments, "return_dict_in_generate": True},
+        **{"do_sample": False, "past_key_values": ours, "custom_generate": lc.lookahead_generate},
+        trie=taught(prompt(12), want[0, 12:].tolist()),
+    )
+    assert torch.equal(first.sequences, want)
+    assert first.past_key_values is ours
+    assert ours.get_seq_length() == own.get_seq_length() == 12 + NEW - 1
+    for layer, other in zip(ours.layers, own.layers, strict=True):
+        if other.is_initialized:
+            torch.testing.assert_close(layer.keys, other.keys, atol=1e-4, rtol=0)
+            torch.testing.assert_close(layer.values, other.values, atol=1e-4, rtol=0)
+    ids = torch.cat((want, torch.tensor([[5, 6]])), dim=1)
+    more = {**arguments, "input_ids": ids, "attention_mask": torch.ones_like(ids), "do_sample": False}
+    again = plain.generate(**more, past_key_values=own)
+    assert torch.equal(model.generate(**more, past_key_values=ours), again)
+    assert torch.equal(plain.generate(**more), again)
+
+
+def test_no_cache_comes_back_for_a_padded_row(model) -> None:
+    """Its rows would not be those of the padded text."""
+    arguments = {**inputs(prompt(9), 3), "do_sample": False, "return_dict_in_generate": True}
+    assert model.generate(**arguments, custom_generate=lc.lookahead_generate).past_key_values is None
 
 
 def test_the_returned_cache_can_be_continued_outside_of_inference_mode(model, plain_model):

@@ -15,13 +15,15 @@ from typing import Any, Literal, cast
 
 import torch
 from torch.nn.utils.rnn import pad_sequence
-from transformers import GenerationConfig, LogitsProcessorList, PreTrainedModel, StoppingCriteriaList
+from transformers import DynamicCache, GenerationConfig, LogitsProcessorList, PreTrainedModel, StoppingCriteriaList
+from transformers.cache_utils import Cache
 from transformers.generation.streamers import BaseStreamer
 from transformers.generation.utils import GenerateDecoderOnlyOutput
 
 from lookahead_core.decode.admission import admitted
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import LookaheadDecoder
+from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.sampling import Sampler, StopRules, refuse_other_methods, stop_rules
 from lookahead_core.trie.trie import TokenTrie
 
@@ -48,13 +50,14 @@ def lookahead_generate(
     """A decoding loop for `model.generate(..., custom_generate=lookahead_generate)`; see `LookaheadDecoder` for the options.
 
     Returns what `generate` returns: long [rows, prompt + new], or with `return_dict_in_generate` an output with `sequences`
-    and, for one row, the cache `past_key_values`. Left-padded rows are decoded one after the other and padded on the right.
+    and, for one row without padding, the cache `past_key_values`. An empty `DynamicCache` of the caller's is filled and
+    returned, and `generate` can continue it. Left-padded rows are decoded one after the other and padded on the right.
     The rows share `trie`; one that is given outlives the call. Randomness comes from torch's global generator, so that
     `torch.manual_seed` gives the tokens of `generate(do_sample=True)`. A `streamer` of `generate` is served, and so is a
     `token_streamer` given to `functools.partial`; both end with the call, even if it raises.
     Raises ValueError for sampling of several rows (transformers draws them from one stream, token by token), for logits
     processors over several rows, for scores and other values that a tree pass does not collect, for padding that is not on
-    the left, and for model inputs other than text.
+    the left, for any other cache of the caller's, and for model inputs other than text.
     """
     if generation_config is None:
         raise ValueError("lookahead_generate is called by model.generate(..., custom_generate=lookahead_generate)")
@@ -67,6 +70,7 @@ def lookahead_generate(
         decoder = LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs, exact=exact)
         _refuse(model, len(input_ids), generation_config, logits_processor, model_kwargs)
         pads = _left_padding(input_ids, model_kwargs.get("attention_mask"), model_kwargs.get("position_ids"))
+        given = _callers_cache(model_kwargs.get("past_key_values"), pads)
         if token_streamer is not None:
             token_streamer.put(input_ids.cpu())
         answers, cache = [], None
@@ -75,6 +79,7 @@ def lookahead_generate(
             stop = stop_rules(stopping_criteria or StoppingCriteriaList(), len(ids))
             answer, cache = _decode(decoder, ids, pad, sampler, stop, streamers)
             answers.append(answer)
+            _fill(given, cache)
     finally:
         for one in streamers:  # whoever reads them in another thread would wait for ever
             one.end()
@@ -83,9 +88,8 @@ def lookahead_generate(
     sequences = torch.cat((input_ids, new), dim=1)
     if not generation_config.return_dict_in_generate:
         return sequences
-    return GenerateDecoderOnlyOutput(
-        sequences=cast(torch.LongTensor, sequences), past_key_values=cache if len(answers) == 1 else None
-    )
+    kept = (cache if given is None else given) if pads == [0] else None
+    return GenerateDecoderOnlyOutput(sequences=cast(torch.LongTensor, sequences), past_key_values=kept)
 
 
 def _asked_of(caller: FrameType | None) -> dict[str, Any]:
@@ -128,14 +132,39 @@ def _refuse(
     )
     if foreign:
         raise ValueError(f"{type(model).__name__} got {', '.join(foreign)}: this loop feeds token ids only")
-    cache = model_kwargs.get("past_key_values")
-    if cache is not None and cache.get_seq_length() > 0:
-        raise ValueError(f"past_key_values holds {cache.get_seq_length()} tokens; this loop begins with an empty cache")
     if config.do_sample and rows > 1:
         raise ValueError(f"sampling takes one row at a time, not {rows}: see lookahead_core.BatchDecoder")
     if processors and rows > 1:  # they are called row by row here
         names = ", ".join(type(one).__name__ for one in processors)
         raise ValueError(f"{names} may hold values of all {rows} rows; decode such rows one at a time")
+
+
+def _callers_cache(cache: Cache | None, pads: list[int]) -> DynamicCache | None:
+    """The caller's own cache, None where transformers made it; raises ValueError for one that this loop cannot fill."""
+    if cache is None or not getattr(cache, "_is_user_defined", False):  # transformers marks what its caller gave
+        return None
+    if cache.get_seq_length() > 0:
+        raise ValueError(
+            f"past_key_values holds {cache.get_seq_length()} tokens; this loop begins with an empty cache, which it fills: "
+            "leave past_key_values out, or continue this one with `generate` itself"
+        )
+    if not isinstance(cache, DynamicCache):
+        raise ValueError(f"past_key_values is a {type(cache).__name__}; this loop fills a DynamicCache only")
+    if pads != [0]:
+        raise ValueError(
+            f"past_key_values is filled for one row without padding, not for {len(pads)} rows with {sum(pads)} padding tokens"
+        )
+    return cache
+
+
+def _fill(given: DynamicCache | None, rows: RowCache) -> None:
+    """Copy a run's rows into the caller's cache, if any; its layers drop what is behind their windows, as in `generate`."""
+    if given is None:
+        return
+    with torch.inference_mode(False):
+        for number, layer in enumerate(rows.layers):
+            if layer.is_initialized:  # a layer that shares another's rows has none
+                given.update(layer.keys, layer.values, number)
 
 
 def _left_padding(input_ids: torch.Tensor, mask: torch.Tensor | None, positions: torch.Tensor | None) -> list[int]:
