@@ -8,7 +8,11 @@ from typing import Any
 
 import pytest
 import torch
+import zoo
+from transformers.masking_utils import LAYER_PATTERN_TO_MASK_FUNCTION_MAPPING
+from transformers.modeling_rope_utils import ROPE_INIT_FUNCTIONS
 from zoo import build, prompt
+from zoo_more import ACCEPTED, REFUSED
 
 import lookahead_core as lc
 from lookahead_core.decode.attention import FAR, UnsupportedModelError
@@ -21,6 +25,9 @@ T = 48
 LONG = {"original_max_position_embeddings": T}
 FACTORS = {"short_factor": [1.0, 1.1, 1.3, 1.6], "long_factor": [1.5, 2.5, 4.0, 7.0]}
 LONGROPE = {"rope_type": "longrope", "rope_theta": 10_000.0, "factor": 4.0, **FACTORS, **LONG}
+DYNAMIC = {"rope_type": "dynamic", "rope_theta": 1e4, "factor": 4.0}
+SLIDING = {"sliding_attention": {"rope_type": "default", "rope_theta": 1e4}}
+NOTHING = {"switches": (), "plain_from": FAR, "single_from": FAR, "most": FAR}
 MODELS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "phi3_longrope": ("phi3", {"rope_parameters": LONGROPE, **LONG}, {"switches": (T,), "recomputes": True}),
     "llama_longrope": ("llama", {"rope_parameters": LONGROPE}, {"switches": (T,), "plain_from": FAR, "recomputes": False}),
@@ -31,19 +38,36 @@ MODELS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     ),
     "llama_dynamic": (
         "llama",
-        {"rope_parameters": {"rope_type": "dynamic", "rope_theta": 1e4, "factor": 4.0}, "max_position_embeddings": T},
+        {"rope_parameters": DYNAMIC, "max_position_embeddings": T},
         {"switches": (T,), "plain_from": T},
     ),
     "llama4_scale": ("llama4_text", {"floor_scale": T, "attn_scale": 2.0, "no_rope_layers": [1, 0]}, {"single_from": T}),
     "gpt_neo_window": ("gpt_neo", {"window_size": 160}, {"single_from": 160, "rows": 256}),
-    "doge_keep": ("doge", {"keep_window_size": T}, {"single_from": FAR}),
-    "llama_yarn": (
-        "llama",
-        {"rope_parameters": {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0, **LONG}},
-        {"switches": (), "single_from": FAR, "rows": FAR},
+    "doge_keep": ("doge", {"keep_window_size": T}, {"switches": (T,), "plain_from": T, "single_from": T}),
+    **{
+        f"llama_{kind}": ("llama", {"rope_parameters": {"rope_type": kind, "rope_theta": 1e4, **settings}}, NOTHING)
+        for kind, settings in {
+            "default": {},
+            "linear": {"factor": 4.0},
+            "yarn": {"factor": 4.0, **LONG},
+            "llama3": {"factor": 8.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0, **LONG},
+            "proportional": {"partial_rotary_factor": 0.5},
+        }.items()
+    },
+    "gemma3_one_longrope": ("gemma3_text", {"rope_parameters": {**SLIDING, "full_attention": LONGROPE}}, {"switches": (T,)}),
+    "gemma3_one_dynamic": (
+        "gemma3_text",
+        {"rope_parameters": {**SLIDING, "full_attention": DYNAMIC}, "max_position_embeddings": T},
+        {"switches": (T,), "plain_from": T},
     ),
+    "mistral_window": ("mistral", {"sliding_window": T}, NOTHING),
+    "gemma3_window": ("gemma3_text", {"sliding_window": T}, NOTHING),
+    "gpt_oss_window": ("gpt_oss", {"sliding_window": T}, NOTHING),
+    "llama4_chunk": ("llama4_text", {"attention_chunk_size": T}, NOTHING),
 }
 """Family, settings, and what the route says of them."""
+RULES = {"full_attention": "llama_default", "sliding_attention": "mistral_window", "chunked_attention": "llama4_chunk"}
+"""The mask rules of transformers, and a model of each here. Layers of the others keep more than rows: see `zoo_more`."""
 
 
 def made(name: str) -> Any:
@@ -112,7 +136,39 @@ def test_drafts_never_change_what_comes_past_a_threshold(name: str) -> None:
         decoder.route = blind
         differ += decoder.generate(ids, 40, eos_token_id=None).tokens != want
     reached = {"switches": (T,), "single_from": threshold}
-    assert bool(differ) == (name != "llama_dynamic" and any(told.get(key) == value != FAR for key, value in reached.items()))
+    assert bool(differ) == ("dynamic" not in name and any(told.get(key) == value != FAR for key, value in reached.items()))
+
+
+def kinds(config: Any) -> set[str]:
+    """The kinds of attention layers, by transformers' names of their mask rules."""
+    return set(getattr(config, "layer_types", None) or ["full_attention"])
+
+
+def test_every_rotation_and_every_mask_rule_of_transformers_is_tried() -> None:
+    """Those that a later version adds, too."""
+    assert {settings.get("rope_parameters", {}).get("rope_type") for _, settings, _ in MODELS.values()} >= set(
+        ROPE_INIT_FUNCTIONS
+    )
+    for rule, name in RULES.items():
+        assert rule in kinds(made(name).config)
+    refused = {kind for family, _ in REFUSED.values() for kind in kinds(zoo.configured(family))}
+    assert refused | set(RULES) >= set(LAYER_PATTERN_TO_MASK_FUNCTION_MAPPING)
+
+
+def test_a_cache_that_forgets_what_the_masks_show_bounds_the_text() -> None:
+    """Moshi has a window in its cache and none in its masks: past it `generate` and a forward without a cache disagree."""
+    model = zoo.made(ACCEPTED["moshi_sliding"], "moshi", sliding_window=T)
+    assert route_of(model).most == T
+    assert route_of(zoo.made(ACCEPTED["moshi"], "moshi")).most == 3000
+    ids = prompt(20)
+    want = own(model, ids, 40)
+    result = Told(model, [*ids, *want]).generate(ids, 40, eos_token_id=None)
+    assert result.tokens == want[: T - 20]
+    assert result.finished == "context"
+    assert result.edl > 2
+    for decoder in (lc.LookaheadDecoder(model), lc.GreedyDecoder(model)):
+        with pytest.raises(UnsupportedModelError, match=f"exact for texts of up to {T} tokens; the prompt has {T}"):
+            decoder.generate(prompt(T), 4)
 
 
 @pytest.mark.parametrize("name", ["llama4_scale", "gpt_neo_window"])

@@ -182,10 +182,15 @@ def build(name: str, **overrides: Any) -> PreTrainedModel:
     return made(FAMILIES[name], name, **overrides)
 
 
+def configured(family: Family, **overrides: Any) -> Any:
+    """A family's configuration."""
+    settings = {**SIZES, **family.settings, **overrides}
+    return AutoConfig.for_model(family.model_type, **{name: value for name, value in settings.items() if value is not ABSENT})
+
+
 def made(family: Family, seed: str, **overrides: Any) -> PreTrainedModel:
     """A family's model, its weights drawn from `seed`."""
-    settings = {**SIZES, **family.settings, **overrides}
-    config = AutoConfig.for_model(family.model_type, **{name: value for name, value in settings.items() if value is not ABSENT})
+    config = configured(family, **overrides)
     torch.manual_seed(sum(map(ord, seed)))
     options = {} if family.attention is None else {"attn_implementation": family.attention}
     model = AutoModelForCausalLM.from_config(config, dtype=torch.float32, **options)

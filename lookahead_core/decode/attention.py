@@ -38,29 +38,30 @@ class TreePass:
     and the rows of the pass saw each other.
     """
 
-    __slots__ = ("asked", "layout", "token")
+    __slots__ = ("layout", "rules", "token")
 
     def __init__(self, layout: Layout | None) -> None:
         self.layout = layout
-        self.asked = False
+        self.rules: list[Callable[..., Any]] = []
+        """The rules whose masks the model asked for: causal, sliding window, chunk."""
 
     def __enter__(self) -> None:
         self.token = _open.set(self if self.layout is not None else None)
 
     def __exit__(self, error: object, *_: object) -> None:
         _open.reset(self.token)
-        if error is None and self.layout is not None and not self.asked:
+        if error is None and self.layout is not None and not self.rules:
             raise RuntimeError(
                 f"the model never asked for its tree mask; its attention implementation must stay {SDPA} or {EAGER}"
             )
 
 
-def _tree_layout() -> Layout | None:
+def _tree_layout(mask_function: Callable[..., Any] = causal_mask_function, **_: Any) -> Layout | None:
     """The layout of the open tree pass, whose mask the model is asking for; None where none is open."""
     current = _open.get()
     if current is None:
         return None
-    current.asked = True
+    current.rules.append(mask_function)
     return current.layout
 
 
@@ -76,7 +77,7 @@ def _tree_mask(
 
 
 def _sdpa_mask(*args: Any, **kwargs: Any) -> torch.Tensor | None:
-    layout = _tree_layout()
+    layout = _tree_layout(**kwargs)
     if layout is None:
         return sdpa_mask(*args, **kwargs)
     if layout.sees_all and kwargs.get("mask_function") is causal_mask_function:
@@ -85,7 +86,7 @@ def _sdpa_mask(*args: Any, **kwargs: Any) -> torch.Tensor | None:
 
 
 def _eager_mask(*args: Any, **kwargs: Any) -> torch.Tensor:
-    layout = _tree_layout()
+    layout = _tree_layout(**kwargs)
     if layout is None:
         return eager_mask(*args, **kwargs)
     return additive(_tree_mask(layout, **kwargs), kwargs.get("dtype", torch.float32))
@@ -114,15 +115,17 @@ class Route:
     keeps_last_logits: bool = False
     """Whether it has `logits_to_keep`."""
     switches: tuple[int, ...] = ()
-    """Positions from which on the rows of a pass are rotated otherwise: no pass may have rows on both sides."""
+    """Positions from which on the rows of a pass are computed otherwise: no pass may have rows on both sides."""
     recomputes: bool = False
     """Whether `generate` reads the whole text again there, as it does for Phi-3."""
     plain_from: int = FAR
-    """Position from which on the rotation depends on every pass's end (dynamic NTK): no drafts."""
+    """Position from which on a row depends on the width of its pass (dynamic NTK, keys kept by a score): no drafts."""
     single_from: int = FAR
-    """Cache row from which on rules go by the number of a row: single branches only."""
+    """Cache row from which on rules go by the number of a row, or of rows: single branches only."""
     rows: int = FAR
     """Rows that the model's buffers hold."""
+    most: int = FAR
+    """Longest text for which the cache of `generate` holds every row that the model's masks show."""
 
     @property
     def takes_trees(self) -> bool:

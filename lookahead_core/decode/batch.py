@@ -106,12 +106,12 @@ class BatchDecoder:
         for switch in route.switches:
             if shortest <= switch < longest:
                 raise UnsupportedModelError(
-                    f"{name} rotates all rows of a pass otherwise from position {switch} on, and these texts have {shortest} "
+                    f"{name} computes all rows of a pass otherwise from position {switch} on; these texts have {shortest} "
                     f"to {longest} tokens; decode those that end after it one at a time, with LookaheadDecoder"
                 )
         if longest > route.single_from:
             raise UnsupportedModelError(
-                f"{name} goes by the number of a row from row {route.single_from} on, and in a batch that is not a token's "
+                f"{name} goes by the number of rows from row {route.single_from} on, and in a batch that is not a token's "
                 f"position; these texts may have {longest} tokens: decode them one at a time, with LookaheadDecoder"
             )
 

@@ -14,6 +14,7 @@ import torch
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.admission import Tokens, admitted, at_least, context_limit, prompt_tokens
+from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.cost_curve import CostCurve
@@ -134,8 +135,13 @@ class LookaheadDecoder:
 
     def begin(self, prompt: list[int], sampler: Sampler, stop: StopRules) -> Run:
         """As `open`, with a given sampler and stop rules. `prompt` is the result of `admitted`; the run extends it."""
-        route_of(self.model)  # the model may be in another mode by now
-        stop.fit(context_limit(self.model) - len(prompt))
+        most = route_of(self.model).most  # asked again: the model may be in another mode by now
+        if len(prompt) >= most:
+            raise UnsupportedModelError(
+                f"{type(self.model).__name__} is exact for texts of up to {most} tokens; the prompt has {len(prompt)}. "
+                "Past that the cache of `generate` drops rows that the model's masks still show, and its own passes disagree"
+            )
+        stop.fit(min(context_limit(self.model), most) - len(prompt))
         auto = AutoWidth(self.costs.prices()) if self.costs is not None else None
         passes = self._passes(len(prompt) + stop.max_new_tokens)
         source = self.draft_source(prompt, auto)

@@ -163,7 +163,7 @@ class StaticPasses(Passes):
         columns = self.shape.columns_for(self.longest + widest)
         if columns > route.single_from:
             raise UnsupportedModelError(
-                f"{type(model).__name__} goes by the number of a row from row {route.single_from} on, and passes of fixed "
+                f"{type(model).__name__} goes by the number of rows from row {route.single_from} on, and passes of fixed "
                 f"shape for {self.longest} tokens have {columns} columns; ask for fewer tokens, or decode without `fixed`"
             )
         self.cache = StaticCache(columns)

@@ -9,8 +9,9 @@ branch passes, drafts are chains; otherwise the model is refused. Any error coun
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from inspect import signature
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -25,7 +26,7 @@ from transformers.cache_utils import (
     LinearAttentionCacheLayerMixin,
 )
 
-from lookahead_core.decode.attention import EAGER, SDPA, Route, RouteName, UnsupportedModelError, forward
+from lookahead_core.decode.attention import EAGER, FAR, SDPA, Route, RouteName, TreePass, UnsupportedModelError, forward
 from lookahead_core.decode.distinct_tokens import distinct_tokens
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import causal_layout, layout_of
@@ -120,7 +121,8 @@ def probe(model: PreTrainedModel) -> Route:
         route = Route(name, why, takes_positions, keeps_last_logits="logits_to_keep" in names)
         fault = _error(model, route, plain)
         if fault is None:
-            return with_thresholds(model, route, plain[0].prefix, EXACT.get(model.dtype, ROUNDED_ALIKE))
+            limits = EXACT.get(model.dtype, ROUNDED_ALIKE), EXACT.get(model.dtype, ROUNDED)
+            return replace(with_thresholds(model, route, plain[0].prefix, *limits), most=_unmasked_window(model))
         tried.append(f"{name}: {fault}")
     hint = "; the model is in training mode, call model.eval() first" if model.training else ""
     raise UnsupportedModelError(f"{type(model).__name__} does not verify drafts exactly ({'; '.join(tried)}){hint}")
@@ -158,6 +160,28 @@ def windows_of(model: PreTrainedModel) -> list[int]:
     """The sliding windows and chunks of the model's layers."""
     layers = DynamicCache(config=model.config).layers
     return [int(layer.sliding_window) for layer in layers if isinstance(layer, DynamicSlidingWindowLayer)]
+
+
+@torch.inference_mode()
+def _unmasked_window(model: PreTrainedModel) -> int:
+    """The least window of the model's cache for which it asks for no mask; FAR where it asks for all.
+
+    Past such a window the cache forgets rows, and a pass without a cache sees them.
+    """
+    windows = set(windows_of(model))
+    asking, before = TreePass(causal_layout(2, model.device)), model.config._attn_implementation
+    if windows and _use(model, "mask") is None:
+        with suppress(RuntimeError), asking:
+            model(input_ids=torch.zeros((1, 2), dtype=torch.long, device=model.device), past_key_values=RowCache())
+        model.set_attn_implementation(before)
+    hidden = {window for window in windows for rule in asking.rules if _hides(rule, window, model.device)}
+    return min(windows - hidden, default=FAR)
+
+
+def _hides(rule: Callable[..., Any], window: int, device: torch.device) -> bool:
+    """Whether a mask's rule hides the first token from the one that stands `window` tokens later."""
+    zero = torch.zeros((1, 1, 1, 1), dtype=torch.long, device=device)
+    return not bool(rule(zero, zero, zero + window, zero))
 
 
 @torch.inference_mode()

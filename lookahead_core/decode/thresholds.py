@@ -2,7 +2,8 @@
 
 A few small passes ask at the lengths that the configuration names. LongRoPE and dynamic NTK choose the rotation of all rows
 of a pass by its largest position, so that a draft past the length would turn the rows before it. Other rules go by the number
-of a row in the cache (Llama 4's attention scale, GPT-Neo's window), and siblings stand in different rows.
+of a row in the cache (Llama 4's attention scale, GPT-Neo's window), and siblings stand in different rows. Doge keeps a number
+of keys by a score, and rounding decides among equal ones. Some caches forget rows that the model's masks still show (Moshi).
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from lookahead_core.decode.admission import context_limit
 from lookahead_core.decode.attention import FAR, Route, forward
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import causal_layout, layout_of
-from lookahead_core.trie.draft_tree import ROOT, DraftTree
+from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
 
 ROW_RULES = ("floor_scale", "window_size", "keep_window_size")
 """Settings that name a number of rows."""
@@ -27,33 +28,55 @@ SIBLINGS = 16
 """Equal siblings in the pass that asks for such a rule; a quarter of them stands before the threshold."""
 CONTEXT = 64
 """Distinct cached rows before that pass, repeated up to it."""
+DROPPED = 256
+"""Most rows past a threshold in the pass that asks whether its width matters there."""
 
 
 @torch.inference_mode()
-def with_thresholds(model: PreTrainedModel, route: Route, tokens: list[int], limit: float) -> Route:
-    """`route` with the lengths at which `model` changes. `limit`: the least difference that counts, in standard deviations."""
-    config = model.config.get_text_config()
-    ropes = list(_ropes(config))
-    switches: list[int] = []
-    plain_from = single_from = FAR
-    if route.takes_positions and any(rope.get("rope_type", "default") != "default" for rope in ropes):
-        named = [place.get("original_max_position_embeddings") for place in (vars(config), *ropes)]
-        lengths: list[int] = sorted({length for length in (*named, context_limit(model)) if length and 3 < length < FAR})
-        switches = [length for length in lengths if _notices(model, tokens, length - 1, length, limit)]
-        plain_from = next((length for length in switches if _notices(model, tokens, length + 3, length + 40, limit)), FAR)
-        _notices(model, tokens, 8, 9, limit)  # dynamic NTK returns to the first rotation
+def with_thresholds(model: PreTrainedModel, route: Route, tokens: list[int], limit: float, rounded: float) -> Route:
+    """`route` with the lengths at which `model` changes. The least difference that counts, in standard deviations of the
+    logits, is `limit` between rows of passes of one shape, `rounded` between passes of several widths.
+    """
+    ropes = list(_ropes(model.config.get_text_config()))
+    switches, plain_from = _turns(model, route, ropes, tokens, limit)
+    recomputes = any(_recomputes(model, length) for length in switches)
+    named = _named_rows(model)
+    dropped = next((rows for rows in named if _width_matters(model, route, tokens, rows, rounded)), FAR)
+    single_from = FAR
     if route.takes_trees:
-        rules = [getattr(config, name, None) for name in ROW_RULES]
-        asked = sorted(rows for rows in rules if isinstance(rows, int) and 8 <= rows <= context_limit(model) - SIBLINGS)
-        single_from = next((rows for rows in asked if _siblings_differ(model, route, tokens, rows, limit)), FAR)
+        straddled = [rows for rows in named if rows >= SIBLINGS // 2]
+        single_from = next((rows for rows in straddled if _siblings_differ(model, route, tokens, rows, limit)), FAR)
+    if dropped < FAR:
+        switches = sorted({*switches, dropped})
     return replace(
         route,
         switches=tuple(switches),
-        recomputes=any(_recomputes(model, length) for length in switches),
-        plain_from=plain_from,
-        single_from=single_from,
+        recomputes=recomputes,
+        plain_from=min(plain_from, dropped),
+        single_from=min(single_from, dropped),
         rows=FAR if ropes else context_limit(model),
     )
+
+
+def _turns(
+    model: PreTrainedModel, route: Route, ropes: list[dict[str, Any]], tokens: list[int], limit: float
+) -> tuple[list[int], int]:
+    """The positions at which the rotation of all rows changes, and the one from which on each pass has another."""
+    if not route.takes_positions or all(rope.get("rope_type", "default") == "default" for rope in ropes):
+        return [], FAR
+    named = [place.get("original_max_position_embeddings") for place in (vars(model.config.get_text_config()), *ropes)]
+    lengths: list[int] = sorted({length for length in (*named, context_limit(model)) if length and 3 < length < FAR})
+    switches = [length for length in lengths if _notices(model, tokens, length - 1, length, limit)]
+    plain_from = next((length for length in switches if _notices(model, tokens, length + 3, length + 40, limit)), FAR)
+    _notices(model, tokens, 8, 9, limit)  # dynamic NTK returns to the first rotation
+    return switches, plain_from
+
+
+def _named_rows(model: PreTrainedModel) -> list[int]:
+    """The numbers of rows that the configuration names and the context holds, rising."""
+    config = model.config.get_text_config()
+    rules = {getattr(config, name, None) for name in ROW_RULES}
+    return sorted(rows for rows in rules if isinstance(rows, int) and 0 < rows <= context_limit(model) - SIBLINGS)
 
 
 def _ropes(config: Any) -> Iterator[dict[str, Any]]:
@@ -86,14 +109,40 @@ def _recomputes(model: Any, length: int) -> bool:
 def _siblings_differ(model: PreTrainedModel, route: Route, tokens: list[int], rows: int, limit: float) -> bool:
     """Whether equal siblings in the rows around number `rows` have different logits."""
     start = rows - SIBLINGS // 4
-    known = min(CONTEXT, start)
-    cache = RowCache(reserve=start + SIBLINGS + 1)
+    tree = DraftTree(tokens=(tokens[1],) * SIBLINGS, parents=(ROOT,) * SIBLINGS)
+    logits = _pass(model, route, tree, tokens, _text(model, route, tokens, start))[1:]
+    return not float((logits - logits[:1]).abs().max()) <= limit * float(logits.std())
+
+
+def _width_matters(model: PreTrainedModel, route: Route, tokens: list[int], rows: int, limit: float) -> bool:
+    """Whether a row past number `rows` has other logits in a wide pass than alone.
+
+    So it is where a layer keeps a number of keys by a score: equal tokens have equal scores, and which of them stays depends
+    on how many rows there are.
+    """
+    start = min(rows + min(rows, DROPPED), context_limit(model) - SIBLINGS - 1)
+    branch = DraftTree(tokens=tuple(tokens[1 : SIBLINGS + 1]), parents=tuple(range(ROOT, SIBLINGS - 1)))
+    cache = _text(model, route, tokens, start)
+    wide, alone = (_pass(model, route, tree, tokens, cache)[0] for tree in (branch, EMPTY))
+    return not float((wide - alone).abs().max()) <= limit * float(alone.std())
+
+
+def _text(model: PreTrainedModel, route: Route, tokens: list[int], rows: int) -> RowCache:
+    """A cache of `rows` rows: a text in which tokens return, repeated."""
+    known = min(CONTEXT, rows)
+    cache = RowCache(reserve=rows + SIBLINGS + 1)
     ids = torch.tensor([[tokens[step * step % len(tokens)] for step in range(known)]], device=model.device)
     forward(model, route, ids, causal_layout(known, model.device), cache)
-    slots = torch.arange(start, device=model.device)[None]
+    slots = torch.arange(rows, device=model.device)[None]
     cache.move(slots % known, slots)
-    cache.resize(start)
-    tree = DraftTree(tokens=(tokens[1],) * SIBLINGS, parents=(ROOT,) * SIBLINGS)
+    cache.resize(rows)
+    return cache
+
+
+def _pass(model: PreTrainedModel, route: Route, tree: DraftTree, tokens: list[int], cache: RowCache) -> torch.Tensor:
+    """Logits [n + 1, vocabulary] of a root and its n drafts, whose rows are dropped again."""
+    start = cache.rows
     ids = torch.tensor([[tokens[0], *tree.tokens]], device=model.device)
-    logits = forward(model, route, ids, layout_of(tree, start, model.device), cache)[0, 1:].float()
-    return not float((logits - logits[:1]).abs().max()) <= limit * float(logits.std())
+    logits = forward(model, route, ids, layout_of(tree, start, model.device), cache)[0].float()
+    cache.resize(start)
+    return logits
