@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.models.catalogue import CATALOGUE, TINY
 from visual import app, language
 from visual.engines.host import Host
@@ -73,6 +74,12 @@ def test_what_is_said_at_run_time_has_one_too() -> None:
         in_line(Place(2, 9.0, paused=True)),
         trouble(MemoryError()),
         trouble(RuntimeError("odd")),
+        trouble(
+            UnsupportedModelError("TinyForCausalLM does not round alike in passes of one shape here: logits differ by 0.5")
+        ),
+        trouble(UnsupportedModelError("BloomForCausalLM has no passes of fixed shape: only single branches equal plain ones")),
+        "jacobi drafts are trees; bit-equal runs take single branches. Choose another strategy.",
+        "Decoding length is 4; jacobi drafts need at least 8.",
     ]
     for bad in (("prompt_text", ""), ("prompt_text", "x" * 30_000)):
         with pytest.raises(limits.LimitError) as refused:

@@ -108,7 +108,7 @@ class RacePage:
             self.forget = gr.Button("Forget", size="sm", min_width=50, elem_id="forget")
 
     def build_advanced(self) -> None:
-        """Method, temperature, seed and the other sampling settings."""
+        """Method, temperature, seed, the other sampling settings, and the bit-equal mode."""
         methods = [(method.title, method.name) for method in METHODS.values()]
         with gr.Accordion("Advanced", open=False, elem_id="advanced"):
             with gr.Row():
@@ -127,7 +127,8 @@ class RacePage:
                         ("Repetition penalty", limits.REPETITION_PENALTY, 1.0, 0.01),
                     )
                 ]
-        self.sampling = [temperature, self.seed, *others]
+            exact = gr.Checkbox(False, label="Exact", info=text("exact"), elem_id="exact")
+        self.sampling = [temperature, self.seed, *others, exact]
 
     def status_line(self, name: str | None = None) -> str:
         """The model line: the loaded model (by default the page's), the fault, or the progress."""

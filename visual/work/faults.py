@@ -19,6 +19,8 @@ def report(error: BaseException) -> None:
 
 def trouble(error: Exception) -> str:
     """What went wrong during a race, in plain words, and what is kept."""
+    if isinstance(error, ValueError) and type(error).__name__ == "UnsupportedModelError":  # it says what is amiss
+        return str(error)
     kept = "What was drawn stays, and so does your trie; you can run again."
     words = str(error)
     if "out of memory" in words.lower() or isinstance(error, MemoryError):

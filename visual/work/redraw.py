@@ -20,8 +20,19 @@ from lookahead_core.trie.draft_tree import STRATEGIES
 from lookahead_core.trie.trie import TokenTrie
 from visual.engines.job import rebuild
 
-EXACT = "The same answer at other lengths: the drafted steps are exact, their times predicted. Run to measure."
-ESTIMATED = "The same answer at other lengths, estimated: the race ran elsewhere, from a trie that is not known here."
+EXACT = (
+    "The same answer at other lengths: the drafted steps are exact, their times predicted. Run to measure.",
+    "同一个回答换成其他长度：起草的每一步都精确，时间为预测。运行即可测量。",
+)
+"""The note of a replay from the race's own trie, in English and Chinese."""
+ESTIMATED = (
+    "The same answer at other lengths, estimated: the race ran elsewhere, from a trie that is not known here.",
+    "同一个回答换成其他长度，只是估计：赛跑在别处进行，那里的字典树这里不知道。",
+)
+DISTANCE = (
+    "At the race's own lengths the replay takes {passes} passes, the race took {taken}.",
+    "按赛跑自己的长度推演需 {passes} 次前向，赛跑实际用了 {taken} 次。",
+)
 
 
 def saved(trie: TokenTrie) -> bytes:
@@ -46,10 +57,13 @@ class Finished:
         """The race with its drafted lane replayed at these settings. The plain lane stays as measured."""
         old = self.trace
         settings = {"decoding_length": decoding_length, "branch_length": branch_length, "strategy": strategy}
+        note, note_zh = EXACT if self.before else self.estimated()
         meta = {
             **old.meta,
             "title": f"Replayed at {decoding_length} × {branch_length}, {strategy}",
-            "note": EXACT if self.before else self.estimated(),
+            "title_zh": f"推演：{decoding_length} × {branch_length}",
+            "note": note,
+            "note_zh": note_zh,
             "predicted": True,
             "settings": {**old.meta.get("settings", {}), **settings},
         }
@@ -69,15 +83,16 @@ class Finished:
             trie = rebuild(self.past, branch_length)
         return list(replay(recording, trie, decoding_length, branch_length, strategy, pass_seconds(self.trace)))
 
-    def estimated(self) -> str:
-        """The note of a replay from a trie that may not be the race's, with how far it is off at the race's own lengths."""
+    def estimated(self) -> tuple[str, str]:
+        """The notes of a replay from a trie that may not be the race's, with how far it is off at the race's own lengths."""
         settings = self.trace.meta.get("settings", {})
         length, branch, strategy = (settings.get(name) for name in ("decoding_length", "branch_length", "strategy"))
         if strategy not in STRATEGIES or length == "auto":
             return ESTIMATED
         passes = len(self.steps(length, branch, strategy)) - 1
         taken = len(self.trace.lanes["lookahead"]) - 1
-        return f"{ESTIMATED} At the race's own lengths the replay takes {passes} passes, the race took {taken}."
+        english, chinese = (words.format(passes=passes, taken=taken) for words in DISTANCE)
+        return f"{ESTIMATED[0]} {english}", ESTIMATED[1] + chinese
 
 
 def loaded(data: bytes) -> TokenTrie:
