@@ -121,7 +121,32 @@ def test_bench_prints_the_table(capsys: pytest.CaptureFixture[str], monkeypatch:
     monkeypatch.setattr(bench_lossless, "_prompts", lambda options: [prompt(12, seed=seed) for seed in range(options.count)])
     assert bench_lossless.main(["--count", "3", "--new-tokens", "16", "--width", "6"]) == 0
     printed = capsys.readouterr().out
-    assert "| float32 | free | 3 of 3 | 100 % | - | - |" in printed
-    assert "| bfloat16 | fixed, one branch | 3 of 3 | 100 % | - | - |" in printed
-    assert "| bfloat16 | free |" in printed
-    assert "| bfloat16 | fixed, tree |" in printed
+    assert "| float32 | free | argmax | 3 of 3 | 100 % | - | - |" in printed
+    assert "| bfloat16 | fixed, one branch | argmax | 3 of 3 | 100 % | - | - |" in printed
+    for passes, rule in (("free", "argmax"), ("free", "float32"), ("free", "lowest"), ("fixed, tree", "float32")):
+        assert f"| bfloat16 | {passes} | {rule} |" in printed
+
+
+@torch.inference_mode()
+def test_the_rules_for_near_ties_choose_as_they_say() -> None:
+    from lookahead_core.bench.tie_rules import NEAR, ruled
+
+    model = build("llama", initializer_range=0.05).to(torch.bfloat16)
+    differ = dict.fromkeys(NEAR, 0)
+    for seed in range(30):
+        ids = prompt(12, seed)
+        passed = model(input_ids=torch.tensor([ids]), use_cache=False, output_hidden_states=True)
+        logits = passed.logits[0, -1]
+        step = float(logits.max().nextafter(torch.tensor(torch.inf)) - logits.max())  # to the next number of the dtype
+        for rule, steps in NEAR.items():
+            near = [token for token in range(96) if float(logits.max() - logits[token]) <= steps * step]
+            want = near[0]
+            if rule == "float32":
+                again = model.lm_head.weight.float() @ passed.hidden_states[-1][0, -1].float()
+                want = max(near, key=lambda token, again=again: float(again[token]))
+            got = ruled(GreedyDecoder(model), rule).generate(ids, 1, eos_token_id=None).tokens
+            assert got == [want]
+            differ[rule] += want != int(logits.argmax())
+    assert differ["argmax"] == 0
+    assert differ["float32"] > 0
+    assert differ["lowest"] > 0

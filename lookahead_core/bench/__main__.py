@@ -6,7 +6,7 @@ memory    memory of drafts beyond plain decoding
 replay    a random-weight model of a given shape, with tokens forced from recorded outputs
 gpu       passes of 1 to 128 tokens of a 7B shape against the bandwidth bound, and a replay on it
 trie      times of the trie's calls, bytes per node
-lossless  share of runs equal to plain decoding, by dtype and shape of the passes
+lossless  share of runs equal to plain decoding, by dtype, shape of the passes and rule for near ties
 sweep     the tuning study
 workload  will drafts pay on a log of requests? No model is needed
 example   write the bundled example log anew, with the embedded model

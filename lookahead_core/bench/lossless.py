@@ -1,20 +1,26 @@
-"""Share of drafted runs that equal plain runs, by dtype and by the shape of the passes: `bench lossless`.
+"""Share of drafted runs that equal plain runs, by dtype, shape of the passes and rule for near ties: `bench lossless`.
 
 In float32 all runs are equal. In half precision, rounding depends on the shape of a pass, and runs may diverge where two
-tokens nearly tie. The table has the share of equal runs and the margin at each divergence, in logits and in steps of the
-dtype at that size.
+tokens nearly tie. The table has the share of equal runs, of runs that equal `generate`, the margin at each divergence, in
+logits and in steps of the dtype at that size, and the seconds of both lanes. `--generated` takes a model of random weights
+whose logits nearly tie far more often than a trained one's.
 """
 
 from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Sequence
+from copy import deepcopy
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+import torch
+from transformers import LlamaConfig
+
 from lookahead_core.bench.console import Row, command, progress_bar, show
-from lookahead_core.bench.inputs import MODEL, encode, open_model, work
+from lookahead_core.bench.inputs import MODEL, encode, open_model, random_model, work
+from lookahead_core.bench.tie_rules import NEAR, ruled
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.exact import exact_shape
 from lookahead_core.decode.race import compare
@@ -24,26 +30,37 @@ from lookahead_core.trace.trace import Trace
 PASS_SHAPES = ("free", "fixed, tree", "fixed, one branch")
 SHOWN = 12
 """Number of differences listed one by one."""
+RULES = {"free": tuple(NEAR), "fixed, tree": ("argmax", "float32"), "fixed, one branch": ("argmax",)}
+"""The rules for near ties that are tried with each shape in half precision."""
+GENERATED = LlamaConfig(
+    **{"vocab_size": 512, "hidden_size": 128, "intermediate_size": 256, "num_hidden_layers": 4, "num_attention_heads": 4},
+    **{"tie_word_embeddings": False, "initializer_range": 0.06, "bos_token_id": None, "eos_token_id": None},
+)
 
 
 @command(
-    "lossless", __doc__, MODEL, dtypes=["float32", "bfloat16"], kinds=KINDS, prompts=Path, count=100, new_tokens=128, width=16
+    *("lossless", __doc__, MODEL),
+    **{"dtypes": ["float32", "bfloat16"], "kinds": KINDS, "prompts": Path, "count": 100, "new_tokens": 128, "width": 16},
+    **{"rules": tuple(NEAR), "generated": False},
 )
 def main(options: Namespace) -> None:
     """Print the tables as Markdown. Raises SystemExit if no prompt fits the context."""
-    prompts = _prompts(options)
+    prompts = made_up_prompts(options.count) if options.generated else _prompts(options)
     if not prompts:
         raise SystemExit("no prompt fits the model's context with that many new tokens")
     rows: list[Row] = []
     differences: list[Row] = []
     for dtype in options.dtypes:
         options.dtype = dtype
-        model = open_model(options).model
+        model = random_model(deepcopy(GENERATED), "cpu", dtype) if options.generated else open_model(options).model
+        own = [generated(model, prompt, options.new_tokens) for prompt in prompts]
         for shape in PASS_SHAPES if dtype != "float32" else PASS_SHAPES[:1]:
-            found, per_pass = measure(model, prompts, shape, options.new_tokens, options.width)
-            figures = {**summary(found, len(prompts)), "tokens per pass": f"{per_pass:.2f}"}
-            rows.append({"dtype": dtype, "passes": shape, **figures})
-            differences += [{"dtype": dtype, "shape": shape, **difference} for difference in found]
+            for rule in RULES[shape] if dtype != "float32" else ("argmax",):
+                if rule not in options.rules:
+                    continue
+                found, figures = measure(model, prompts, own, (shape, rule), options.new_tokens, options.width)
+                rows.append({"dtype": dtype, "passes": shape, "near ties": rule, **summary(found, len(prompts)), **figures})
+                differences += [{"dtype": dtype, "shape": shape, "near ties": rule, **difference} for difference in found]
     facts = f"{len(prompts)} prompts, {options.new_tokens} new tokens, greedy, width {options.width}, one trie for all prompts"
     show(facts, rows, markdown=True)
     if differences:
@@ -51,23 +68,50 @@ def main(options: Namespace) -> None:
 
 
 def measure(
-    model: Any, prompts: Sequence[list[int]], shape: str, new_tokens: int, width: int
-) -> tuple[list[dict[str, Any]], float]:
-    """Run every prompt plainly and with drafts, in passes of this shape. Returns the differences and the tokens per pass."""
+    model: Any, prompts: Sequence[list[int]], own: Sequence[list[int]], mode: tuple[str, str], new_tokens: int, width: int
+) -> tuple[list[dict[str, Any]], Row]:
+    """Run every prompt plainly and with drafts, in passes of a shape and with a rule for near ties: `mode`.
+
+    `own`: the tokens of `generate`. Returns the differences and the row's further figures.
+    """
+    shape, rule = mode
     fixed = None if shape == "free" else exact_shape(model, width, max(map(len, prompts)) + new_tokens)
     strategy = "single" if "branch" in shape else "hierarchical"
-    plain, drafted = GreedyDecoder(model, fixed), LookaheadDecoder(model, None, width, strategy=strategy, fixed=fixed)
-    differences, steps = [], []
+    drafting = LookaheadDecoder(model, None, width, strategy=strategy, fixed=fixed)
+    lanes = [ruled(decoder, rule) for decoder in (GreedyDecoder(model, fixed), drafting)]
+    differences, steps, seconds, as_own = [], [], [0.0, 0.0], [0, 0]
     with progress_bar() as report:
         for number, prompt in enumerate(prompts):
-            report(number / len(prompts), shape)
+            report(number / len(prompts), f"{shape}, {rule}")
             trace = Trace(prompt=list(prompt))
-            for decoder in (plain, drafted):
-                trace.lanes[decoder.lane] = decoder.generate(prompt, new_tokens).trace.lanes[decoder.lane]
+            for lane, decoder in enumerate(lanes):
+                result = decoder.generate(prompt, new_tokens)
+                trace.lanes[decoder.lane] = result.trace.lanes[decoder.lane]
+                seconds[lane] += result.seconds
+                as_own[lane] += result.tokens == own[number]
             steps += trace.lanes["lookahead"][1:]
             if (found := compare(model, trace)) is not None:
                 differences.append({"prompt": number, **found})
-    return differences, sum(len(step.tokens) for step in steps) / max(len(steps), 1)
+    return differences, {
+        "tokens per pass": f"{sum(len(step.tokens) for step in steps) / max(len(steps), 1):.2f}",
+        "plain / drafted = generate": " / ".join(map(str, as_own)),
+        "seconds, plain / drafted": " / ".join(f"{value:.1f}" for value in seconds),
+    }
+
+
+@torch.inference_mode()
+def generated(model: Any, prompt: list[int], new_tokens: int) -> list[int]:
+    """The greedy tokens of `model.generate`."""
+    ids = torch.tensor([prompt], device=model.device)
+    found = model.generate(ids, attention_mask=torch.ones_like(ids), max_new_tokens=new_tokens, do_sample=False)
+    return found[0, len(prompt) :].tolist()
+
+
+def made_up_prompts(count: int) -> list[list[int]]:
+    """Prompts of 40 random tokens, with repeats, so that a trie finds something to draft."""
+    numbers = torch.Generator().manual_seed(0)
+    words = torch.randint(0, GENERATED.vocab_size, (count, 14), generator=numbers).tolist()
+    return [(own * 3)[:40] for own in words]
 
 
 def summary(differences: Sequence[dict[str, Any]], runs: int) -> Row:
