@@ -15,6 +15,7 @@ from zoo import build, prompt
 from zoo_more import ACCEPTED, REFUSED
 
 import lookahead_core as lc
+from lookahead_core.decode.admission import context_limit
 from lookahead_core.decode.attention import FAR, UnsupportedModelError
 from lookahead_core.decode.draft_source import DraftSource
 from lookahead_core.decode.probe import route_of
@@ -200,8 +201,22 @@ def test_a_batch_does_not_cross_a_switch_of_the_rotation() -> None:
         assert [result.tokens for result in results] == [own(model, ids, 30) for ids in prompts]
 
 
-def test_a_tree_never_has_more_rows_than_a_models_buffers() -> None:
-    model = build("gpt_neo", window_size=512)
-    ids = prompt(200)
+@pytest.mark.parametrize("name", ["gpt_neo", "big_bird", "gpt2", "opt", "bert"])
+def test_a_tree_never_has_more_rows_than_a_models_buffers(name: str) -> None:
+    """Wide trees to the very end of a context of learned positions: rows are there, but no positions."""
+    family = {**zoo.FAMILIES, **ACCEPTED}[name]
+    model = zoo.made(family, name, **({"window_size": 512} if name == "gpt_neo" else {}))
+    context = context_limit(model)
+    ids = prompt(context - 56)
     want = own(model, ids, 56)
-    assert Told(model, [*ids, *want], decoding_length=64).generate(ids, 56, eos_token_id=None).tokens == want
+    decoder = Told(model, [*ids, *want], decoding_length=64)
+    result = decoder.generate(ids, 56, eos_token_id=None)
+    assert result.tokens == want
+    assert result.edl > 2
+    assert max(step.cached + step.width for step in result.trace.lanes["lookahead"][1:]) == context
+    decoder.route = replace(decoder.route, rows=FAR)
+    if name == "gpt_neo":  # its masks are cut from a buffer of so many rows
+        with pytest.raises(RuntimeError, match="size"):
+            decoder.generate(ids, 56, eos_token_id=None)
+    else:
+        assert decoder.generate(ids, 56, eos_token_id=None).tokens == want
