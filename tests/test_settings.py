@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -12,7 +13,10 @@ from zoo import build, prompt
 
 import lookahead_core as lc
 from lookahead_core.decode.sampling import DEFAULT_NEW_TOKENS
+from lookahead_core.models.catalogue import CATALOGUE, TINY
 from lookahead_core.trie.trie import TokenTrie
+from visual import app
+from visual.engines.host import Host
 from visual.engines.job import Job, open_race
 from visual.limits import LimitError, Settings
 
@@ -62,6 +66,18 @@ def test_nothing_of_the_models_own_configuration_reaches_a_race(model, settings:
 def test_an_exact_race_is_run_in_passes_of_one_shape(model, strategy: str) -> None:
     _, told = raced(model.to(torch.bfloat16), Settings(max_new_tokens=24, strategy=strategy, exact=True))
     assert told["exact"] is True
+
+
+def test_the_page_sends_every_setting_in_its_place() -> None:
+    host = Host(CATALOGUE[TINY])
+    demo = app.build(host, app.racing_on(host))
+    labels = {part["id"]: part["props"].get("label") for part in demo.config["components"]}
+    event = next(one for one in demo.config["dependencies"] if one["api_name"] == "page_race")
+    names = {"decoding_length": "Decoding length", "branch_length": "Branch length", "strategy": "Drafts"}
+    names |= {"max_new_tokens": "Max new tokens", "repetition_penalty": "Repetition penalty"}
+    wanted = [names.get(name.name, name.name.replace("_", "-").capitalize()) for name in fields(Settings)]
+    assert [labels[part] for part in event["inputs"]][-len(wanted) :] == wanted
+    assert wanted[-1] == "Exact"
 
 
 def test_an_exact_race_takes_no_trees(model) -> None:
