@@ -68,6 +68,8 @@ def test_an_exact_race_is_run_in_passes_of_one_shape(model, strategy: str) -> No
     assert told["exact"] is True
 
 
+# Building the pages leaves an event loop of the framework's to the garbage collector.
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
 def test_the_page_sends_every_setting_in_its_place() -> None:
     host = Host(CATALOGUE[TINY])
     demo = app.build(host, app.racing_on(host))
