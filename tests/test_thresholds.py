@@ -26,6 +26,7 @@ T = 48
 LONG = {"original_max_position_embeddings": T}
 FACTORS = {"short_factor": [1.0, 1.1, 1.3, 1.6], "long_factor": [1.5, 2.5, 4.0, 7.0]}
 LONGROPE = {"rope_type": "longrope", "rope_theta": 10_000.0, "factor": 4.0, **FACTORS, **LONG}
+STRONG = {**LONGROPE, "long_factor": [30.0, 60.0, 90.0, 120.0]}
 DYNAMIC = {"rope_type": "dynamic", "rope_theta": 1e4, "factor": 4.0}
 SLIDING = {"sliding_attention": {"rope_type": "default", "rope_theta": 1e4}}
 NOTHING = {"switches": (), "plain_from": FAR, "single_from": FAR, "most": FAR}
@@ -55,7 +56,7 @@ MODELS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
             "proportional": {"partial_rotary_factor": 0.5},
         }.items()
     },
-    "gemma3_one_longrope": ("gemma3_text", {"rope_parameters": {**SLIDING, "full_attention": LONGROPE}}, {"switches": (T,)}),
+    "gemma3_one_longrope": ("gemma3_text", {"rope_parameters": {**SLIDING, "full_attention": STRONG}}, {"switches": (T,)}),
     "gemma3_one_dynamic": (
         "gemma3_text",
         {"rope_parameters": {**SLIDING, "full_attention": DYNAMIC}, "max_position_embeddings": T},
@@ -67,7 +68,7 @@ MODELS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "llama4_chunk": ("llama4_text", {"attention_chunk_size": T}, NOTHING),
 }
 """Family, settings, and what the route says of them."""
-RULES = {"full_attention": "llama_default", "sliding_attention": "mistral_window", "chunked_attention": "llama4_chunk"}
+RULES = {"full_attention": "llama_default", "sliding_attention": "gemma3_window", "chunked_attention": "llama4_chunk"}
 """The mask rules of transformers, and a model of each here. Layers of the others keep more than rows: see `zoo_more`."""
 
 

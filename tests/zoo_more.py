@@ -20,6 +20,10 @@ DELTA: dict[str, Any] = {
     **HYBRID,
     **{"linear_num_value_heads": 4, "linear_num_key_heads": 2, "linear_key_head_dim": 8, "linear_value_head_dim": 8},
 }
+INKLING: dict[str, Any] = {
+    **{**MOE, "d_rel": 4, "rel_extent": 64, "layer_types": ["hybrid_sliding", "hybrid"], "sliding_window_size": WINDOW},
+    **{"swa_num_attention_heads": 4, "swa_num_key_value_heads": 2, "swa_head_dim": 8},
+}
 MAMBA: dict[str, Any] = {"mamba_num_heads": 8, "mamba_head_dim": 8, "ssm_state_size": 8, "n_groups": 2}
 DECODER: dict[str, Any] = {"is_decoder": True, **WITH_IDS}
 SEQ2SEQ: dict[str, Any] = {
@@ -31,6 +35,7 @@ VISION: dict[str, Any] = {
     **{"hidden_size": 16, "intermediate_size": 64, "num_hidden_layers": 1, "num_attention_heads": 2},
     **{"num_key_value_heads": 2, "head_dim": 8, "image_size": 28, "patch_size": 14},
 }
+PICTURES: dict[str, Any] = {name: size for name, size in VISION.items() if name not in ("num_key_value_heads", "head_dim")}
 TEXT: dict[str, Any] = {name: size for name, size in SIZES.items() if size is not None}
 SHARED: dict[str, Any] = {
     **{"num_hidden_layers": 4, "num_kv_shared_layers": 2, "layer_types": ["sliding_attention", "full_attention"] * 2},
@@ -230,11 +235,15 @@ WRAPPED: dict[str, Family] = {
         },
         vision_config=VISION,
     ),
+    "git": row("wrapped", "git", "4d", vision_config=PICTURES, **WITH_IDS),
     "fuyu": row("wrapped", "fuyu", text_config={**TEXT, "model_type": "persimmon"}),
 }
 DECODERS: dict[str, Family] = {
     **{name: row("bert", name, **DECODER) for name in ("bert", "bert-generation", "camembert", "data2vec-text", "electra")},
-    **{name: row("bert", name, **DECODER) for name in ("ernie", "roberta", "roberta-prelayernorm", "xlm-roberta-xl")},
+    **{
+        name: row("bert", name, **DECODER)
+        for name in ("ernie", "roberta", "roberta-prelayernorm", "xlm-roberta-xl", "xlm-roberta")
+    },
     **{name: row("bert", name, "4d", **DECODER) for name in ("big_bird", "megatron-bert", "rembert")},
     "roformer": row("bert", "roformer", "chain", embedding_size=32, **DECODER),
     "xmod": row("bert", "xmod", languages=["en_XX"], default_language="en_XX", **DECODER),
@@ -259,6 +268,7 @@ REFUSED: dict[str, tuple[Family, str]] = {
         name: (row("indexed", name, **{**INDEXED, **settings}), MORE_THAN_ROWS.format("DynamicIndexedLayer"))
         for name, settings in {
             "axk2": {},
+            "dots3_note_text": {},
             "deepseek_v32": {"n_group": 2, "topk_group": 1},
             "hy_v4": {"hc_mult": 2, "indexer_types": ["full", "shared"]},
         }.items()
@@ -282,18 +292,26 @@ REFUSED: dict[str, tuple[Family, str]] = {
             },
             "kimi_linear": {**LATENT, **HALF_SPARSE, **HYBRID, "linear_head_dim": 8, "linear_num_heads": 4},
             "falcon_mamba": {"state_size": 8},
-            "lfm2_moe": {**MOE, "layer_types": ["conv", "full_attention"], "num_dense_layers": 1},
-            "lfm3": {},
-            "inkling_text": {
+            "deepseek_v4": {
                 **{
                     **MOE,
-                    "d_rel": 4,
-                    "rel_extent": 64,
-                    "layer_types": ["hybrid_sliding", "hybrid"],
-                    "sliding_window_size": WINDOW,
+                    "layer_types": ["compressed_sparse_attention", "heavily_compressed_attention"],
+                    "n_shared_experts": 1,
                 },
-                **{"swa_num_attention_heads": 4, "swa_num_key_value_heads": 2, "swa_head_dim": 8},
+                **{"mlp_layer_types": ["moe", "moe"], "q_lora_rank": 16, "o_groups": 2, "o_lora_rank": 8, "hc_mult": 2},
+                **{"index_n_heads": 2, "index_head_dim": 16, "index_topk": WINDOW, "sliding_window": WINDOW},
+                "num_key_value_heads": 1,
             },
+            "zaya": {**MOE, "num_experts_per_tok": 1, "router_hidden_size": 16},
+            "qwen4_exp_text": {
+                **{**MOE, **DELTA, "layer_types": ["linear_attention", "indexed_attention"], "hc_count": 2, "hc_lowrank": 8},
+                **{"indexer_n_heads": 2, "indexer_kv_heads": 1, "indexer_head_dim": 8, "indexer_budget": 16},
+                **{"indexer_compress_ratio": 4, "shared_expert_intermediate_size": 24},
+            },
+            "lfm2_moe": {**MOE, "layer_types": ["conv", "full_attention"], "num_dense_layers": 1},
+            "lfm3": {},
+            "inkling_text": INKLING,
+            "inkling2_text": INKLING,
             "olmo_hybrid": DELTA,
             "qwen3_5_moe_text": {**MOE, **DELTA, "shared_expert_intermediate_size": 24},
             "nemotron_h": {"layers_block_type": ["linear_attention", "full_attention"], **MAMBA, "num_hidden_layers": ABSENT},
@@ -306,6 +324,16 @@ REFUSED: dict[str, tuple[Family, str]] = {
             },
         }.items()
     },
+    "reformer": (
+        row(
+            "old",
+            "reformer",
+            **{"is_decoder": True, "axial_pos_embds": False, "attn_layers": ["local", "lsh"], "attention_head_size": 8},
+            **{"feed_forward_size": 48, "local_attn_chunk_length": 8, "lsh_attn_chunk_length": 8, "num_buckets": 4},
+            **dict.fromkeys(("num_hidden_layers", "num_key_value_heads", "head_dim"), ABSENT),
+        ),
+        NO_CACHE,
+    ),
     "openai-gpt": (row("no cache", "openai-gpt", **OLD_SIZES), NO_CACHE),
     "xlnet": (
         row(

@@ -121,7 +121,8 @@ def _width_matters(model: PreTrainedModel, route: Route, tokens: list[int], rows
     on how many rows there are.
     """
     start = min(rows + min(rows, DROPPED), context_limit(model) - SIBLINGS - 1)
-    branch = DraftTree(tokens=tuple(tokens[1 : SIBLINGS + 1]), parents=tuple(range(ROOT, SIBLINGS - 1)))
+    drafts = tuple(tokens[node % len(tokens)] for node in range(SIBLINGS))
+    branch = DraftTree(drafts, tuple(range(ROOT, SIBLINGS - 1)))
     cache = _text(model, route, tokens, start)
     wide, alone = (_pass(model, route, tree, tokens, cache)[0] for tree in (branch, EMPTY))
     return not float((wide - alone).abs().max()) <= limit * float(alone.std())
