@@ -128,9 +128,10 @@ def test_bench_prints_the_table(capsys: pytest.CaptureFixture[str], monkeypatch:
 
 
 @torch.inference_mode()
-def test_the_rules_for_near_ties_choose_as_they_say() -> None:
+def test_the_rules_for_near_ties_choose_as_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
     from lookahead_core.bench.tie_rules import NEAR, ruled
 
+    monkeypatch.setitem(NEAR, "lowest", 16)  # ties within 2 steps are too rare among 96 tokens
     model = build("llama", initializer_range=0.05).to(torch.bfloat16)
     differ = dict.fromkeys(NEAR, 0)
     for seed in range(30):
