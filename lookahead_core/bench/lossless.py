@@ -41,7 +41,7 @@ GENERATED = LlamaConfig(
 @command(
     *("lossless", __doc__, MODEL),
     **{"dtypes": ["float32", "bfloat16"], "kinds": KINDS, "prompts": Path, "count": 100, "new_tokens": 128, "width": 16},
-    **{"rules": tuple(NEAR), "generated": False},
+    **{"passes": PASS_SHAPES, "rules": tuple(NEAR), "generated": False},
 )
 def main(options: Namespace) -> None:
     """Print the tables as Markdown. Raises SystemExit if no prompt fits the context."""
@@ -54,7 +54,7 @@ def main(options: Namespace) -> None:
         options.dtype = dtype
         model = random_model(deepcopy(GENERATED), "cpu", dtype) if options.generated else open_model(options).model
         own = [generated(model, prompt, options.new_tokens) for prompt in prompts]
-        for shape in PASS_SHAPES if dtype != "float32" else PASS_SHAPES[:1]:
+        for shape in options.passes if dtype != "float32" else PASS_SHAPES[:1]:
             for rule in RULES[shape] if dtype != "float32" else ("argmax",):
                 if rule not in options.rules:
                     continue
