@@ -295,6 +295,19 @@ def test_other_session_names_stop_no_race_and_empty_no_trie(client: str) -> None
     assert len(sessions) <= MEMORY // BESIDE
 
 
+def test_who_races_or_waits_for_the_first_time_stays_though_others_would_go_last() -> None:
+    turns, sessions = Turns(), Sessions(memory=2 * BESIDE)
+    sessions.busy = turns.holders
+    newcomers = [sessions.of(name, "10.0.0.1") for name in ("racing", "waiting")]  # they remember nothing yet
+    with turns.ticket("racing") as ticket, turns.ticket("waiting"):
+        assert list(turns.wait(ticket)) == []
+        for number in range(20):
+            sessions.of(f"name {number}", "10.0.0.2").remember([1, 2, 3])
+        assert not any(visitor.stop.is_set() for visitor in newcomers)
+    sessions.of("late")
+    assert all(visitor.stop.is_set() for visitor in newcomers)
+
+
 def test_who_asks_for_many_sessions_loses_them_first_and_the_next_visitor_harms_nobody() -> None:
     turns, sessions = Turns(), Sessions(memory=100 * BESIDE)
     sessions.busy = turns.holders
