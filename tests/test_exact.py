@@ -138,7 +138,9 @@ def test_the_rules_for_near_ties_choose_as_they_say(monkeypatch: pytest.MonkeyPa
         ids = prompt(12, seed)
         passed = model(input_ids=torch.tensor([ids]), use_cache=False, output_hidden_states=True, logits_to_keep=1)
         logits = passed.logits[0, -1]
-        step = float(logits.max().nextafter(torch.tensor(torch.inf)) - logits.max())  # to the next number of the dtype
+        step = float(
+            logits.max().nextafter(torch.tensor(torch.inf, dtype=torch.bfloat16)) - logits.max()
+        )  # to the next number of the dtype
         for rule, steps in NEAR.items():
             near = [token for token in range(96) if float(logits.max() - logits[token]) <= steps * step]
             want = near[0]

@@ -250,6 +250,23 @@ def test_a_machine_without_this_project_gets_its_packages(tmp_path: Path) -> Non
 
 
 @needs_ray
+@pytest.mark.parametrize("address", ["auto", None])
+def test_only_a_cluster_is_sent_the_packages(monkeypatch: pytest.MonkeyPatch, address: str | None) -> None:
+    class AskedError(Exception):
+        pass
+
+    def init(**settings: Any) -> None:
+        raise AskedError(settings["runtime_env"])
+
+    monkeypatch.setenv("RAY_ADDRESS", address) if address else monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setattr(ray, "init", init)
+    with pytest.raises(AskedError) as asked:
+        ray_front.start(ENTRY, 1)
+    assert asked.value.args == ({"py_modules": ray_front.packages()} if address else None,)
+
+
+@needs_ray
 @in_own_thread
 def test_a_model_that_no_replica_has_is_refused(replicas: Any) -> None:
     with pytest.raises(ModelError, match="serve Tiny"):

@@ -33,15 +33,32 @@ SHOWN = 12
 RULES = {"free": tuple(NEAR), "fixed, tree": ("argmax", "float32"), "fixed, one branch": ("argmax",)}
 """The rules for near ties that are tried with each shape in half precision."""
 GENERATED = LlamaConfig(
-    **{"vocab_size": 512, "hidden_size": 128, "intermediate_size": 256, "num_hidden_layers": 4, "num_attention_heads": 4},
-    **{"tie_word_embeddings": False, "initializer_range": 0.06, "bos_token_id": None, "eos_token_id": None},
+    vocab_size=512,
+    hidden_size=128,
+    intermediate_size=256,
+    num_hidden_layers=4,
+    num_attention_heads=4,
+    tie_word_embeddings=False,
+    initializer_range=0.06,
+    bos_token_id=None,
+    eos_token_id=None,
 )
+"""The shape of the model of `--generated`."""
 
 
 @command(
-    *("lossless", __doc__, MODEL),
-    **{"dtypes": ["float32", "bfloat16"], "kinds": KINDS, "prompts": Path, "count": 100, "new_tokens": 128, "width": 16},
-    **{"passes": PASS_SHAPES, "rules": tuple(NEAR), "generated": False},
+    "lossless",
+    __doc__,
+    MODEL,
+    dtypes=["float32", "bfloat16"],
+    kinds=KINDS,
+    prompts=Path,
+    count=100,
+    new_tokens=128,
+    width=16,
+    passes=PASS_SHAPES,
+    rules=tuple(NEAR),
+    generated=False,
 )
 def main(options: Namespace) -> None:
     """Print the tables as Markdown. Raises SystemExit if no prompt fits the context."""
