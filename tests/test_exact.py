@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 import torch
 from zoo import build, prompt
@@ -66,12 +68,19 @@ def test_one_switch_makes_races_equal_in_bfloat16(half) -> None:
     """The control comes first: among these prompts there are some where runs of free passes part."""
     prompts = [prompt(20, seed=seed) for seed in range(12)]
 
-    def parted(exact: bool) -> int:
+    def parted(exact: Any) -> tuple[int, int]:
+        """Races whose texts differ, and drafted passes of several branches."""
         races = [lc.race(half, ids, max_new_tokens=NEW, decoding_length=8, exact=exact, eos_token_id=None) for ids in prompts]
-        return sum(bool(list(race)) and race.trace.difference() is not None for race in races)
+        differ = sum(bool(list(race)) and race.trace.difference() is not None for race in races)
+        trees = [step.tree.parents for race in races for step in race.trace.lanes["lookahead"]]
+        return differ, sum(tuple(parents) != tuple(range(-1, len(parents) - 1)) for parents in trees)
 
-    assert parted(exact=False) > 0
-    assert parted(exact=True) == 0
+    free, _ = parted(exact=False)
+    assert free > 0
+    assert parted(exact=True) == (0, 0)
+    differ, bushy = parted(exact="trees")
+    assert differ <= free // 2
+    assert bushy > 20
 
 
 def test_the_switch_is_the_same_at_every_door(half) -> None:

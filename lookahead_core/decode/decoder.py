@@ -19,7 +19,7 @@ from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.draft_source import DraftSource, TrieSource
-from lookahead_core.decode.exact import exact_shape
+from lookahead_core.decode.exact import Exact, exact_shape
 from lookahead_core.decode.fixed_shape import FixedShape, StaticPasses
 from lookahead_core.decode.passes import EagerPasses, Passes
 from lookahead_core.decode.probe import route_of
@@ -65,7 +65,8 @@ class LookaheadDecoder:
     (see `lookahead_core.decode.fixed_shape`); its widest pass bounds the decoding length.
     In bfloat16 and float16 wider passes round differently, and texts may part from plain decoding's where two tokens nearly
     tie. With `exact` they cannot, in any dtype: all passes have the shape of `exact_shape` (`fixed`, if given), drafts are
-    single branches, and the tokens are those of `GreedyDecoder(model, exact=True)`.
+    single branches, and the tokens are those of `GreedyDecoder(model, exact=True)`. With exact="trees" drafts stay trees, and
+    texts part seldom: only the order of a sum differs, where an accepted branch is not the likeliest one.
     Raises `UnsupportedModelError` for a model that cannot verify several tokens in one pass and stay exact.
     """
 
@@ -81,11 +82,11 @@ class LookaheadDecoder:
         strategy: str = "hierarchical",
         costs: CostCurve | None = None,
         fixed: FixedShape | None = None,
-        exact: bool = False,
+        exact: Exact = False,
     ) -> None:
         self._use(model, fixed, exact)
         self.branch_length = at_least("branch_length", branch_length, 1)
-        self.strategy = strategy if self.route.takes_trees and not exact else "single"
+        self.strategy = strategy if self.route.takes_trees and exact in (False, "trees") else "single"
         self.trie = trie if trie is not None else TokenTrie(branch_length=branch_length)
         self.branch_length = min(self.branch_length, self.trie.branch_length)  # the trie holds no longer branches
         self.costs: CostCurve | None = None
@@ -101,7 +102,7 @@ class LookaheadDecoder:
         if self.fixed is not None:
             self.decoding_length = min(self.decoding_length, self.fixed.widths[-1])
 
-    def _use(self, model: PreTrainedModel, fixed: FixedShape | None, exact: bool) -> None:
+    def _use(self, model: PreTrainedModel, fixed: FixedShape | None, exact: Exact) -> None:
         compile_loops()
         self.route = route_of(model)
         self.model = inner_model(model)
@@ -192,7 +193,7 @@ class GreedyDecoder(LookaheadDecoder):
 
     lane = "plain"
 
-    def __init__(self, model: PreTrainedModel, fixed: FixedShape | None = None, exact: bool = False) -> None:
+    def __init__(self, model: PreTrainedModel, fixed: FixedShape | None = None, exact: Exact = False) -> None:
         self._use(model, fixed, exact)
         self.decoding_length, self.branch_length, self.costs = 1, 1, None
 

@@ -4,12 +4,13 @@ In half precision a pass of another width rounds differently, and a token that n
 with dummy rows) and one number of key columns, a row's logits do not depend on the contents of the other rows: they are
 bitwise equal in float32 and bfloat16 for rows whose path occupies the first slots (measured on a CPU). A path through other
 slots sums its keys in another order. So `strategy="single"`, one branch a pass, is always exact; a tree is exact while the
-accepted path is the likeliest branch, which occupies the first slots.
+accepted path is the likeliest branch, which occupies the first slots, and off by the order of a sum otherwise.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 from weakref import WeakKeyDictionary
 
 import torch
@@ -22,6 +23,8 @@ from lookahead_core.decode.probe import route_of
 from lookahead_core.decode.wrappers import inner_model
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 
+Exact = bool | Literal["trees"]
+"""Whether passes have one shape; with "trees" drafts keep all their branches."""
 LONGEST = 2048
 """Default number of key columns for prompt and answer; the model's context bounds it."""
 PROMPT = 11

@@ -23,6 +23,7 @@ from transformers.generation.utils import GenerateDecoderOnlyOutput
 from lookahead_core.decode.admission import admitted
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import LookaheadDecoder
+from lookahead_core.decode.exact import Exact
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.sampling import Sampler, StopRules, refuse_other_methods, stop_rules
 from lookahead_core.trie.trie import TokenTrie
@@ -44,7 +45,7 @@ def lookahead_generate(
     strategy: str = "hierarchical",
     costs: CostCurve | None = None,
     token_streamer: BaseStreamer | None = None,
-    exact: bool = False,
+    exact: Exact = False,
     **model_kwargs: Any,
 ) -> torch.Tensor | GenerateDecoderOnlyOutput:
     """A decoding loop for `model.generate(..., custom_generate=lookahead_generate)`; see `LookaheadDecoder` for the options.

@@ -18,6 +18,7 @@ from transformers import PreTrainedModel
 
 from lookahead_core.decode.admission import Tokens, context_limit, prompt_tokens
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.decode.exact import Exact
 from lookahead_core.decode.run import Run
 from lookahead_core.models.environment import environment
 from lookahead_core.trace.trace import Step, Trace
@@ -90,7 +91,7 @@ def race(
     should_stop: Callable[[], bool] | None = None,
     meta: dict[str, Any] | None = None,
     decoder: LookaheadDecoder | None = None,
-    exact: bool = False,
+    exact: Exact = False,
     **settings: Any,
 ) -> Race:
     """Plain decoding against Lookahead on one prompt. `settings` apply to both lanes (see `LookaheadDecoder.stream`), and so
