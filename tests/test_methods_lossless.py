@@ -17,7 +17,6 @@ from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.methods.suffix import SuffixMemory
 from lookahead_core.models.examples import KINDS, prompts
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
-from lookahead_core.trie.trie import TokenTrie
 
 FAMILIES = ("llama", "mistral", "gemma3_text", "gpt2", "gpt_oss", "qwen3_moe", "deepseek_v3", "bloom")
 NEW = 24
@@ -26,8 +25,7 @@ SAMPLED = {"do_sample": True, "temperature": 0.9, "top_k": 12, "repetition_penal
 
 def decoder(name: str, model: Any, length: int = 16, branch: int = 8, past: tuple[list[int], ...] = ()) -> LookaheadDecoder:
     """A method's decoder, past answers in its memory."""
-    trie = TokenTrie.of(past, branch)
-    return METHODS[name].decoder(model, DraftSettings(length, branch, trie, answers=past))
+    return METHODS[name].decoder(model, DraftSettings(length, branch, answers=past))
 
 
 def want(model: Any, ids: list[int], **settings: Any) -> list[int]:
@@ -102,7 +100,7 @@ def test_a_stop_string_inside_an_accepted_run(name: str) -> None:
 def test_bit_equal_runs_take_single_branches(name: str) -> None:
     model, ids = build("llama").to(torch.bfloat16), prompt(14) * 2
     plain = LookaheadDecoder(model, decoding_length=1, exact=True).generate(ids, NEW, eos_token_id=None)
-    settings = DraftSettings(12, 8, TokenTrie(8), exact=True, answers=([ids[-1], *plain.tokens],))
+    settings = DraftSettings(12, 8, exact=True, answers=([ids[-1], *plain.tokens],))
     run = METHODS[name].decoder(model, settings).generate(ids, NEW, eos_token_id=None)
     assert run.tokens == plain.tokens
     assert all(list(step.tree.parents) == list(range(-1, len(step.tree) - 1)) for step in run.trace.lanes["lookahead"])

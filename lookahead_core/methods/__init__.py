@@ -41,7 +41,7 @@ class DraftSettings:
     published: bool = False
     """The method's own published shape in place of the lengths, as the bench runs it."""
     answers: Sequence[Sequence[int]] = ()
-    """Past answers, for a method that keeps them in a memory of its own. The trie has them already."""
+    """Past answers, for methods that draft from them. A `trie` or a `memory` that is given has them already."""
     memory: DraftMemory | None = None
     """The method's memory; without one it makes its own, of `answers`."""
     trees: bool = True
@@ -110,9 +110,11 @@ def _lookahead(shape: str) -> Builder:
 
     def build(model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecoder:
         from lookahead_core.decode.decoder import LookaheadDecoder
+        from lookahead_core.trie.trie import TokenTrie
 
-        length, branch = settings.decoding_length, settings.branch_length
-        return LookaheadDecoder(model, settings.trie, length, branch, shape, settings.costs, settings.fixed, settings.exact)
+        length, branch, trie = settings.decoding_length, settings.branch_length, settings.trie
+        trie = TokenTrie.of(settings.answers, branch) if trie is None and settings.answers else trie
+        return LookaheadDecoder(model, trie, length, branch, shape, settings.costs, settings.fixed, settings.exact)
 
     return build
 
