@@ -36,10 +36,9 @@ def race(recordings: Sequence[Preset], lang: str) -> Page:
 
 
 def lesson() -> Page:
-    """The lesson's card beside the stage."""
-    body = (
-        f'<div class="lesson"><div id="lesson">{card.part("lesson.html")}</div><div id="stage">{bundle.skeleton()}</div></div>'
-    )
+    """The lesson's card beside the stage. Its last link names a file: a page from disk has no default document."""
+    words = card.part("lesson.html").replace('href="."', 'href="index.html"')
+    body = f'<div class="lesson"><div id="lesson">{words}</div><div id="stage">{bundle.skeleton()}</div></div>'
     return Page("lesson", body, ("stage.js", "lesson-data.js", "lesson.js"), ("stage.css", "lesson.css"))
 
 
