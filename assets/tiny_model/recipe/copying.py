@@ -28,11 +28,11 @@ def alphabet(rng: random.Random, vocab: int) -> list[int]:
     a longer stretch than the last digit or two.
     """
     draw = rng.random()
-    if draw < 0.2:
+    if draw < 0.15:
         return list(range(FIRST, vocab))
-    if draw < 0.65:
+    if draw < 0.45:
         return list(DIGITS)
-    return rng.sample(range(FIRST, vocab), rng.choice((12, 40, 200)))
+    return rng.sample(range(FIRST, vocab), rng.choice((8, 12, 25, 60, 200)))
 
 
 def repeats(rng: random.Random, length: int, vocab: int) -> tuple[list[int], list[bool]]:

@@ -3,9 +3,10 @@
 First pure copying on short rows, then conversations on longer ones. Matrices are trained with Muon, the rest with AdamW,
 at a constant rate after a warm-up; the weights that are exported are a running mean of the last few hundred steps, which
 does most of what a falling rate would do, at any moment. ``--cool N`` lets the rate fall to zero over the last N tokens
-before ``--until``: do that in a copy of the work folder, so that training can go on from the checkpoint before it. The run writes a checkpoint every few minutes and when it is told to end,
-logs losses and held-out scores by kind to ``DIR/log.jsonl``, and continues from the checkpoint when started again; with
-``--weights FOLDER`` it begins from an exported model.
+before ``--until``: do that in a copy of the work folder, so that training can go on from the checkpoint before it. The run
+writes a checkpoint every few minutes and when it is told to end, logs losses and held-out scores by kind to
+``DIR/log.jsonl``, and continues from the checkpoint when started again; with ``--weights FOLDER`` it begins from an
+exported model.
 """
 
 from __future__ import annotations
