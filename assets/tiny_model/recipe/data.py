@@ -61,7 +61,7 @@ STAGES = (
     Stage(32_000_000, 0.1, (256, 512), (256, 384, 512, 768)),
     Stage(10**12, 0.04, (256, 512), (256, 384, 512, 768)),
 )
-"""At 17.7 million tokens the model copied well over 128 tokens, and digits badly over 512 (70 % right): hence the longer rows."""
+"""At 17.7 million tokens the model copied well over 128 tokens, digits badly over 512 (70 % right): hence longer rows."""
 
 
 class Chat:

@@ -1,4 +1,4 @@
-"""Write ``examples.jsonl``, the prompts that page and benches use: ``python assets/tiny_model/recipe/examples.py [--model DIR]``.
+"""Write ``examples.jsonl``, prompts for page and benches: ``python assets/tiny_model/recipe/examples.py [--model DIR]``.
 
 Three parts of each kind, from random streams that training never draws from. *offered*: prompts that the page offers, whose
 answer by the model is right, ends by itself and has 60 to 250 tokens, so that a race can be watched. *held*: prompts as they
