@@ -162,7 +162,7 @@ class Visitors:
         """A file within the bound, then one past it."""
         head = b'--part\r\nContent-Disposition: form-data; name="files"; filename="prompts.txt"\r\n\r\n'
         codes = []
-        for size in (100_000, 3_000_000):
+        for size in (100_000, 68_000_000):
             kind = {"Content-Type": "multipart/form-data; boundary=part"}
             request = Request(self.url + "gradio_api/upload", head + b"x" * size + b"\r\n--part--\r\n", kind)
             try:

@@ -11,7 +11,7 @@ import pytest
 from lookahead_core.trace.clock import Clock
 from lookahead_core.trace.trace import Step, Trace
 from visual.limits import LimitError
-from visual.serving.security import HEADERS, Guard, is_closed
+from visual.serving.security import HEADERS, MOST_UPLOADED, Guard, is_closed
 from visual.work.classroom import MOST_RESULTS, Room
 from visual.work.metrics import Metrics
 from visual.work.session import BESIDE, MEMORY, Sessions
@@ -251,6 +251,10 @@ def test_long_bodies_and_unused_routes_are_refused() -> None:
     assert ask(chunks=(b"x" * 600,) * 3, length=b"1800")[0] == 413
     assert ask(length=b"-1")[0] == 400
     assert ask(chunks=(b"x" * 600, b"x" * 300))[0] == 200
+    for path in ("/upload", "/gradio_api/upload"):
+        assert ask(path, chunks=(b"x" * 2000,), length=b"2000")[0] == 200
+        assert ask(path, length=str(MOST_UPLOADED + 1).encode())[0] == 413
+    assert ask("/gradio_api/uploads", length=b"2000")[0] == 413
     for path in ("/proxy=x", "/gradio_api/proxy=http://a", "/gradio_api/vibe-edit/", "/gradio_api/deep_link", "/monitoring"):
         assert is_closed(path)
         assert ask(path)[0] == 404

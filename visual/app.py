@@ -24,6 +24,7 @@ from visual.pages import teacher as teacher_page
 from visual.pages import theme
 from visual.pages.race import RacePage
 from visual.pages.tuning import TuningPage
+from visual.pages.workload import WorkloadPage
 from visual.recordings.presets import presets
 from visual.serving import server
 from visual.site import build as site
@@ -75,6 +76,9 @@ def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
     with demo.route("Tuning", "/tuning"):
         gr.Navbar(main_page_name="Race")
         TuningPage(racing, tuning)
+    with demo.route("Workload", "/workload"):
+        gr.Navbar(main_page_name="Race")
+        WorkloadPage(racing, workloads)
     with demo.route("Lesson", "/lesson"):
         gr.Navbar(main_page_name="Race")
         LessonPage(recordings)
@@ -94,7 +98,7 @@ def launching(racing: Racing, **options: Any) -> dict[str, Any]:
         "show_error": True,
         "ssr_mode": False,
         "run_history": False,
-        "max_file_size": "1mb",
+        "max_file_size": "50mb",
         "prevent_thread_lock": True,
         "max_threads": server.THREADS,
         "state_session_capacity": server.SESSIONS,

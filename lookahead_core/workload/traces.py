@@ -9,7 +9,8 @@ from lookahead_core.trace.clock import Clock
 from lookahead_core.trace.replay import Recording, plain_steps
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trace.verify import verify, walk
-from lookahead_core.workload.drafters import DRAFTERS, Memory, Setting
+from lookahead_core.trie.state import TrieFacts
+from lookahead_core.workload.drafters import DRAFTERS, Memory, Setting, trie_of
 from lookahead_core.workload.log import Request
 from lookahead_core.workload.passes import replay
 from lookahead_core.workload.price import Curve
@@ -65,7 +66,9 @@ def _memory(workload: Workload, setting: Setting, place: int) -> Memory:
 def _steps(memory: Memory, request: Request, setting: Setting, curve: Curve) -> Iterator[Step]:
     """The drafted lane: the prefill, then the decode passes."""
     answer, place, cached = request.answer, 1, len(request.prompt)
-    yield Step("lookahead", 0, 0, (answer[0],), finished="length" if len(answer) == 1 else None)
+    trie = trie_of(memory)
+    before = len(trie) if trie is not None else 0
+    yield Step("lookahead", 0, 0, (answer[0],), trie=TrieFacts(before), finished="length" if len(answer) == 1 else None)
     passes = replay(memory, request.prompt, answer, setting.decoding_length, setting.branch_length)
     for index, (tree, emitted) in enumerate(passes, 1):
         tokens = answer[place : place + emitted]
@@ -82,8 +85,10 @@ def _steps(memory: Memory, request: Request, setting: Setting, curve: Curve) -> 
 
         verdict = verify(tree, walk(tree, choose), stop)
         finished = "length" if last is not None else None
-        clock = Clock(forward=curve.cost(len(tree) + 1))
-        yield Step("lookahead", index, cached, verdict.tokens, verdict.path, tree, clock, finished=finished)
+        clock, nodes = Clock(forward=curve.cost(len(tree) + 1)), len(trie) if trie is not None else 0
+        facts = TrieFacts(nodes, max(0, nodes - before))
+        yield Step("lookahead", index, cached, verdict.tokens, verdict.path, tree, clock, facts, finished)
+        before = nodes
         cached += 1 + len(verdict.path)
         place += emitted
 

@@ -22,6 +22,28 @@ LATEST: dict[str, Any] = {"trigger_mode": "always_last", **AT_ONCE}
 """For controls that fire faster than they are answered: only the latest value counts."""
 SIGNS = {"ready": "●", "busy": "◌", "fault": "▲"}
 
+SAVE_FILE = """(text) => {
+  if (!text) return;
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], {type: "TYPE"}));
+  link.download = "NAME";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}"""
+SPOKEN = """() => {
+  const said = () => document.documentElement.lang || "en";
+  const tell = () => {
+    const box = document.querySelector("#BOX textarea, #BOX input");
+    if (!box || box.value === said()) return;
+    box.value = said();
+    box.dispatchEvent(new Event("input", {bubbles: true}));
+  };
+  window.lookaheadTell?.disconnect();
+  window.lookaheadTell = new MutationObserver(tell);
+  window.lookaheadTell.observe(document.documentElement, {attributes: true, attributeFilter: ["lang"]});
+  return said();
+}"""
+
 text = partial(language.text, "pages")
 """`text(key, **values)`: one of the pages' texts in English. The browser puts the Chinese in its place."""
 _runs = count(1)
@@ -58,6 +80,16 @@ def busy(progress: Progress) -> str:
     """The model line while work is in progress."""
     fraction, what = progress
     return status("busy", what, fraction)
+
+
+def saves(name: str, kind: str) -> str:
+    """JavaScript that saves the text of a hidden box as a file of this name and content type."""
+    return SAVE_FILE.replace("TYPE", kind).replace("NAME", name)
+
+
+def language_box(box: str) -> str:
+    """JavaScript that returns the page's language now, and writes it into a hidden box (an `elem_id`) when it is switched."""
+    return SPOKEN.replace("BOX", box)
 
 
 def stops(button: gr.Button, racing: Racing) -> None:

@@ -27,7 +27,8 @@ SCRIPT = """
   let known = 0;
   const look = async () => {
     try {
-      const room = await (await fetch(new URL("room", document.baseURI.replace(/(teacher|lesson|tuning)\\/?$/, "")))).json();
+      const root = document.baseURI.replace(/(teacher|lesson|tuning|workload)\\/?$/, "");
+      const room = await (await fetch(new URL("room", root))).json();
       const button = document.querySelector("#room-refresh");
       if (room.version !== known && button) { known = room.version; button.click(); }
     } catch { /* the server is away; ask again */ }

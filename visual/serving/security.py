@@ -15,8 +15,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from visual.work.faults import report
 
 MOST_BYTES = 2 * 1024 * 1024
-"""Largest request body, uploads included. The largest one in use is 1 MB of prompts on the tuning page."""
-MOST_DRAINED = 16 * MOST_BYTES
+"""Largest request body that is no upload."""
+MOST_UPLOADED = 64 * 1024 * 1024
+"""Largest body of an upload; the largest file in use is a log of 50 MB on the workload page."""
+UPLOADS = "/upload"
+MOST_DRAINED = 2 * MOST_UPLOADED
 """Bytes of a body too large that are read and discarded, so that its sender can read the refusal."""
 DRAIN_SECONDS = 10.0
 CLOSED = (
@@ -68,18 +71,19 @@ class Guard:
             await self.app(scope, receive, send)
             return
         length = Headers(scope=scope).get("content-length", "0")
+        most = MOST_UPLOADED if is_upload(scope["path"]) else self.most_bytes
         if is_closed(scope["path"]):
             await _refusal(404, "This server has no such page.")(scope, receive, send)
         elif not length.isdecimal():
             await _refusal(400, "Content-Length is not a number.")(scope, receive, send)
-        elif int(length) > self.most_bytes:
+        elif int(length) > most:
             await _drain(receive)
-            words = f"The request has {int(length):,} bytes; at most {self.most_bytes:,} are taken."
+            words = f"The request has {int(length):,} bytes; at most {most:,} are taken."
             await _refusal(413, words)(scope, receive, send)
         else:
-            await self._pass(scope, receive, send)
+            await self._pass(scope, receive, send, most)
 
-    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _pass(self, scope: Scope, receive: Receive, send: Send, most: int) -> None:
         """Pass a request on. Count its bytes, since Content-Length may be missing or wrong; add headers to the response."""
         read, begun = 0, False
 
@@ -87,7 +91,7 @@ class Guard:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
-            if read > self.most_bytes:
+            if read > most:
                 raise _TooLongError(bool(message.get("more_body")))
             return message
 
@@ -106,7 +110,7 @@ class Guard:
             if not begun:
                 if error.args[0]:
                     await _drain(receive)
-                await _refusal(413, f"The request has more than {self.most_bytes:,} bytes.")(scope, receive, send)
+                await _refusal(413, f"The request has more than {most:,} bytes.")(scope, receive, send)
         except Exception as error:  # else the server prints it, with all that it quotes
             report(error)
             if not begun:
@@ -120,6 +124,11 @@ class _TooLongError(Exception):
 def is_closed(path: str) -> bool:
     """Whether a path leads to one of the `CLOSED` routes."""
     return path.removeprefix("/gradio_api").startswith(CLOSED)
+
+
+def is_upload(path: str) -> bool:
+    """Whether a path is the framework's route for uploaded files."""
+    return path.removeprefix("/gradio_api") == UPLOADS
 
 
 async def _drain(receive: Receive) -> None:

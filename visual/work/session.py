@@ -19,6 +19,7 @@ from visual.engines.job import rebuild
 if TYPE_CHECKING:
     from lookahead_core.trie.trie import TokenTrie
     from visual.work.redraw import Finished
+    from visual.work.visits import Visit
 
 ANSWERS = 400
 """Most past answers remembered, for rebuilding the trie when the branch length grows."""
@@ -54,13 +55,21 @@ class Session:
     """The model that the visitor chose last and that could be had."""
     finished: Finished | None = None
     """The last race, for replays at other lengths."""
+    log: Visit | None = None
+    """The visitor's log on the workload page."""
     used: float = field(default_factory=monotonic)
 
     @property
     def nbytes(self) -> int:
         """Bytes that the session holds, about."""
         before = len(self.finished.before) if self.finished is not None else 0
-        return BESIDE + before + (self.trie.nbytes if self.trie is not None else 0)
+        log = self.log.nbytes if self.log is not None else 0
+        return BESIDE + before + log + (self.trie.nbytes if self.trie is not None else 0)
+
+    @property
+    def remembers(self) -> bool:
+        """Whether the visitor would lose something with the session: past answers, or a log."""
+        return bool(self.answers or (self.log is not None and self.log.files))
 
     def trie_for(self, model: str, branch_length: int) -> TokenTrie:
         """The trie for a model, at least `branch_length` deep. A change of depth keeps the past answers."""
@@ -170,7 +179,9 @@ class Sessions:
             held[session.client] += session.nbytes
         idle = [session for session in self._held.values() if session.key not in busy]
         while idle:
-            first = min(idle, key=lambda one: (one.used > newest.used - self._idle, bool(one.answers), -held[one.client]))
+            first = min(
+                idle, key=lambda one: (one.used > newest.used - self._idle, bool(one.answers or one.log), -held[one.client])
+            )
             if held.total() <= self._memory and first.used > newest.used - self._idle:
                 return
             held[first.client] -= first.nbytes
@@ -182,3 +193,6 @@ class Sessions:
     def _end(session: Session) -> None:
         session.stop.set()
         session.forget()
+        if session.log is not None:
+            session.log.close()
+            session.log = None

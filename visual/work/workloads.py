@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from time import monotonic
@@ -47,7 +47,7 @@ class Workloads:
             path, name, None, *numbers, methods=names, seconds=GRID_SECONDS, curve=curve_of(curve), bounds=Bounds.upload()
         )
 
-    def run(self, session: Session, asked: Asked) -> Iterator[Place | Event]:
+    def run(self, session: Session, asked: Asked) -> Generator[Place | Event, None, None]:
         """Wait for a turn, then study. Yields places in the queue, then events. The session's stop flag ends it.
 
         Raises LogError for a log that cannot be read, and LimitError where too many wait.

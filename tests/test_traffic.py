@@ -1,0 +1,184 @@
+"""The figures, words and file of a workload report, made from real replays of a small log."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("plotly")
+
+from traffic_logs import ids, rows, write
+
+from lookahead_core.workload.price import CATALOGUE, sliders
+from lookahead_core.workload.report import report
+from lookahead_core.workload.study import Asked, Workload, study
+from visual.charts import figures as charts
+from visual.charts import traffic, traffic_words, workload_report
+
+AXES: dict[str, Any] = {"decoding_lengths": (2, 8, 32), "branch_lengths": (1, 4, 12)}
+FREE, DEAR = sliders(0.0, 0.0, 32), sliders(1.0, 1.0, 32)
+"""A pass that costs the same at any width, and one to which every row adds a whole plain pass."""
+
+
+def replayed(path: Path, **options: Any) -> Workload:
+    *_, last = study(Asked(path, count=10, past=20, **{**AXES, **options}))
+    return last.workload
+
+
+@pytest.fixture(scope="module")
+def workload(tmp_path_factory: pytest.TempPathFactory) -> Workload:
+    lines: list[Any] = [*rows(30), '{"messages": [', {"prompt": "and no answer"}]
+    return replayed(write(tmp_path_factory.mktemp("log") / "a <b>log.jsonl.gz", lines))
+
+
+@pytest.fixture(scope="module")
+def data(workload: Workload) -> dict[str, Any]:
+    return json.loads(json.dumps(report(workload, FREE)))
+
+
+def plain(html: str) -> str:
+    """The text of some HTML."""
+    return re.sub(r"\s+", " ", re.sub("<[^>]*>", " ", html))
+
+
+def test_every_figure_is_drawn_with_titles_and_units(data: dict[str, Any]) -> None:
+    for lang in ("en", "zh"):
+        drawn = dict(zip(traffic.PLOTS, traffic.figures(data, lang=lang), strict=True))
+        assert all(figure is not None for name, figure in drawn.items() if name != "capacity"), drawn
+        for name, figure in drawn.items():
+            if figure is None:
+                continue
+            assert figure.layout.title.text, name
+            assert figure.layout.xaxis.title.text, name
+            assert figure.layout.yaxis.title.text, name
+            assert all(charts.width(line) <= charts.LINE for line in figure.layout.title.text.split("<br>"))
+
+
+def test_the_grid_shows_the_reports_speeds_and_frames_the_recommended_cell(data: dict[str, Any]) -> None:
+    figure = traffic.lengths(data, None, None, "en")
+    assert figure is not None
+    chosen = data["recommended"]
+    cells = [cell for cell in data["cells"] if (cell["method"], cell["warmth"]) == (chosen["method"], chosen["warmth"])]
+    assert len(figure.layout.annotations) == len(cells) == 9
+    across, down = list(figure.data[0].x), list(figure.data[0].y)
+    shown = {(down[note.y], across[note.x]): note.text for note in figure.layout.annotations}
+    for cell in cells:
+        assert shown[str(cell["decoding_length"]), str(cell["branch_length"])].startswith(f"{cell['speed']:.2f}")
+    frame = figure.layout.shapes[0]
+    middle = ((frame.x0 + frame.x1) / 2, (frame.y0 + frame.y1) / 2)
+    assert (down[round(middle[1])], across[round(middle[0])]) == (str(chosen["decoding_length"]), str(chosen["branch_length"]))
+
+
+def test_another_methods_grid_can_be_chosen(data: dict[str, Any]) -> None:
+    figure = traffic.lengths(data, "lookup", "cold", "en")
+    assert figure is not None
+    assert traffic.titles(data, "en")["lookup"] in figure.layout.title.text.replace("<br>", " ")
+    assert traffic.lengths(data, "no such method", "cold", "en") is None
+
+
+def test_the_break_even_line_is_the_price(workload: Workload) -> None:
+    curve = sliders(0.01, 0.05, 16)
+    figure = traffic.methods(report(workload, curve), "en")
+    line = figure.data[0]
+    for rows_fed, tokens in zip(line.x, line.y, strict=True):
+        expected = 1 + 0.01 * (min(rows_fed, 16) - 1) + 0.05 * max(0.0, rows_fed - 16)
+        assert tokens == pytest.approx(expected, rel=1e-3)
+
+
+def test_each_method_draws_its_outline_alone(data: dict[str, Any]) -> None:
+    figure = traffic.methods(data, "en")
+    names = [trace.name for trace in figure.data]
+    assert len(names) == len(set(names)) == 2 + len(data["methods"])
+    for trace in figure.data[1:-1]:
+        assert list(trace.x) == sorted(trace.x)
+        assert list(trace.y) == sorted(trace.y)
+    looks = {(trace.line.color, trace.line.dash, trace.marker.symbol) for trace in figure.data[1:-1]}
+    assert len(looks) == len(data["methods"]), "two methods that look alike"
+
+
+def test_the_spread_counts_every_request_once(data: dict[str, Any]) -> None:
+    figure = traffic.spread(data, "en")
+    assert sum(figure.data[0].y) == len(data["requests"]) == 10
+    slower = sum(count for place, count in zip(figure.data[0].x, figure.data[0].y, strict=True) if place < 0)
+    assert slower == sum(row["speed"] < 1 for row in data["requests"])
+
+
+@pytest.mark.parametrize(("curve", "verdict", "words"), [(FREE, "yes", "Yes: "), (DEAR, "no", "No: at best ")])
+def test_yes_and_no_are_said_first_and_plainly(workload: Workload, curve: Any, verdict: str, words: str) -> None:
+    found = report(workload, curve)
+    html = traffic_words.answer(found, "en")
+    assert f"data-pays='{verdict}'" in html
+    assert plain(html).strip().startswith(f"{words}{found['answers'][0]['values']['speed']:.2f}× plain decoding")
+    assert ("Decode plainly." in html) == (verdict == "no")
+    chinese = plain(traffic_words.answer(found, "zh")).strip()
+    assert chinese.startswith("值得" if verdict == "yes" else "不值得")
+
+
+def test_traffic_that_repeats_nothing_gets_a_no(tmp_path: Path) -> None:
+    found = report(replayed(write(tmp_path / "ids.jsonl", ids(8)), stream=0), next(iter(CATALOGUE.values())))
+    assert "data-pays='no'" in traffic_words.answer(found, "en")
+    assert "exact counts" in traffic_words.found(found, "en")
+    assert found["settings"] == []
+
+
+def test_every_number_says_what_it_is(workload: Workload) -> None:
+    published = report(workload, next(iter(CATALOGUE.values())))
+    html = traffic_words.answer(published, "en") + traffic_words.best(published, "en") + traffic_words.source(published, "en")
+    for kind in ("predicted", "exact", "published"):
+        assert f"wl-badge {kind}" in html
+    assert "https://" in traffic_words.source(published, "en")
+    assert "wl-badge sliders" in traffic_words.answer(report(workload, FREE), "en")
+    items = re.findall("<li>.*?</li>", html)
+    assert items
+    assert all("wl-badge" in item for item in items)
+
+
+def test_ties_are_called_ties(data: dict[str, Any]) -> None:
+    near = [data["cells"][place] for place in data["recommended"]["near"] if place != data["recommended"]["cell"]]
+    assert ("Ties, within 2 %" in traffic_words.answer(data, "en")) == bool(near)
+    assert traffic_words.speed(1.02) == "≈ 1.02×"
+    assert traffic_words.speed(0.9) == "▲ 0.90×"
+    assert traffic_words.speed(2.0) == "2.00×"
+
+
+def test_faulty_lines_are_listed_by_number(data: dict[str, Any]) -> None:
+    html = traffic_words.found(data, "en")
+    assert "2 lines could not be read" in html
+    assert re.search(r"<li>Line 31 .*</li><li>Line 32 ", html)
+    assert "<b>" not in html
+    assert escape("a <b>log.jsonl.gz") in html
+    assert "第 31 行" in traffic_words.found(data, "zh")
+
+
+def test_requests_open_by_their_number(data: dict[str, Any]) -> None:
+    html = traffic_words.requests(data, "en", shown=data["requests"][0]["request"])
+    assert re.findall(r"data-request='(\d+)'", html) == [str(row["request"]) for row in data["requests"]]
+    assert html.count("wl-now") == 1
+    assert "<button" not in traffic_words.requests(data, "en", buttons=False)
+
+
+def test_nothing_english_is_left_in_the_chinese_words(data: dict[str, Any]) -> None:
+    parts: list[Callable[..., str]] = [traffic_words.answer, traffic_words.best, traffic_words.requests]
+    names = {word for method in data["methods"] for word in re.findall("[A-Za-z]+", method["title"]["zh"])}
+    for part in parts:
+        left = set(re.findall("[A-Za-z]{4,}", plain(part(data, "zh")))) - names
+        assert left == set(), part.__name__
+
+
+def test_the_file_needs_no_network_and_speaks_both_languages(data: dict[str, Any]) -> None:
+    html = workload_report.page(data)
+    assert html.startswith("<!doctype html>")
+    assert not re.search(r"<(script|link|img|iframe)[^>]+(src|href)=", html)
+    assert "Will drafts pay on this traffic?" in html
+    assert "草稿对这些流量划算吗？" in html
+    assert "a <b>log" not in html
+    for one in data["settings"]:
+        assert escape(one["code"]) in html
+    with pytest.raises(ValueError, match="no workload report"):
+        workload_report.page({"format": "something else"})

@@ -1,0 +1,47 @@
+"""The recorded example of the workload page: its counts are those of a replay of its log."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+pytest.importorskip("plotly")
+
+from lookahead_core.workload.passes import CellTask
+from lookahead_core.workload.price import CATALOGUE, DEFAULT, sliders
+from lookahead_core.workload.report import report
+from lookahead_core.workload.traces import trace
+from visual.recordings.workload import dumps, example, loads
+
+
+@pytest.mark.parametrize("method", ["trie", "single", "lookup", "llma", "suffix"])
+def test_its_counts_are_those_of_a_replay(method: str) -> None:
+    grid = example().grid
+    assert grid is not None
+    found = [setting for setting in grid.cells if setting.method == method]
+    assert found, f"the example was recorded without {method}"
+    best = next(cell.setting for cell in grid.best(CATALOGUE[DEFAULT]) if cell.setting.method == method)
+    past = grid.past if best.warmth == "warm" else ()
+    [counts] = CellTask(best, grid.requests, past, grid.capacity).run()
+    kept = grid.cells[best].counts
+    assert (counts.tokens, counts.rows) == (kept.tokens, kept.rows), "record it anew: python -m visual.recordings.workload"
+
+
+def test_it_is_whole_and_can_be_priced_and_opened() -> None:
+    workload = example()
+    data = report(workload, CATALOGUE[DEFAULT])
+    assert data["phase"] == "done"
+    assert len(data["cells"]) == sum(method["cells"] for method in data["methods"])
+    assert {one["name"] for one in data["answers"]} >= {"pays", "lengths", "method", "trie", "warmth", "requests", "adaptive"}
+    assert data["stream"]["requests"] == data["log"]["requests"]
+    assert data["best"][0]["speed"] < report(workload, sliders(0.0, 0.0, 32))["best"][0]["speed"]
+    row = data["requests"][-1]
+    assert len(trace(workload, row["request"], CATALOGUE[DEFAULT]).lanes["lookahead"]) == row["passes"] + 1
+
+
+def test_it_is_read_as_it_was_written() -> None:
+    text = dumps(example())
+    again = loads(text)
+    assert dumps(again) == text
+    assert json.dumps(report(again)) == json.dumps(report(example()))

@@ -1,0 +1,118 @@
+"""A visitor's log on the workload page: its files, what was replayed of it, the price of a pass.
+
+The files are the visitor's alone: they leave the framework's upload folder at once and are deleted with the session.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from lookahead_core.trace.trace import Trace
+from lookahead_core.workload.lines import Bounds
+from lookahead_core.workload.price import Curve
+from lookahead_core.workload.report import report
+from lookahead_core.workload.study import Asked, Event, Workload
+from lookahead_core.workload.traces import trace
+from visual import limits
+from visual.limits import LimitError
+from visual.work.turns import Place
+
+MOST_BYTES = {"log": 50_000_000, "tokenizer": 50_000_000, "curve": 4_000_000}
+"""Largest uploads, in bytes as they come."""
+MOST_REQUESTS = 1000
+"""Most requests of a sample."""
+TOKEN_BYTES = 64
+"""Bytes of a token of the sample in memory, about, its share of the counts included."""
+
+
+@dataclass
+class Visit:
+    """One log. `workload` is None until the first line of it has been read."""
+
+    curve: Curve
+    workload: Workload | None = None
+    files: dict[str, Path] = field(default_factory=dict)
+    """The uploads by "log" and "tokenizer", each in a folder of its own."""
+    names: dict[str, str] = field(default_factory=dict)
+    """Their names on the visitor's machine."""
+    example: bool = False
+    """Whether it is the bundled example, which is recorded."""
+    lang: str = "en"
+    """The page's language, "en" or "zh"."""
+    grid: tuple[str | None, str | None] = (None, None)
+    """Method and warmth of the grid that the visitor chose."""
+    measured: Curve | None = None
+    """The curve that the visitor brought."""
+    lock: threading.Lock = field(default_factory=threading.Lock)
+    """Held while the workload grows, and while it is read."""
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes that the visit holds, about."""
+        grid = self.workload.grid if self.workload is not None and not self.example else None
+        requests = sum(len(request.prompt) + len(request.answer) for request in grid.requests) if grid else 0
+        return TOKEN_BYTES * (requests + sum(map(len, grid.past if grid else ())))
+
+    def data(self) -> dict[str, Any]:
+        """The report at the visit's price. Raises LimitError where there is none."""
+        with self.lock:
+            if self.workload is None:
+                raise LimitError("Bring a log first.")
+            return report(self.workload, self.curve)
+
+    def trace(self, number: Any) -> Trace:
+        """A request of the report's list, replayed at the recommended setting. Raises LimitError and LogError."""
+        number = limits.whole("Request", number, (0, MOST_REQUESTS))
+        with self.lock:
+            if self.workload is None:
+                raise LimitError("Bring a log first.")
+            return trace(self.workload, number, self.curve)
+
+    def asked(self) -> Asked:
+        """What to replay: the visitor's log with the visitor's tokenizer, within the bounds of uploads. Raises LogError."""
+        path, tokenizer = self.files["log"], self.files.get("tokenizer")
+        return Asked(path, self.names["log"], tokenizer, curve=self.curve, bounds=Bounds.upload())
+
+    def growing(self, events: Iterator[Place | Event]) -> Iterator[Place | Event]:
+        """The events of a replay, whose workload becomes the visit's. Each is made while nobody reads the workload."""
+        while True:
+            with self.lock:
+                event = next(events, None)
+            if event is None:
+                return
+            if isinstance(event, Event) and event.workload.facts.requests:
+                self.workload, self.example = event.workload, False
+            yield event
+
+    def take(self, role: str, path: Any) -> None:
+        """Keep an upload, a key of `MOST_BYTES`, out of the framework's folder. Raises LimitError."""
+        source = Path(path) if isinstance(path, str) and path else None
+        if source is None or not source.is_file():
+            raise LimitError("The upload holds no file.")
+        size = source.stat().st_size
+        if size > MOST_BYTES[role]:
+            source.unlink()
+            raise LimitError(f"The file has {size / 1e6:.1f} MB; at most {MOST_BYTES[role] / 1e6:.0f} MB is taken.")
+        self.drop(role)
+        folder = Path(tempfile.mkdtemp(prefix="lookahead-"))
+        self.files[role], self.names[role] = folder / source.name, source.name
+        shutil.move(source, self.files[role])
+
+    def drop(self, role: str) -> None:
+        """Delete an upload."""
+        path = self.files.pop(role, None)
+        self.names.pop(role, None)
+        if path is not None:
+            shutil.rmtree(path.parent, ignore_errors=True)
+
+    def close(self) -> None:
+        """Delete the uploads and forget what was replayed."""
+        for role in tuple(self.files):
+            self.drop(role)
+        self.workload = None
