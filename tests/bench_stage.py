@@ -180,6 +180,7 @@ def race(browser: Any, url: str) -> None:
     page.wait_for_selector("#status .model-line.ready", timeout=120_000)
     page.wait_for_function(OF_PAGE)
     page.fill("#prompt textarea", LONG)
+    page.click("#settings")
     page.fill("#max_new_tokens input[type=number]", "512")
     page.press("#max_new_tokens input[type=number]", "Tab")
     page.evaluate("stage.transport.stop()")

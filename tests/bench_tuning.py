@@ -54,6 +54,8 @@ def race_page(browser: Any, url: str) -> Any:
     page.goto(url)
     page.wait_for_selector("#status .model-line.ready", timeout=120_000)
     page.fill("#prompt textarea", LONG)
+    page.click("#settings")
+    page.uncheck("#auto input")
     page.fill("#max_new_tokens input[type=number]", str(TOKENS))
     page.press("#max_new_tokens input[type=number]", "Tab")
     page.click("#run")

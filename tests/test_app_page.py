@@ -74,9 +74,10 @@ class Visit:
     def until(self, condition: str, argument: Any = None) -> None:
         """Wait until a JavaScript condition holds; `part(selector)`, `lane(name, part)` and `kind` are at hand in it."""
         helpers = """
-            const stage = document.querySelector("#stage"), part = (selector) => stage.querySelector(selector).textContent;
+            const stage = document.querySelector("#stage") ?? document.body;
+            const part = (selector) => stage.querySelector(selector)?.textContent ?? "";
             const lane = (name, what) => part(`[data-lane=${name}] .la-${what}`);
-            const kind = stage.querySelector(".la-badge").dataset.kind;
+            const kind = stage.querySelector(".la-badge")?.dataset.kind;
         """
         self.page.wait_for_function(f"(argument) => {{ {helpers} return {condition}; }}", arg=argument)
 
@@ -84,8 +85,14 @@ class Visit:
         """Write a prompt, and how long the answer may be."""
         self.page.fill("#prompt textarea", prompt)
         if new_tokens is not None:
+            self.drawer()
             self.page.fill("#max_new_tokens input[type=number]", str(new_tokens))
             self.page.press("#max_new_tokens input[type=number]", "Tab")
+
+    def drawer(self) -> None:
+        """Open the settings."""
+        if self.page.get_attribute("#settings", "aria-expanded") != "true":
+            self.page.click("#settings")
 
     def live(self) -> None:
         """Wait until a race of this tab is being drawn."""
@@ -93,7 +100,7 @@ class Visit:
 
     def ended(self) -> None:
         """Wait until the race is over and all of it is drawn."""
-        self.until("kind === 'replay' && lane('plain', 'finish') && part('.la-same').includes('all')")
+        self.until("kind === 'measured' && lane('plain', 'finish') && part('.la-same') === '✓ same text'")
 
     def race(self, prompt: str = "Add 2 and 3.") -> None:
         """Run a short race from first to last step."""
@@ -123,7 +130,7 @@ def test_a_recording_moves_within_two_seconds_of_the_pages_load(browser: Any, ap
     waits = []
     for _ in range(3):  # the best of three: a test machine has other things to do
         visit = Visit(browser, app.url)
-        visit.until("lane('lookahead', 'clock') !== '0.000 s' && lane('lookahead', 'text')")
+        visit.until("!['', '0.000 s'].includes(lane('lookahead', 'clock')) && lane('lookahead', 'text')")
         waits.append(visit.page.evaluate(SINCE_LOAD))
         visit.close()
         assert visit.troubles == []
@@ -150,8 +157,7 @@ def test_a_race_is_drawn_live_and_ends_with_equal_texts(visit: Visit) -> None:
     plain, drafted = (visit.page.text_content(f'#stage [data-lane="{lane}"] .la-text') for lane in ("plain", "lookahead"))
     assert plain
     assert plain == drafted
-    assert re.search(r"all \d+ token ids equal", visit.text(".la-same"))
-    assert "as fast" in visit.text(".la-speed")
+    assert "as fast" in visit.text(".la-speed-word")
 
 
 def test_control_enter_runs_from_the_prompt(visit: Visit) -> None:
@@ -204,6 +210,7 @@ def test_a_prompt_that_cannot_be_run_is_told_why(visit: Visit, prompt: str, mess
 
 def test_a_model_that_cannot_be_had_is_told_once_and_the_choice_goes_back(visit: Visit) -> None:
     visit.ready()
+    visit.drawer()
     visit.page.click("#model input")
     visit.page.click("[role=option]:has-text('Qwen2.5 1.5B')")
     visit.page.wait_for_selector("#status .model-line.fault")
@@ -217,6 +224,7 @@ def test_a_model_that_cannot_be_had_is_told_once_and_the_choice_goes_back(visit:
 
 def test_warming_and_forgetting_are_told_on_the_stage(visit: Visit) -> None:
     visit.ready()
+    visit.drawer()
     visit.page.click("#warm")
     visit.says("went into your trie")
     visit.page.click("#forget")
@@ -242,17 +250,10 @@ def test_an_example_comes_with_its_own_recording_and_prompt(visit: Visit) -> Non
     for kind in ("Maths", "Code", "Small talk", "Document"):
         visit.page.click(f"#kind >> text={kind}")
         agree(titles[kind])
-    visit.page.click("#replay")
-    agree(presets()[1].title)
-    assert visit.page.locator("#kind input:checked").get_attribute("value") == presets()[1].kind
     for _ in presets():  # sooner or later comes an example that was not recorded
         visit.page.click("#another")
         visit.page.wait_for_timeout(300)
     visit.says("This example has no recording. Press Run.")
-    visit.fill("A question of my own")
-    visit.page.click("#replay")
-    visit.until("part('.la-title') !== ''")
-    assert visit.page.input_value("#prompt textarea") == "A question of my own"
 
 
 def test_run_pressed_again_replaces_the_race(visit: Visit) -> None:
@@ -272,20 +273,22 @@ def test_run_pressed_again_replaces_the_race(visit: Visit) -> None:
 def test_a_moved_slider_marks_its_result_as_predicted(visit: Visit) -> None:
     visit.ready()
     visit.race()
-    assert visit.text(".la-badge") == "replay"
-    assert visit.text(".la-verdict-title") == "Verdict"
+    assert visit.text(".la-badge") == "measured"
+    visit.drawer()
+    visit.page.uncheck("#auto input")
     visit.page.fill("#decoding_length input[type=number]", "4")
     visit.page.press("#decoding_length input[type=number]", "Tab")
     visit.until("stage.querySelector('.la-badge').dataset.kind === 'predicted'")
     assert visit.text(".la-badge") == "predicted"
-    assert visit.text(".la-verdict-title").startswith("Verdict, predicted")
+    assert visit.text("[data-lane=lookahead] .la-lane-badge") == "predicted"
+    assert visit.text("[data-lane=plain] .la-lane-badge") == "", "the plain lane stays as measured"
 
 
 @pytest.mark.skipif(len(presets()) < 2, reason="no recordings in assets/presets")
 def test_the_address_bar_carries_recording_settings_and_step(browser: Any, app: Served) -> None:
     name = presets()[1].path.stem
     visit = Visit(browser, f"{app.url}#preset={name}&length=48&branch=9&seed=5&step=3&other=1")
-    visit.until("part('.la-title') === argument && part('.la-at').startsWith('step 3 ')", presets()[1].title)
+    visit.until("part('.la-title') === argument && part('.la-at').startsWith('Pass 3 ')", presets()[1].title)
     lengths = [visit.page.input_value(f"#{slider} input[type=number]") for slider in ("decoding_length", "branch_length")]
     assert lengths == ["48", "9"]
     visit.ready()
@@ -294,6 +297,7 @@ def test_the_address_bar_carries_recording_settings_and_step(browser: Any, app: 
     visit.page.keyboard.press("ArrowRight")
     visit.page.wait_for_function("location.hash.includes('step=4')")
     assert asked == []
+    visit.drawer()
     visit.page.fill("#branch_length input[type=number]", "7")
     visit.page.press("#branch_length input[type=number]", "Tab")
     visit.page.wait_for_function("location.hash.includes('branch=7')")
@@ -301,7 +305,7 @@ def test_the_address_bar_carries_recording_settings_and_step(browser: Any, app: 
     assert parts == {"preset": name, "length": "48", "branch": "7", "seed": "5", "step": "4", "other": "1"}
     visit.page.reload()
     visit.page.wait_for_selector("#stage .la-title", state="attached")
-    visit.until("part('.la-title') === argument && part('.la-at').startsWith('step 4 ')", presets()[1].title)
+    visit.until("part('.la-title') === argument && part('.la-at').startsWith('Pass 4 ')", presets()[1].title)
     visit.page.goto("about:blank")
     visit.page.goto(f"{app.url}#preset=<b>none</b>&length=9999&seed=x")
     visit.page.wait_for_selector("#stage .la-status", state="attached")
@@ -316,6 +320,7 @@ def test_the_map_of_the_trie_is_drawn_on_demand(visit: Visit) -> None:
     assert visit.page.evaluate("performance.getEntriesByType('resource').filter(file => /plotly/i.test(file.name)).length") == 0
     visit.page.click("#map button")
     visit.page.wait_for_selector("#map-says:has-text('Your trie is empty')")
+    visit.drawer()
     visit.page.click("#warm")
     visit.says("went into your trie")
     visit.page.click("#map-again")
@@ -333,11 +338,6 @@ def test_the_map_of_the_trie_is_drawn_on_demand(visit: Visit) -> None:
     visit.page.click("#map-again")
     visit.page.wait_for_selector("#map-says:has-text('Your trie is empty')")
     visit.page.wait_for_selector("#map-chart", state="detached")
-
-
-def test_the_controls_leave_the_screen_to_the_stage(visit: Visit) -> None:
-    box = visit.page.query_selector("#stage").bounding_box()
-    assert box["y"] <= 230, "at 1280 x 800 the controls take at most 230 px"
 
 
 def test_a_phone_needs_no_sideways_scrolling(browser: Any, app: Served) -> None:

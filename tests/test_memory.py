@@ -142,6 +142,8 @@ class Tab:
 
     def race(self, prompt: str = PROMPT) -> None:
         self.page.fill("#prompt textarea", prompt)
+        if self.page.get_attribute("#settings", "aria-expanded") != "true":
+            self.page.click("#settings")
         self.page.fill("#max_new_tokens input[type=number]", "24")
         self.page.press("#max_new_tokens input[type=number]", "Tab")
         self.page.click("#run")

@@ -80,6 +80,33 @@ def test_a_rival_s_answer_enters_neither_the_trie_nor_the_memory() -> None:
     assert race.at(16, 6, "hierarchical").meta["note"] == EXACT[0]
 
 
+def test_the_race_of_a_held_answer_says_so_until_the_answer_is_taken_out() -> None:
+    on, session = racing(), Session()
+
+    def held() -> bool:
+        race = raced(on, session, PROMPTS[0])
+        race.note_held()
+        return bool(race.trace.meta["trie"].get("held"))
+
+    assert [held(), held()] == [False, True]
+    assert session.finished is not None
+    session.drop_answer(session.finished.answer)
+    assert session.answers == []
+    assert not held()
+
+
+def test_warming_tells_the_tokens_per_pass_with_all_answers_but_its_own() -> None:
+    on, session, other = racing(), Session(), Session()
+    cold = raced(on, session, PROMPTS[3])
+    for prompt in PROMPTS[:3]:
+        raced(on, other, prompt)
+    others = [answer for answer in other.answers if answer != cold.answer]
+    curve = cold.warmed([*other.answers, cold.answer], 16, 6, "hierarchical")
+    assert curve[0] == (0, cold.trace.edl("lookahead"))
+    real = Finished(cold.trace, cold.words, past=others).at(16, 6, "hierarchical")
+    assert curve[1] == (len(others), real.edl("lookahead"))
+
+
 def test_a_race_that_ran_elsewhere_is_redrawn_as_an_estimate_and_says_how_far_it_is_off() -> None:
     on, session = racing(Elsewhere()), Session()
     for prompt in PROMPTS[:3]:

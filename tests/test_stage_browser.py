@@ -12,7 +12,6 @@ from conftest import settle
 from stage_page import STEPS, TEXT, TRACE, WIDE, count, fresh, goto, shown, states
 
 from lookahead_core.trace.trace import Trace
-from visual.recordings.presets import presets
 
 pytestmark = pytest.mark.browser
 
@@ -27,6 +26,8 @@ def test_nodes_states_and_mask_cells_are_those_of_the_trace(stage_page):
         assert count(page, ".la-node.root") == 1
         assert count(page, ".la-node.candidate") <= min(5, len(step.tree.candidates))
         visible = step.tree.ancestors()
+        page.evaluate("() => stage.setAllRows(true)")
+        settle(page)
         cells = page.eval_on_selector_all(
             ".la-row", "rows => rows.map(r => [+r.dataset.row, +r.querySelector('.la-cells').dataset.cells])"
         )
@@ -61,23 +62,69 @@ def test_rows_stay_where_they_are_while_a_step_is_told(stage_page):
     assert places[0] == places[1] == places[2] == places[3]
 
 
-def test_a_first_child_stays_on_its_parents_row_and_a_column_is_a_depth(stage_page):
+@pytest.mark.parametrize("width", [1280, 700, 390])
+def test_the_tree_fits_its_width_and_shows_each_path_whole(stage_page, width):
+    """On every pass: nothing reaches beyond the panel, the root is drawn where it belongs, each node is drawn or in a pill."""
+    page = stage_page(shown(), width=width, height=900)
+    measured = """() => {
+      const { items } = stage.tree.planned; const panel = stage.tree.scroll;
+      return { right: Math.max(...items.map((item) => item.x + item.width)), wide: panel.clientWidth,
+        scrolls: panel.scrollWidth > panel.clientWidth, cells: items.map(({ row, x, width }) => [row, x, x + width]),
+        nodes: items.flatMap((item) => item.nodes).sort((a, b) => a - b), root: [items[0].x, items[0].row],
+        folded: items.filter((item) => item.kind === 'fold').length,
+        accepted: items.filter((item) => item.kind === 'accepted').map((item) => item.nodes.length) }; }"""
+    folded = 0
+    for step in STEPS[1:]:
+        goto(page, step.index)
+        seen = page.evaluate(measured)
+        assert seen["right"] <= seen["wide"]
+        assert not seen["scrolls"]
+        assert seen["nodes"] == list(range(len(step.tree)))
+        assert seen["accepted"] == [1] * step.accepted, "the accepted path never folds"
+        assert seen["root"] == [6, 0]
+        for one, other in pairwise(sorted(seen["cells"])):
+            assert one[0] != other[0] or one[2] <= other[1], "no node covers another"
+        folded += seen["folded"]
+    assert folded or width > 1000, "a narrow panel folds some run"
+
+
+def test_a_pill_unfolds(stage_page):
+    page = stage_page(shown(), width=700, height=900)
+    for step in STEPS[1:]:
+        goto(page, step.index)
+        if count(page, ".la-node.fold"):
+            break
+    before = count(page, ".la-node")
+    assert re.search(r"‹ \d+ tokens", page.text_content(".la-node.fold >> nth=0"))
+    page.locator(".la-node.fold .la-label").first.click()
+    settle(page)
+    assert count(page, ".la-node") > before
+
+
+def test_the_mask_shows_few_rows_and_all_on_demand(stage_page):
     page = stage_page(shown())
     goto(page, WIDE)
-    items = page.evaluate(
-        "() => stage.tree.planned.items.map(({ depth, row, parent }) => [depth, row, stage.tree.planned.items.indexOf(parent)])"
-    )
-    assert len({(depth, row) for depth, row, _ in items}) == len(items)
-    seen = set()
-    for depth, row, parent in items[1:]:
-        assert depth == items[parent][0] + 1
-        assert parent in seen or row == items[parent][1]
-        seen.add(parent)
+    few = page.evaluate("() => stage.mask.rows")
+    assert 8 <= len(few) <= 12
+    ancestors = STEPS[WIDE].tree.ancestors()
+    assert all(int(other) in few for row in few for other in ancestors[row].nonzero()[0]), "no row sees what is not drawn"
+    assert {node + 1 for node in STEPS[WIDE].path} <= set(few)
+    words = page.eval_on_selector_all(".la-row .la-word", "texts => texts.map(text => text.textContent)")
+    assert all(words)
+    assert len(words) == len(few)
+    page.click("[data-do=rows]")
+    settle(page)
+    assert page.evaluate("() => stage.mask.rows.length") == len(STEPS[WIDE].tree) + 1
+    apart = """() => { const say = document.querySelector('.la-mask-say').getBoundingClientRect();
+      const box = document.querySelector('.la-mask-box').getBoundingClientRect();
+      return say.bottom <= box.top + 1 || say.top >= box.bottom - 1; }"""
+    assert page.evaluate(apart), "the caption covers no row"
 
 
 def test_causal_leak_is_the_rest_of_the_triangle(stage_page):
     page = stage_page(shown())
     goto(page, WIDE)
+    page.evaluate("() => stage.setAllRows(true)")
     page.click("[data-do=leak]")
     settle(page)
     rows = len(STEPS[WIDE].tree) + 1
@@ -119,10 +166,12 @@ def test_hover_links_tree_and_mask_both_ways(stage_page):
     goto(page, WIDE)
     ancestors = STEPS[WIDE].tree.ancestors()
     row = len(STEPS[WIDE].tree) - 1
+    page.evaluate("() => stage.setAllRows(true)")
+    settle(page)
     expected = {other for other in range(len(ancestors)) if ancestors[row, other]}
     page.hover(f".la-row[data-row='{row}'] .la-block", force=True)
     wait_lit(page, expected, {row})
-    assert f"Row {row} " in page.inner_text(".la-mask-say")
+    assert f"Row {row}, " in page.inner_text(".la-mask-say")
     page.mouse.move(2, 2)
     wait_lit(page, set(), set())
     page.hover(f".la-node[data-row='{row}'] text")
@@ -140,7 +189,7 @@ def test_arrow_keys_walk_over_the_mask(stage_page):
     page.keyboard.press("ArrowUp")
     third = page.evaluate("() => stage.mask.rows[2]")
     assert lit(page)[1] == {third}
-    assert page.get_attribute(".la-mask", "aria-valuetext").startswith(f"Row {third} ")
+    assert page.get_attribute(".la-mask", "aria-valuetext").startswith(f"Row {third}, ")
 
 
 def test_keyboard_of_the_transport(stage_page):
@@ -179,12 +228,12 @@ def test_four_sentences_of_a_step(stage_page):
         settle(page)
         said.append(page.inner_text(".la-tell"))
     retrieve, draft, verify, accept = said
-    assert retrieve.startswith("Retrieve: the text ends in ")
+    assert retrieve.startswith("Look up: the text ends in ")
     assert f"{len(step.tree)} guesses on " in draft
     assert f"ONE pass of {len(step.tree) + 1} tokens" in draft
-    assert "accepted" in verify
-    assert f"gave {len(step.tokens)} tokens: {step.accepted} guesses of branch" in accept
-    assert "+ 1 bonus" in accept
+    assert "Accepted" in verify
+    assert f"gave {len(step.tokens)} tokens at once: {step.accepted} guesses of branch" in accept
+    assert "+ 1 free token" in accept
     assert TRACE.words[step.tokens[-1]].strip() in accept
 
 
@@ -195,7 +244,7 @@ def test_every_step_tells_why_it_stopped(stage_page):
     )
     for step in STEPS[1:]:
         sentence = told[step.index]
-        assert sentence.startswith(f"Step {step.index}: one pass, {len(step.tree) + 1} token"), sentence
+        assert sentence.startswith(f"Pass {step.index} gave {len(step.tokens)} token"), sentence
         if len(step.tree):
             assert re.search("stopped there because|branch ends there|the model wanted", sentence), sentence
 
@@ -214,39 +263,25 @@ def test_evicted_nodes_are_told_and_marked(stage_page):
     assert page.eval_on_selector(".la-growth-gone", marks) == 0
 
 
-def test_inserted_tokens_are_named(stage_page):
+def test_the_last_words_are_shown_where_they_stood_before(stage_page):
+    """What is marked in the line above the tree did stand in the text, right before what was guessed."""
     page = stage_page(shown())
-    for step in (min(STEPS[1:], key=lambda step: len(step.tokens)), max(STEPS, key=lambda step: len(step.tokens))):
+    found = 0
+    for step in STEPS[1:40]:
         goto(page, step.index)
-        named = page.eval_on_selector_all(".la-crumb.new", "spans => spans.map(span => span.textContent)")
-        words = [TRACE.words[token].replace(" ", "·").replace("\n", "⏎") for token in step.tokens]
-        assert named[:-1] == words[: len(named) - 1]
-        assert named[-1] == words[-1]
-        assert len(named) == len(words) or f"+{len(words) - len(named)}" in page.inner_text(".la-crumbs")
-        assert page.eval_on_selector(".la-crumbs", "line => line.scrollWidth <= line.clientWidth")
-        assert count(page, ".la-crumb.new.bonus") == 1
-
-
-@pytest.mark.parametrize("width", [1280, 390])
-def test_the_root_is_always_in_sight(stage_page, width):
-    trace = presets()[0].trace()  # a cold trie: many short branches
-    page = stage_page(shown(trace), width=width, height=600)
-    page.evaluate("() => stage.setTab('tree')")
-    inside = """() => {
-      const box = document.querySelector('.la-node.root rect').getBoundingClientRect();
-      const panel = document.querySelector('.la-tree-scroll').getBoundingClientRect();
-      const across = box.left >= panel.left - 1 && box.right <= panel.right + 1;
-      return across && box.top >= panel.top - 1 && box.bottom <= panel.bottom + 1;
-    }"""
-    scrolled = 0
-    for step in trace.lanes["lookahead"][1:]:
-        goto(page, step.index)
-        assert page.evaluate(inside), step.index
-        page.evaluate("() => { stage.tree.scroll.scrollTop = 1e6; stage.tree.scroll.scrollLeft = 1e6; }")
-        settle(page)
-        scrolled += page.evaluate("() => stage.tree.scroll.scrollTop + stage.tree.scroll.scrollLeft > 0")
-        assert page.evaluate(inside), step.index
-    assert scrolled, "some tree was larger than its panel"
+        spans = "spans => spans.map(span => span.textContent)"
+        matched = page.eval_on_selector_all(".la-before .matched", spans)
+        follows = page.eval_on_selector_all(".la-before .follows", spans)
+        emitted = [token for before in STEPS[: step.index] for token in before.tokens]
+        text = [TRACE.words[token] for token in [*TRACE.prompt, *emitted]]
+        assert text[len(text) - len(matched) :] == matched
+        if follows:
+            found += 1
+            run = [*matched, *follows]
+            assert any(text[at : at + len(run)] == run for at in range(len(text) - len(run) + 1))
+            node = int(page.get_attribute(".la-before .follows >> nth=0", "data-node"))
+            assert TRACE.words[step.tree.tokens[node]] == follows[0]
+    assert found > 10
 
 
 def test_the_models_route_is_told_with_its_reason(stage_page):
@@ -274,8 +309,9 @@ def test_a_rivals_lane_is_not_called_the_tries(stage_page, strategy, named):
     assert "without the trie" in page.inner_text(".la-tree-panel h3")
     assert "no trie; " in page.inner_text(".la-tell")
     assert page.inner_text(".la-trie-size") == ""
+    page.click(".la-counts summary")
     assert "trie" not in page.inner_text(".la-settings")
     page.evaluate("text => stage.receive(text)", json.dumps(shown()))
     goto(page, WIDE)
     assert page.inner_text(".la-lane[data-lane=lookahead] h3") == "Lookahead"
-    assert page.inner_text(".la-tree-panel h3") == "Draft from the trie"
+    assert page.inner_text(".la-tree-panel h3") == "Guess tree"

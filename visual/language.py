@@ -74,7 +74,9 @@ def head(phrases: Mapping[str, str] | None = None) -> str:
 
 
 STYLE = (
-    "#language{position:absolute;right:10px;top:5px;z-index:5;font:13px system-ui,'Noto Sans SC',sans-serif;padding:2px 9px;"
+    "#language{position:absolute;right:12px;top:6px;z-index:5;font:14px system-ui,'Noto Sans SC',sans-serif;"
+    "padding:0 10px;min-height:36px;"
     "border:1px solid var(--border-color-primary);border-radius:5px;background:var(--body-background-fill);"
-    "color:var(--body-text-color);cursor:pointer}#language:focus-visible{outline:2px solid var(--focus)}"
+    "color:var(--body-text-color);cursor:pointer}#language:focus-visible{outline:3px solid var(--focus)}"
+    "@media (max-width:640px){#language{min-height:44px;top:0;right:4px}}"
 )

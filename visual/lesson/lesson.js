@@ -169,7 +169,9 @@ class Lesson {
       stage.receive({ kind: "trace", run: `lesson-${view.trace}`, seq: 1, trace: this.traces[view.trace], autoplay: false });
       this.shown = view.trace;
     }
+    stage.lookInside(false);
     stage.setTab(view.tab);
+    stage.setAllRows(view.tab === "mask");
     stage.setLeak(view.leak);
     if (view.end) stage.transport.seek(Infinity);
     else stage.goto(view.step);

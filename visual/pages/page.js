@@ -1,9 +1,67 @@
-// Ctrl+Enter (Cmd+Enter) runs, wherever the cursor is; Escape in the prompt leaves it alone.
-document.addEventListener("keydown", (event) => {
-  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-  const run = document.querySelector("#run");
-  if (!run || run.disabled) return;
-  event.preventDefault();
-  document.activeElement?.blur?.(); // a text box hands its value over when it loses the focus
-  run.click();
-}, true);
+// All pages: the wordmark, the keys. The race page: the drawer, Run at once, what the stage's notices offer.
+(() => {
+  const find = (selector) => document.querySelector(selector);
+  let shown = null; // the prompt whose end was scrolled to
+  const tell = (name) => document.dispatchEvent(new CustomEvent(name));
+
+  // Ctrl+Enter (Cmd+Enter) runs, wherever the cursor is.
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") return setDrawer(false);
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    const run = find("#run");
+    if (!run || run.disabled) return;
+    event.preventDefault();
+    document.activeElement?.blur?.(); // a text box hands its value over when it loses the focus
+    run.click();
+  }, true);
+
+  function setDrawer(open) {
+    const drawer = find("#drawer");
+    const button = find("#settings");
+    if (!drawer || open === document.body.classList.contains("drawer-open")) return;
+    document.body.classList.toggle("drawer-open", open);
+    button.setAttribute("aria-expanded", open);
+    if (open && innerWidth < 900) drawer.scrollIntoView({ block: "start" });
+    if (!open && drawer.contains(document.activeElement)) button.focus();
+  }
+
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("#settings")) setDrawer(!document.body.classList.contains("drawer-open"));
+    if (event.target.closest("#run, #without")) {
+      document.body.classList.add("racing");
+      agree();
+      tell("lookahead-begins");
+    }
+  }, true);
+  document.addEventListener("lookahead-ended", () => document.body.classList.remove("racing"));
+  const offered = { again: "#run", without: "#without", warm: "#warm" };
+  document.addEventListener("lookahead-act", (event) => find(offered[event.detail])?.click());
+
+  /** A link home before the links to the pages. */
+  function addWordmark() {
+    const bar = find(".nav-holder nav");
+    if (!bar || find(".wordmark")) return;
+    const link = document.createElement("a");
+    link.className = "wordmark";
+    link.textContent = "Lookahead Lab";
+    link.href = new URL(".", document.baseURI.replace(/(teacher|lesson|tuning|workload)\/?$/, "")).href;
+    bar.parentElement.prepend(link);
+  }
+
+  /** The prompt box shows its end, the question; the stage repeats the question only where it shows another one. */
+  function agree() {
+    const [prompt, stage] = [find("#prompt textarea"), find("#stage")];
+    if (!prompt || !stage) return;
+    if (document.activeElement !== prompt && prompt.value !== shown) prompt.scrollTop = prompt.scrollHeight;
+    shown = prompt.value;
+    const racing = document.body.classList.contains("racing"); // the question in the box is on its way to the stage
+    const shownThere = find("#stage .la-prompt-text")?.textContent;
+    stage.classList.toggle("asked-other", !racing && Boolean(shownThere) && prompt.value !== shownThere);
+  }
+
+  document.addEventListener("input", agree);
+  setInterval(() => {
+    addWordmark();
+    agree();
+  }, 200);
+})();

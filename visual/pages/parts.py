@@ -66,12 +66,15 @@ def models(default: Entry, notes: bool = False, **more: Any) -> gr.Dropdown:
     return gr.Dropdown(choices, value=default.name, label="Model", filterable=False, **more)
 
 
-def status(state: str, message: str, fraction: float | None = None) -> str:
-    """The model line as HTML. `state` is "ready", "busy" or "fault". Each state has a sign besides its colour."""
+def status(state: str, message: str, fraction: float | None = None, told: str = "") -> str:
+    """The model line as HTML. `state` is "ready", "busy" or "fault". Each state has a sign besides its colour.
+
+    `told` is what pointing at it tells, by default the message.
+    """
     bar = "" if fraction is None else f'<progress value="{fraction:.3f}" max="1"></progress>'
     shown = escape(message)
     return (
-        f'<div class="model-line {state}" role="status" title="{shown}">'
+        f'<div class="model-line {state}" role="status" title="{escape(told) or shown}">'
         f'<span aria-hidden="true">{SIGNS[state]}</span> <span>{shown}</span>{bar}</div>'
     )
 

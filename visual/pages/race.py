@@ -56,54 +56,54 @@ class RacePage:
     # ---- layout
 
     def build(self) -> None:
-        """Lay out the components: title line, prompt beside settings, stage."""
+        """Lay out the components: the question with Run, the stage, and the settings in a drawer beside it."""
         gr.HTML(text("title"), elem_id="title")
-        with gr.Row(elem_id="controls", equal_height=True):
-            with gr.Column(scale=5, min_width=320, elem_id="asking"):
-                self.build_prompt()
-            with gr.Column(scale=6, min_width=320, elem_id="settings"):
-                with gr.Row(elem_id="sliders"):
-                    self.decoding_length = length("decoding length", limits.DECODING_LENGTH, 32)
-                    self.branch_length = length("branch length", limits.BRANCH_LENGTH, 12)
-                    self.new_tokens = length("max new tokens", limits.NEW_TOKENS, 128)
-                self.build_buttons()
-                self.build_helpers()
-        self.build_advanced()
-        # The opening message plays the first recording, without a model.
-        opening = StageWriter(run="opening").show(self.presets[0].trace()) if self.presets else None
-        self.stage = Stage(value=opening, elem_id="stage", address=True)
+        with gr.Row(elem_id="examples"):
+            self.kind = gr.Radio(list(examples.KINDS), value=self.first, label="Examples", elem_id="kind", **PLAIN)
+            self.another = gr.Button("↻", size="sm", elem_id="another", min_width=44, scale=0)
+            self.status = gr.HTML(self.status_line(), elem_id="status")
+            gr.Button("Settings", size="sm", elem_id="settings", min_width=84, scale=0)
+        self.build_prompt()
+        with gr.Row(elem_id="bench"):
+            with gr.Column(elem_id="shown", min_width=300):
+                # The opening message plays the first recording, without a model.
+                opening = StageWriter(run="opening").show(self.presets[0].trace()) if self.presets else None
+                self.stage = Stage(value=opening, elem_id="stage", address=True, runs=True)
+            with gr.Column(elem_id="drawer", min_width=300):
+                self.build_lengths()
+                self.build_memory()
+                self.build_advanced()
         MapPanel(self.racing, self.model)
 
     def build_prompt(self) -> None:
-        """The kinds of example above the prompt."""
-        with gr.Row(elem_id="examples"):
-            self.kind = gr.Radio(list(examples.KINDS), value="Document", label="Examples", elem_id="kind", scale=6, **PLAIN)
-            self.another = gr.Button("Another example", size="sm", min_width=60, scale=1, elem_id="another")
-        self.prompt = gr.Textbox(
-            self.examples(self.first)[0],
-            lines=4,
-            max_lines=4,
-            label="Prompt",
-            placeholder=text("prompt hint"),
-            elem_id="prompt",
-            html_attributes=gr.InputHTMLAttributes(spellcheck=False),
-            **PLAIN,
-        )
+        """The question, Run and Stop; and the button, out of sight, that races without the answer that the trie holds."""
+        with gr.Row(elem_id="ask"):
+            self.prompt = gr.Textbox(
+                self.examples(self.first)[0],
+                lines=2,
+                max_lines=2,
+                label="Prompt",
+                placeholder=text("prompt hint"),
+                elem_id="prompt",
+                html_attributes=gr.InputHTMLAttributes(spellcheck=False),
+                **PLAIN,
+            )
+            self.run = gr.Button("Run", variant="primary", elem_id="run", min_width=110, scale=0)
+            self.stop = gr.Button("Stop", elem_id="stop", min_width=64, scale=0)
+            self.without = gr.Button("Race without it", elem_id="without", visible="hidden")
 
-    def build_buttons(self) -> None:
-        """Model, automatic width, Run and Stop."""
-        with gr.Row(elem_id="choices"):
-            self.model = models(self.host.default, elem_id="model", min_width=150, scale=4, **PLAIN)
-            self.auto = gr.Checkbox(False, label="auto", container=False, elem_id="auto", min_width=64, scale=0)
-            self.run = gr.Button("Run", variant="primary", elem_id="run", min_width=70, scale=3, size="md")
-            self.stop = gr.Button("Stop", elem_id="stop", min_width=60, scale=1, size="md")
+    def build_lengths(self) -> None:
+        """Model, automatic width and the lengths."""
+        gr.HTML(text("drawer"), elem_id="drawer-title")
+        self.model = models(self.host.default, elem_id="model", min_width=150)
+        self.auto = gr.Checkbox(True, label="auto", info=text("auto"), elem_id="auto")
+        self.decoding_length = length("decoding length", limits.DECODING_LENGTH, 32, interactive=False)
+        self.branch_length = length("branch length", limits.BRANCH_LENGTH, 12)
+        self.new_tokens = length("max new tokens", limits.NEW_TOKENS, 128)
 
-    def build_helpers(self) -> None:
-        """Recordings, the model line, warming and emptying the trie."""
+    def build_memory(self) -> None:
+        """Warming and emptying the trie."""
         with gr.Row(elem_id="helpers"):
-            recorded = bool(self.presets)
-            self.replay = gr.Button("Play recording", size="sm", min_width=70, elem_id="replay", visible=recorded)
-            self.status = gr.HTML(self.status_line(), elem_id="status", min_width=120)
             self.warm = gr.Button(f"Warm trie +{WARM}", size="sm", min_width=90, elem_id="warm")
             self.forget = gr.Button("Forget", size="sm", min_width=50, elem_id="forget")
 
@@ -111,29 +111,25 @@ class RacePage:
         """Method, temperature, seed, the other sampling settings, and the bit-equal mode."""
         methods = [(method.title, method.name) for method in METHODS.values()]
         with gr.Accordion("Advanced", open=False, elem_id="advanced"):
-            with gr.Row():
-                self.strategy = gr.Radio(methods, value="trie", label="Drafts", info=hints())
-                temperature = gr.Slider(
-                    *limits.TEMPERATURE, value=0.0, step=0.05, label="Temperature", info=text("temperature")
+            self.strategy = gr.Radio(methods, value="trie", label="Drafts", info=hints())
+            temperature = gr.Slider(*limits.TEMPERATURE, value=0.0, step=0.05, label="Temperature", info=text("temperature"))
+            self.seed = gr.Number(0, label="Seed", precision=0, info=text("seed"))
+            others = [
+                slider(label, bounds, value, step=step, info=text(label.lower()), min_width=180)
+                for label, bounds, value, step in (
+                    ("Top-p", limits.TOP_P, 1.0, 0.01),
+                    ("Top-k", limits.TOP_K, 0, 1),
+                    ("Min-p", limits.MIN_P, 0.0, 0.01),
+                    ("Repetition penalty", limits.REPETITION_PENALTY, 1.0, 0.01),
                 )
-                self.seed = gr.Number(0, label="Seed", precision=0, info=text("seed"))
-            with gr.Row():
-                others = [
-                    slider(label, bounds, value, step=step, info=text(label.lower()), min_width=180)
-                    for label, bounds, value, step in (
-                        ("Top-p", limits.TOP_P, 1.0, 0.01),
-                        ("Top-k", limits.TOP_K, 0, 1),
-                        ("Min-p", limits.MIN_P, 0.0, 0.01),
-                        ("Repetition penalty", limits.REPETITION_PENALTY, 1.0, 0.01),
-                    )
-                ]
+            ]
             exact = gr.Checkbox(False, label="Exact", info=text("exact"), elem_id="exact")
         self.sampling = [temperature, self.seed, *others, exact]
 
     def status_line(self, name: str | None = None) -> str:
         """The model line: the loaded model (by default the page's), the fault, or the progress."""
         if loaded := self.host.ready(name or self.host.default.name):
-            return status("ready", loaded.caption())
+            return status("ready", loaded.entry.title, told=loaded.caption())
         return status("fault", self.host.fault) if self.host.fault else status("busy", text("starting"))
 
     # ---- events
@@ -145,6 +141,7 @@ class RacePage:
         told = [self.stage, self.status]
         # "/race" is the programs' name. "multiple": a second Run replaces the race that runs.
         self.run.click(self.race, request, told, api_name="page_race", trigger_mode="multiple", **PRIVATE, **IN_LINE)
+        self.without.click(self.race_without, request, told, trigger_mode="multiple", **PRIVATE, **IN_LINE)
         stops(self.stop, self.racing)
         self.auto.change(lambda auto: gr.Slider(interactive=not auto), self.auto, self.decoding_length, **AT_ONCE)
         for control in lengths:
@@ -154,9 +151,8 @@ class RacePage:
         example = [self.prompt, turn, self.stage, shown]
         self.kind.input(self.choose_kind, self.kind, example, **AT_ONCE)
         self.another.click(self.next_example, [self.kind, turn], example, **AT_ONCE)
-        self.replay.click(self.next_recording, [shown, self.prompt], [self.kind, *example], **AT_ONCE)
         self.forget.click(self.clear, None, self.stage, **AT_ONCE)
-        self.warm.click(self.warm_up, [self.kind, self.model, self.branch_length], told, **PRIVATE, **DEVICE)
+        self.warm.click(self.warm_up, [self.kind, self.model, *lengths], told, **PRIVATE, **DEVICE)
         self.wire_address([self.auto, self.decoding_length, self.branch_length, self.seed], [self.kind, *example])
 
     def wire_address(self, settings: list[Any], example: list[Any]) -> None:
@@ -203,17 +199,25 @@ class RacePage:
         """The stage's messages and the model line of one race."""
         prompt, entry, settings = self.racing.checked(*values)
         if self.host.ready(entry.name) is None:
-            yield stage.status(text("waiting", title=entry.title), "busy"), gr.skip()
+            yield stage.status(text("waiting", title=entry.title), "busy", waits=True), gr.skip()
         for event in self.racing.events(session, prompt, entry, settings):
             if isinstance(event, Place):
-                yield stage.status(in_line(event), "busy"), gr.skip()
+                yield stage.status(in_line(event), "busy", waits=True), gr.skip()
             elif isinstance(event, Finished):
+                event.note_held()
                 yield stage.end(event.trace), gr.skip()
             elif event.steps:
                 yield stage.steps(event.steps, event.words), gr.skip()
                 sleep(BREATH)
             else:
                 yield stage.begin(event.trace), self.status_line(entry.name)
+
+    def race_without(self, request: gr.Request, *values: Any) -> Iterator[tuple[Any, Any]]:
+        """Run the race again from a trie that lacks the last race's answer."""
+        session = self.racing.sessions.of(request.session_hash)
+        if session.finished is not None:
+            session.drop_answer(session.finished.answer)
+        yield from self.race(request, *values)
 
     def replan(self, decoding_length: Any, branch_length: Any, strategy: Any, request: gr.Request) -> Any:
         """The finished race replayed at other lengths, without the model. Nothing before a race has ended."""
@@ -258,12 +262,6 @@ class RacePage:
             return prompts[turn], turn, writer().status(text("unrecorded")), gr.skip()
         return self.recording(place)[1:]
 
-    def next_recording(self, shown: int, asked: str) -> tuple[Any, ...]:
-        """Play the next recorded race. Its prompt goes into the box, unless the visitor wrote one there (`asked`)."""
-        found = self.recording((shown + 1) % len(self.presets))
-        own = not any(asked in self.examples(kind) for kind in examples.KINDS)
-        return (gr.skip(), gr.skip(), gr.skip(), *found[3:]) if own else found
-
     def recording(self, place: int) -> tuple[str, str, int, str, int]:
         """A recorded race: kind, prompt, turn of the prompt, the message that plays it without a model, its index."""
         preset = self.presets[place]
@@ -283,6 +281,8 @@ class RacePage:
         width = asked_number(asked.get("length"), limits.DECODING_LENGTH)
         if asked.get("length") == "auto":
             auto, width = True, gr.Slider(interactive=False)
+        elif isinstance(width, int):
+            auto, width = False, gr.Slider(value=width, interactive=True)
         branch = asked_number(asked.get("branch"), limits.BRANCH_LENGTH)
         seed = asked_number(asked.get("seed"), limits.SEED)
         names = [preset.path.stem for preset in self.presets]
@@ -294,15 +294,22 @@ class RacePage:
             shown = (*shown[:3], writer().status(text("no recording"), "error"), gr.skip())
         return auto, width, branch, seed, *shown
 
-    def warm_up(self, kind: Any, model: Any, branch_length: Any, request: gr.Request) -> Iterator[tuple[Any, Any]]:
-        """Insert answers to other questions of the same kind into this visitor's trie."""
+    def warm_up(
+        self, kind: Any, model: Any, decoding_length: Any, branch_length: Any, strategy: Any, request: gr.Request
+    ) -> Iterator[tuple[Any, Any]]:
+        """Insert answers to other questions of the same kind into this visitor's trie, and tell what they would have gained."""
         session, stage = self.racing.sessions.of(request.session_hash), writer()
         try:
             entry = known(model, self.host.extra)
             depth = limits.whole("Branch length", branch_length, limits.BRANCH_LENGTH)
+            width = limits.whole("Decoding length", decoding_length, limits.DECODING_LENGTH)
             if self.host.ready(entry.name) is None:
-                yield stage.status(text("waiting", title=entry.title), "busy"), gr.skip()
+                yield stage.status(text("waiting", title=entry.title), "busy", waits=True), gr.skip()
             nodes = self.racing.warm(session, entry, kind, depth)
+            if session.finished is not None:
+                method = METHODS.get(name_of(strategy)) if isinstance(strategy, str) else None
+                shape = (method if method is not None and method.uses_trie else METHODS["trie"]).shape
+                yield stage.curve(session.finished.warmed(session.answers, width, depth, shape)), gr.skip()
             yield stage.status(text("warmed", answers=WARM, nodes=nodes)), self.status_line(entry.name)
         except (LimitError, ModelError) as error:
             yield stage.status(str(error), "error"), self.status_line()
@@ -328,9 +335,9 @@ class RacePage:
         yield self.status_line()
 
 
-def length(name: str, bounds: tuple[int, int], value: int) -> gr.Slider:
+def length(name: str, bounds: tuple[int, int], value: int, **more: Any) -> gr.Slider:
     """The slider of one of the lengths."""
-    return slider(name.capitalize(), bounds, value, info=text(name), elem_id=name.replace(" ", "_"), min_width=140)
+    return slider(name.capitalize(), bounds, value, info=text(name), elem_id=name.replace(" ", "_"), min_width=140, **more)
 
 
 def asked_number(asked: str | None, bounds: tuple[int, int]) -> Any:

@@ -12,6 +12,15 @@ _HERE = Path(__file__).resolve().parent
 FONTS = ("system-ui", "-apple-system", "Segoe UI", "Noto Sans", "Noto Sans SC", "sans-serif")
 MONO = ("ui-monospace", "SFMono-Regular", "Consolas", "Noto Sans Mono", "monospace")
 
+TEXT = gr.themes.sizes.Size(name="five", xxs="12px", xs="12px", sm="12px", md="14px", lg="16px", xl="20px", xxl="20px")
+"""The pages' sizes of type. The stage has one more, for the score."""
+
+EARLY = (
+    "html:not(:has(#lookahead-stage-style)) :is(.la-stage, #map) { visibility: hidden; }"
+    "@media (max-width: 640px) { .nav-holder nav a, #map > button { min-height: 44px !important; } }"
+)
+"""Style that must be there before the framework adds the pages' own: what is not yet in its place is not yet shown."""
+
 COLOURS = {
     "button_primary_background_fill": palette.BUTTON,
     "button_primary_background_fill_hover": palette.BUTTON_HOVER,
@@ -28,7 +37,7 @@ def theme() -> gr.themes.Base:
         neutral_hue=gr.themes.colors.zinc,
         spacing_size=gr.themes.sizes.spacing_sm,
         radius_size=gr.themes.sizes.radius_sm,
-        text_size=gr.themes.sizes.text_sm,
+        text_size=TEXT,
         font=FONTS,
         font_mono=MONO,
     )
@@ -46,4 +55,4 @@ def style() -> str:
 def head() -> str:
     """What goes into every page's head: the palette, the keyboard shortcuts, the tab's memory."""
     scripts = ((_HERE / name).read_text(encoding="utf-8") for name in ("page.js", "memory.js"))
-    return f"<style>{palette.css()}</style><script>{''.join(scripts)}</script>"
+    return f"<style>{palette.css()}{EARLY}</style><script>{''.join(scripts)}</script>"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -13,6 +14,8 @@ from visual import palette
 from visual.language import chinese
 
 HERE = files("visual.stage")
+COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*.*?\*/)[ \t]*\n", re.MULTILINE | re.DOTALL)
+"""A comment on lines of its own, in a script or a style: for readers of the files, not for browsers."""
 
 
 @cache
@@ -24,7 +27,13 @@ def skeleton() -> str:
 @cache
 def style() -> str:
     """The stage's CSS, the palette's custom properties first."""
-    return palette.css() + HERE.joinpath("stage.css").read_text(encoding="utf-8")
+    parts = sorted(HERE.joinpath("css").iterdir(), key=lambda part: part.name)
+    return palette.css() + "".join(bare(part.read_text(encoding="utf-8")) for part in parts)
+
+
+def bare(text: str) -> str:
+    """A script or a style without the comments that stand on lines of their own."""
+    return COMMENT.sub("", text)
 
 
 @cache
@@ -36,7 +45,7 @@ def script() -> str:
     """
     limits = {"steps": MAX_STEPS, "tokens": MAX_TOKENS, "width": MAX_WIDTH, "word": MAX_WORD}
     parts = sorted(HERE.joinpath("js").iterdir(), key=lambda part: part.name)
-    modules = "\n".join(f"// ---- {part.name}\n{part.read_text(encoding='utf-8')}" for part in parts)
+    modules = "\n".join(f"// ---- {part.name}\n{bare(part.read_text(encoding='utf-8'))}" for part in parts)
     return f"""(function lookaheadStage() {{
 "use strict";
 const TEXTS = {_json(texts())};

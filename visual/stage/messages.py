@@ -44,9 +44,13 @@ class StageWriter:
         self.seq += 1
         return f'{{"kind":"trace","run":{json.dumps(self.run)},"seq":{self.seq},"autoplay":true,"trace":{trace}}}'
 
-    def status(self, text: str, level: Level = "info") -> str:
-        """One line beside the transport."""
-        return self._dump("status", text=text, level=level)
+    def status(self, text: str, level: Level = "info", waits: bool = False) -> str:
+        """One line under the score. While the visitor waits (`waits`), the stage plays what it has."""
+        return self._dump("status", text=text, level=level, **({"waits": True} if waits else {}))
+
+    def curve(self, points: Iterable[tuple[int, float]]) -> str:
+        """Tokens per pass of the visitor's last race by the number of answers in the trie."""
+        return self._dump("curve", points=[[answers, round(ratio, 3)] for answers, ratio in points])
 
     def _new_words(self, tokens: Iterable[int], words: Mapping[int, str]) -> dict[int, str]:
         fresh = {token: words[token] for token in tokens if token not in self._sent and token in words}

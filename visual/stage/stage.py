@@ -20,7 +20,9 @@ if (!document.getElementById("lookahead-stage-style")) {
   document.head.appendChild(sheet);
 }
 const phrase = (text, lang) => globalThis.lookaheadPhrase?.(text, lang);
-const stage = LookaheadStage.mount(element, {css: stageStyle, phrase, ...stageOptions});
+const act = stageOptions.runs ? (name) => document.dispatchEvent(new CustomEvent("lookahead-act", {detail: name})) : null;
+const stage = LookaheadStage.mount(element, {css: stageStyle, phrase, act, ...stageOptions});
+if (act) document.addEventListener("lookahead-begins", () => stage.begins());
 element.lookaheadStage = stage;
 stage.receive(props.value);
 watch("value", () => stage.receive(props.value));
@@ -29,17 +31,20 @@ watch("value", () => stage.receive(props.value));
 # later values only, so the first is passed directly.
 
 
-def Stage(value: str | None = None, *, address: bool = False, **kwargs: Any) -> gr.HTML:
+def Stage(value: str | None = None, *, address: bool = False, runs: bool = False, **kwargs: Any) -> gr.HTML:
     """The drawn race, a `gr.HTML`. Its value is one message of a `StageWriter`, a JSON string.
 
     With `address` the address bar holds what is shown (recording, lengths, seed, step) and is read when the page opens.
+
+    With `runs` the page can run races: what a notice offers goes out as a `lookahead-act` event ("again", "without", "warm"),
+    and a `lookahead-begins` event tells the stage that a race was asked for.
 
     The mounted object is the element's `lookaheadStage` (goto, play, pause, redraw). The element sends a `lookahead-step`
     event ({step, lane}) for every other step shown.
 
     Not a subclass: on import, Gradio writes a stub file beside the source of every subclass.
     """
-    options = json.dumps({"address": address})
+    options = json.dumps({"address": address, "runs": runs})
     constants = f"const stageStyle = {json.dumps(bundle.style())};\nconst stageOptions = {options};"
     return gr.HTML(
         value,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -18,7 +18,7 @@ from lookahead_core.trace.replay import Recording, replay
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.draft_tree import STRATEGIES
 from lookahead_core.trie.trie import TokenTrie
-from visual.engines.job import rebuild
+from visual.engines.job import rebuild, remembered
 
 EXACT = (
     "The same answer at other lengths: the drafted steps are exact, their times predicted. Run to measure.",
@@ -33,6 +33,9 @@ DISTANCE = (
     "At the race's own lengths the replay takes {passes} passes, the race took {taken}.",
     "按赛跑自己的长度推演需 {passes} 次前向，赛跑实际用了 {taken} 次。",
 )
+
+Curve = list[tuple[int, float]]
+"""Tokens per pass by the number of answers in the trie."""
 
 
 def saved(trie: TokenTrie) -> bytes:
@@ -71,6 +74,26 @@ class Finished:
         trace.lanes["lookahead"] = self.steps(decoding_length, branch_length, strategy)
         trace.words |= self.words.of(token for step in trace.lanes["lookahead"] for token in step.shown())
         return trace
+
+    @property
+    def answer(self) -> list[int]:
+        """What the race left among the visitor's past answers."""
+        return remembered(self.trace.prompt, self.trace.tokens(next(iter(self.trace.lanes))))
+
+    def note_held(self) -> None:
+        """Write into the trace's meta whether the trie already held this very answer before the race."""
+        if self.trace.lanes and self.answer in self.past:
+            self.trace.meta["trie"] = {**self.trace.meta.get("trie", {}), "held": True}
+
+    def warmed(self, answers: Sequence[list[int]], decoding_length: int, branch_length: int, strategy: str) -> Curve:
+        """Tokens per pass, exact by replay, with the answers known before the race and with all `answers` but its own."""
+        own = self.answer
+        curve: Curve = []
+        for past in (list(self.past), [answer for answer in answers if answer != own]):
+            steps = replace(self, past=past, before=b"").steps(decoding_length, branch_length, strategy)
+            emitted = sum(len(step.tokens) for step in steps[1:])
+            curve.append((len(past), emitted / max(1, len(steps) - 1)))
+        return curve
 
     def steps(self, decoding_length: int, branch_length: int, strategy: str) -> list[Step]:
         """The replayed steps. A branch length that is new to the trie makes a new one of the past answers, as a race does."""

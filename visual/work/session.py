@@ -91,6 +91,11 @@ class Session:
         self.answers.append(answer)
         del self.answers[:-ANSWERS]
 
+    def drop_answer(self, answer: list[int]) -> None:
+        """Forget one past answer. The next race builds the trie anew from the others."""
+        self.answers = [other for other in self.answers if other != answer]
+        self.trie = None
+
     def forget(self) -> None:
         """Empty the trie and the list of answers."""
         self.trie = self.finished = None

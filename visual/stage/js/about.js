@@ -1,10 +1,11 @@
-// What is shown: title, note and prompt of the recording, and the names of its lanes.
+// What is shown: the question, the whole prompt with title and note of the recording, and the names of the panels.
+
+const ASKED = 240; // characters of the question at most
 
 class AboutView {
   constructor(root) {
-    const about = { box: ".la-about", title: ".la-title", note: ".la-remark", promptBox: ".la-prompt", prompt: ".la-prompt-text" };
-    const named = { lane: "[data-lane=lookahead] h3", tab: "[data-tab=tree]", tree: "[data-t=tree]", drawing: ".la-tree-scroll" };
-    Object.assign(this, pick(root, { ...about, ...named }));
+    const about = { box: ".la-about", title: ".la-title", note: ".la-remark", question: ".la-question", promptBox: ".la-prompt", prompt: ".la-prompt-text" };
+    Object.assign(this, pick(root, { ...about, tab: "[data-tab=tree]", tree: "h3[data-t=tree]", drawing: ".la-tree-scroll" }));
   }
 
   /** A recording may bring a Chinese title and note of its own. */
@@ -14,13 +15,18 @@ class AboutView {
     setText(this.title, own("title"));
     setText(this.note, own("note"));
     setText(this.prompt, own("prompt"));
+    setText(this.question, questionOf(own("prompt")) || own("title"));
     this.box.hidden = !(meta.title || meta.note || meta.prompt);
     this.promptBox.hidden = !meta.prompt;
-    const rival = recording ? rivalOf(recording, strings) : undefined;
-    setText(this.lane, laneTitle("lookahead", recording, strings));
-    this.lane.title = rival ? rival.hint : strings.lookaheadHint;
+    const rival = recording?.focus && rivalOf(recording.focus, strings);
     setText(this.tab, rival ? strings.frame1 : strings.tabTree);
     setText(this.tree, rival ? strings.treeWithout(rival) : strings.tree);
     setAttr(this.drawing, "aria-label", this.tree.textContent);
   }
+}
+
+/** The end of a prompt is what it asks: its last paragraph, cut at the front where it is long. */
+function questionOf(prompt) {
+  const last = prompt.trim().split(/\n\s*\n/).at(-1).trim();
+  return last.length > ASKED ? `… ${last.slice(-ASKED)}` : last;
 }

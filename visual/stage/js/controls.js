@@ -31,6 +31,12 @@ function buttonActs(stage) {
     last: () => transport.seek(Infinity),
     projector: () => stage.setProjector(!stage.root.classList.contains("la-projector")),
     theme: () => stage.theme.toggle(),
+    slow: () => stage.slowMotion(),
+    compare: () => {
+      stage.compare.toggle();
+      stage.ask();
+    },
+    rows: () => stage.setAllRows(!stage.mask.all),
     order: () => stage.setOrder(stage.mask.order === "branch" ? "model" : "branch"),
     leak: () => stage.setLeak(!stage.mask.leak),
     json: () => save("lookahead-trace.json", "application/json", JSON.stringify(stage.recording)),
@@ -77,9 +83,9 @@ function bindKeys(stage) {
 }
 
 /** Key -> what it does. */
-function keyActs(stage, { first, back, play, next, last, projector }) {
+function keyActs(stage, { first, back, play, next, last, projector, slow }) {
   const { transport } = stage;
-  const acts = { " ": play, Home: first, End: last, p: projector, Escape: () => stage.setProjector(false) };
+  const acts = { " ": play, s: slow, Home: first, End: last, p: projector, Escape: () => stage.setProjector(false) };
   for (const key of "1234") acts[key] = () => stage.showFrame(key - 1);
   acts.ArrowRight = (event) => (event.shiftKey ? transport.turn(() => transport.nextFrame()) : next());
   acts.ArrowLeft = (event) => (event.shiftKey ? transport.turn(() => transport.previousFrame()) : back());

@@ -1,7 +1,7 @@
 // A trace and its messages, decoded once on arrival: the short keys of the JSON become names. lookahead_core/trace/trace.py
 // defines the keys; validate.js checks what comes from a stranger.
 
-const SOURCES = { p: "prompt", o: "output", b: "both" };
+const SOURCES = { p: "prompt", o: "output", b: "both", d: "drafter", a: "agree" };
 
 /** One pass. `phases` and `time` are microseconds, scores are per mille, -1 is the root; `json` is the step as it came. */
 function decodeStep(json) {
@@ -29,7 +29,7 @@ function decodeStep(json) {
 }
 
 function decodeTrace(json) {
-  const lanes = ["plain", "lookahead"].map((lane) => [lane, ((json.lanes || {})[lane] || []).map(decodeStep)]);
+  const lanes = Object.entries(json.lanes || {}).map(([lane, steps]) => [lane, steps.map(decodeStep)]);
   return { meta: json.meta || {}, prompt: json.prompt || [], words: json.words || {}, lanes: Object.fromEntries(lanes) };
 }
 

@@ -1,28 +1,47 @@
-// A lane: clock, counters and text. Tokens are spans, appended as they arrive and shown or hidden by count.
+// A lane: clock, counters and text. The tokens of a pass form one run; runs are appended as they arrive and shown or hidden
+// by count. Text that is known but not yet shown keeps its place, so that nothing moves.
 
 class LaneView {
-  /** `panel`: the lane's skeleton; `onStep(step)`: a token was clicked. */
-  constructor(panel, name, onStep) {
-    const counters = { counts: ".la-count", rate: ".la-rate", perPass: ".la-per-pass", before: ".la-before" };
-    Object.assign(this, pick(panel, { body: ".la-text", clock: ".la-clock", ...counters, finish: ".la-finish" }));
-    this.panel = panel;
+  /** `onStep(step)`: a token was clicked; `onChoose()`: the lane was. */
+  constructor(name, onStep, onChoose) {
     this.name = name;
-    this.body.addEventListener("click", (event) => {
-      const span = event.target.closest("[data-step]");
-      if (span && getSelection().isCollapsed) onStep(Number(span.dataset.step));
+    this.makePanel();
+    this.panel.addEventListener("click", (event) => {
+      if (!getSelection().isCollapsed) return;
+      const run = event.target.closest("[data-step]");
+      onChoose();
+      if (run) onStep(Number(run.dataset.step));
     });
     this.body.addEventListener("copy", (event) => this.copy(event));
+    this.runs = [];
+    this.spans = [];
+  }
+
+  makePanel() {
+    const panel = (this.panel = html("div", "la-panel la-lane"));
+    panel.dataset.lane = this.name;
+    const part = (name, tag, className) => (this[name] = html(tag, className));
+    const title = html("h3");
+    title.append(part("title", "button", "la-lane-name"));
+    this.title.type = "button";
+    const clock = html("p", "la-lane-time");
+    clock.append(part("clock", "span", "la-clock"), " ", part("badge", "span", "la-lane-badge"));
+    const head = html("div", "la-lane-head");
+    head.append(title, clock, part("counts", "p", "la-count"), part("finish", "p", "la-finish"));
+    panel.append(head, part("body", "div", "la-text"));
+    setAttrs(this.body, { tabindex: 0, role: "region" });
   }
 
   reset(recording) {
     this.recording = recording;
     this.spans = [];
+    this.runs = [];
     this.shown = 0;
-    this.now = [];
+    this.now = null;
     this.body.replaceChildren();
   }
 
-  /** Add spans for new tokens. A byte token may change the texts of the few before it. */
+  /** Add runs and spans for new tokens. A byte token may change the texts of the few before it. */
   grow() {
     const { lane } = this;
     const from = this.spans.length;
@@ -30,82 +49,105 @@ class LaneView {
     const back = Math.max(0, from - 4);
     const texts = this.recording.words.running(lane.tokens.slice(back));
     for (let i = back; i < from; i++) setText(this.spans[i], texts[i - back]);
-    const fragment = document.createDocumentFragment();
-    for (let i = from; i < lane.tokens.length; i++) {
-      const span = html("span", "la-token", texts[i - back]);
-      const step = lane.makers[i];
-      span.dataset.step = step;
-      span.classList.add(step % 2 ? "odd" : "even");
-      if (this.name === "lookahead" && i === lane.counts[step] - 1 && lane.steps[step].bonus !== null) span.classList.add("bonus");
-      if (this.recording.words.special(lane.tokens[i])) span.classList.add("special");
-      if (/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(texts[i - back])) span.classList.add("isolate");
-      span.hidden = true;
-      this.spans.push(span);
-      fragment.appendChild(span);
+    for (let i = from; i < lane.tokens.length; i++) this.addToken(i, texts[i - back]);
+  }
+
+  addToken(place, text) {
+    const { lane, recording } = this;
+    const step = lane.makers[place];
+    const span = html("span", "la-token", text);
+    if (!lane.plain && place === lane.counts[step] - 1 && lane.steps[step].bonus !== null) span.classList.add("bonus");
+    if (recording.words.special(lane.tokens[place])) span.classList.add("special");
+    if (/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text)) span.classList.add("isolate");
+    span.hidden = true;
+    this.spans.push(span);
+    this.runOf(step).append(span);
+  }
+
+  runOf(step) {
+    if (!this.runs[step]) {
+      const run = (this.runs[step] = html("span", `la-run ${step % 2 ? "odd" : "even"}`));
+      run.classList.toggle("gulp", this.lane.steps[step].tokens.length > 1);
+      run.dataset.step = step;
+      this.body.append(run);
     }
-    this.body.appendChild(fragment);
+    return this.runs[step];
   }
 
   /** Show the lane at clock `time`. */
-  draw(time) {
-    const { recording, strings } = this;
+  draw(time, recording) {
+    const { strings } = this;
     const lane = (this.lane = recording.lanes[this.name]);
     this.panel.hidden = !lane;
     if (!lane) return;
-    setAttr(this.body, "aria-label", strings.laneText({ lane: laneTitle(this.name, recording, strings) }));
+    const title = laneTitle(lane, recording, strings);
+    setText(this.title, title);
+    setAttr(this.title, "title", laneHint(lane, strings));
+    setAttr(this.title, "aria-pressed", recording.focus === lane);
+    this.panel.classList.toggle("la-focus", recording.focus === lane);
+    this.panel.classList.toggle("la-drafts", !lane.plain);
+    setAttr(this.body, "aria-label", strings.laneText({ lane: title }));
     this.grow();
     const index = lane.at(time);
-    const count = index < 0 ? 0 : lane.counts[index];
-    this.reveal(count);
+    this.reveal(index < 0 ? 0 : lane.counts[index]);
     this.mark(index);
+    this.count(lane, index, time);
+    this.differ(lane, recording.reference);
+  }
+
+  count(lane, index, time) {
+    const { strings, recording } = this;
     const stats = lane.stats(index);
     setText(this.clock, lane.clocked ? secondsText(Math.min(time, lane.end)) : "–");
+    const kind = lane.clocked && recording.kindOf(lane);
+    setText(this.badge, kind === "predicted" ? strings.predicted : "");
     setText(this.counts, `${strings.tokens({ n: stats.tokens })} · ${strings.passes({ n: stats.passes })}`);
-    setText(this.rate, stats.perSecond ? ` · ${strings.tokensPerSecond({ rate: Math.round(stats.perSecond) })}` : "");
-    setText(this.perPass, ` · ${strings.perPass({ ratio: stats.perPass ? ratioText(stats.perPass) : "–" })}`);
-    const prefill = lane.steps[0]?.time;
-    setText(this.before, prefill ? strings.prefill({ time: timeText(prefill) }) : "");
     setText(this.finish, index === lane.last && lane.finished ? this.finishText() : "");
-    this.differ(recording.equal < recording.shared ? recording.equal : null);
   }
 
   finishText() {
     const { strings, lane, recording } = this;
-    const other = recording.lanes[this.name === "plain" ? "lookahead" : "plain"];
     const text = strings.finished({ why: strings.why[lane.finished] || lane.finished });
-    const ahead = other?.finished && lane.clocked && other.clocked && other.end > lane.end;
-    return ahead ? `${text} · ${strings.ahead({ time: timeText(other.end - lane.end) })}` : text;
+    const slowest = recording.all.reduce((late, other) => (other.end > late.end ? other : late), lane);
+    const ahead = slowest !== lane && slowest.finished && recording.clocked;
+    return ahead ? `${text} · ${strings.ahead({ time: timeText(slowest.end - lane.end) })}` : text;
   }
 
-  /** Show the first `count` tokens; the newest stays in sight. */
+  /** Show the first `count` tokens; the newest stays in sight where the text is longer than its panel. */
   reveal(count) {
     if (count === this.shown && !this.moved) return;
     for (let i = this.shown; i < count; i++) this.spans[i].hidden = false;
     for (let i = count; i < this.shown; i++) this.spans[i].hidden = true;
-    const grew = count >= this.shown;
     this.shown = count;
     this.moved = false;
     const newest = this.spans[count - 1];
-    if (!newest) return;
+    if (!newest || this.body.scrollHeight <= this.body.clientHeight) return;
     // Scroll the lane, not the page, to the newest token.
-    const bottom = newest.offsetTop + newest.offsetHeight;
-    if (grew && bottom > this.body.scrollTop + this.body.clientHeight) this.body.scrollTop = bottom - this.body.clientHeight + 4;
-    else if (!grew && newest.offsetTop < this.body.scrollTop) this.body.scrollTop = Math.max(0, newest.offsetTop - 20);
+    const [top, bottom] = [newest.offsetTop, newest.offsetTop + newest.offsetHeight];
+    const inside = top >= this.body.scrollTop && bottom <= this.body.scrollTop + this.body.clientHeight;
+    if (!inside) this.body.scrollTop = bottom - this.body.clientHeight + 4;
   }
 
-  /** Highlight the tokens of step `index`. */
+  /** Mark the run of step `index`. */
   mark(index) {
-    if (this.marked === index && this.now.length) return;
-    for (const span of this.now) span.classList.remove("now");
-    this.now = index < 0 ? [] : this.spans.slice(index > 0 ? this.lane.counts[index - 1] : 0, this.lane.counts[index]);
-    for (const span of this.now) span.classList.add("now");
-    this.marked = index;
+    const run = this.runs[index] || null;
+    if (run === this.now) return;
+    this.now?.classList.remove("now");
+    run?.classList.add("now");
+    this.now = run;
   }
 
-  /** Mark the first token at which the two lanes differ. */
-  differ(position) {
+  /** Mark the first token at which the lane differs from the reference. */
+  differ(lane, reference) {
     this.body.querySelector(".differs")?.classList.remove("differs");
-    if (position !== null && this.spans[position]) this.spans[position].classList.add("differs");
+    const own = lane === reference ? this.recording.all : [lane];
+    const places = own.map((other) => this.recording.differenceOf(other)).filter((place) => place !== null);
+    if (places.length) this.spans[Math.min(...places)]?.classList.add("differs");
+  }
+
+  /** The places of a pass's tokens on the screen. */
+  tokensOf(step) {
+    return [...(this.runs[step]?.children || [])];
   }
 
   /** Copying gives the text alone: bytes joined, end markers left out. */

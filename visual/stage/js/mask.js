@@ -1,7 +1,9 @@
-// The attention mask of a pass: rows are the tokens fed, columns the cached tokens (one merged block) and the tokens fed.
-// Each row is one SVG path.
+// The attention mask of a pass: rows are the tokens fed, each with its word; columns are the cached tokens (one merged block)
+// and the tokens fed. At first only the rows that matter most are drawn. Each row is one SVG path.
 
 const LETTER = 0.61; // width of a monospace letter over its font size
+const FEW = 10; // rows shown unless all are asked for
+const MARGIN = 3; // pixels between the columns
 
 class MaskView {
   /** `onHover(row)`: the keys have moved to a row; null: they have left. */
@@ -10,8 +12,9 @@ class MaskView {
     this.onHover = onHover;
     this.order = "model"; // as fed, so that the rows' numbers count up
     this.leak = false;
+    this.all = false;
     this.pool = new Pool(this.drawing, makeRow);
-    this.titles = group("la-mask-titles", { position: "text", cached: "text", fed: "text" });
+    this.titles = group("la-mask-titles", { cached: "text", fed: "text" });
     this.drawing.append(this.titles);
     this.row = null;
     this.drawing.addEventListener("keydown", (event) => this.key(event));
@@ -30,94 +33,79 @@ class MaskView {
 
   draw({ words, step, draft, root, index }, scale) {
     const prefill = index === 0;
-    Object.assign(this, { words, step, draft, root });
-    const size = prefill ? 0 : draft.size + 1;
+    Object.assign(this, { words, step, draft, root, fed: prefill ? 0 : draft.size + 1 });
     const order = this.order === "branch" ? draft.order : draft.tokens.map((_, node) => node);
-    this.rows = prefill ? [] : [0, ...order.map((node) => node + 1)];
+    const every = prefill ? [] : [0, ...order.map((node) => node + 1)];
+    const kept = this.all || every.length <= FEW + 2 ? null : fewRows(draft);
+    this.rows = kept ? every.filter((row) => kept.has(row)) : every;
     this.column = new Map(this.rows.map((row, place) => [row, place]));
     if (!this.box.clientWidth) return; // behind another tab: drawn when it is shown
-    this.measure(size, scale);
-    this.drawTitles(size, step.cached, scale);
+    this.measure(scale);
+    this.drawTitles(step.cached);
     for (const row of this.rows) this.paintRow(row);
     this.pool.trim();
-    setAttr(this.drawing, "aria-valuemax", Math.max(0, size - 1));
+    setAttr(this.drawing, "aria-valuemax", Math.max(0, draft.size));
     this.light(null);
   }
 
-  /** Sizes in pixels: row numbers, the position strip, the merged block of cached tokens, square cells. */
-  measure(size, scale) {
+  /** Sizes in pixels: words, the merged block of cached tokens, square cells. */
+  measure(scale) {
+    const size = Math.max(1, this.rows.length);
     const wide = this.box.clientWidth - 2;
     const high = this.box.clientHeight - 2;
-    const limits = (frame) => [18 * scale, (wide - frame) / Math.max(size, 1), (high - this.head) / Math.max(size, 1)];
-    const cell = (frame) => Math.floor(Math.max(3, Math.min(...limits(frame))));
-    this.font = Math.round(11 * scale);
-    this.head = this.font + 5;
-    this.numberWidth = 20 * scale;
-    this.positionWidth = 30 * scale;
-    this.blockWidth = 56 * scale;
-    const wordWidth = 30 * scale; // for the last row's word, right of the diagonal
-    this.cell = cell(this.numberWidth + this.positionWidth + this.blockWidth + 3 + wordWidth);
-    this.labelled = this.cell >= 10 * scale; // a number and a word fit beside every row
-    if (!this.labelled) {
-      this.positionWidth = 29 * scale;
-      this.blockWidth = 44 * scale;
-      this.cell = Math.min(Math.ceil(10 * scale) - 1, cell(this.numberWidth + this.positionWidth + this.blockWidth + 5));
-    }
-    this.left = this.numberWidth + this.positionWidth + this.blockWidth + 3;
-    this.width = Math.min(wide, this.left + size * this.cell + 90 * scale);
-    setAttrs(this.drawing, { width: Math.max(10, this.width), height: this.head + size * this.cell + 1 });
+    this.font = 12 * scale;
+    this.head = this.font + 8;
+    const letters = Math.max(4, ...this.rows.map((row) => this.wordOf(row).length));
+    this.wordWidth = Math.min(letters * this.font * LETTER + 10, wide * 0.4);
+    this.blockWidth = 40 * scale;
+    this.left = this.wordWidth + this.blockWidth + 2 * MARGIN;
+    const least = this.font + 2; // so that each row's word can be read
+    this.cell = Math.max(4, Math.min(26 * scale, (wide - this.left) / size));
+    this.pitch = Math.max(least, Math.min(this.cell, (high - this.head) / size));
+    this.width = Math.min(wide, this.left + size * this.cell + 4);
+    setAttrs(this.drawing, { width: Math.max(10, this.width), height: this.head + this.rows.length * this.pitch + 1 });
   }
 
-  drawTitles(size, cached, scale) {
-    const { strings, font } = this;
-    const small = Math.max(10, font - 1);
-    const left = this.numberWidth + this.positionWidth;
-    const cachedText = size ? strings.cachedBlock({ n: countText(cached) }) : "";
-    const fedText = size * this.cell > 130 * scale ? strings.fed({ n: size }) : "";
-    label(this.titles.position, size ? strings.position : "", this.numberWidth, font, small);
-    label(this.titles.cached, cachedText, left, font, small);
-    label(this.titles.fed, fedText, Math.max(this.left + 4, left + (cachedText.length + 1) * font * LETTER), font, small);
+  drawTitles(cached) {
+    const { strings, font, left } = this;
+    const middle = font - 1;
+    const cachedText = this.rows.length ? strings.cachedBlock({ n: countText(cached) }) : "";
+    const room = this.width - left > 130;
+    const few = this.rows.length < this.fed;
+    const fedText = few ? strings.fedFew({ n: this.rows.length, all: this.fed }) : strings.fed({ n: this.fed });
+    label(this.titles.cached, cachedText, left - MARGIN, middle, font);
+    setAttr(this.titles.cached, "text-anchor", "end");
+    label(this.titles.fed, room && this.rows.length ? fedText : "", left, middle, font);
   }
 
   paintRow(row) {
     const drawn = this.pool.take();
-    const { cell, draft } = this;
-    const place = this.column.get(row);
-    const y = this.head + place * cell;
-    const square = Math.max(2, cell - 1);
+    const { pitch, draft } = this;
+    const y = this.head + this.column.get(row) * pitch;
+    const high = Math.max(2, pitch - 2);
     const accepted = row === 0 || draft.accepted.has(row - 1);
-    const numbered = this.labelled || place % 5 === 0; // hovering shows the other numbers
-    setAttr(drawn, "class", `la-row ${accepted ? "accepted" : "rejected"}${numbered ? " numbered" : ""}`);
+    setAttr(drawn, "class", `la-row ${accepted ? "accepted" : "rejected"}`);
     drawn.dataset.row = row;
-    this.paintCells(drawn.cells, this.sees(row), y, square);
-    this.paintCells(drawn.leak, this.leak ? this.leaks(row) : [], y, square);
-    setAttrs(drawn.block, { x: this.left - 3 - this.blockWidth, y, width: this.blockWidth, height: square });
-    setAttrs(drawn.hit, { x: 0, y, width: this.width, height: cell });
-    // Siblings share a position: their bars in the strip are equally long.
-    const share = (row === 0 ? 0 : draft.depths[row - 1]) / Math.max(1, ...draft.depths);
-    setAttrs(drawn.strip, { x: this.numberWidth, y, width: 3 + (this.positionWidth - 8) * share, height: square });
-    this.paintLabels(drawn, row, place, y + square / 2);
+    this.paintCells(drawn.cells, this.sees(row), y, high);
+    this.paintCells(drawn.leak, this.leak ? this.leaks(row) : [], y, high);
+    setAttrs(drawn.block, { x: this.wordWidth, y, width: this.blockWidth, height: high });
+    setAttrs(drawn.hit, { x: 0, y, width: this.width, height: pitch });
+    const most = Math.max(2, Math.floor((this.wordWidth - 8) / (this.font * LETTER)));
+    const word = this.wordOf(row);
+    label(drawn.word, word.length > most ? `${word.slice(0, most - 1)}…` : word, this.wordWidth - 6, y + high / 2, this.font);
   }
 
-  /** One square for each of `rows` that this row sees. */
-  paintCells(path, rows, y, square) {
-    const at = (row) => this.left + this.column.get(row) * this.cell;
-    setAttr(path, "d", rows.map((row) => `M${at(row)} ${y}h${square}v${square}h${-square}z`).join(""));
-    setAttr(path, "data-cells", rows.length);
+  wordOf(row) {
+    return row === 0 && this.root === undefined ? "…" : this.words.label(row === 0 ? this.root : this.draft.tokens[row - 1]);
   }
 
-  /** Number and position to the left; the word to the right of the row's own cell, where it covers no other. */
-  paintLabels(drawn, row, place, middle) {
-    const { draft, labelled } = this;
-    const small = Math.min(this.font, Math.max(10, this.cell));
-    const position = this.step.cached + (row === 0 ? 0 : draft.depths[row - 1]);
-    const word = this.words.label(row === 0 ? this.root : draft.tokens[row - 1]);
-    const x = this.left + (place + 1) * this.cell + 2;
-    const letters = labelled ? Math.floor((this.width - x) / (small * LETTER)) : 0;
-    const cut = word.length > letters ? `${word.slice(0, Math.max(1, letters - 1))}…` : word;
-    label(drawn.number, String(row), this.numberWidth - 4, middle, small);
-    label(drawn.position, labelled ? String(position) : "", this.numberWidth + 2, middle, small);
-    label(drawn.word, letters < 1 ? "" : cut, x, middle, small);
+  /** One square for each of `rows` that this row sees and that have a column. */
+  paintCells(path, rows, y, high) {
+    const square = Math.max(2, this.cell - 2);
+    const drawn = rows.filter((row) => this.column.has(row));
+    const at = (row) => (this.left + this.column.get(row) * this.cell).toFixed(1);
+    setAttr(path, "d", drawn.map((row) => `M${at(row)} ${y}h${square}v${high}h${-square}z`).join(""));
+    setAttr(path, "data-cells", drawn.length);
   }
 
   /** Rows that a row sees: the root, its ancestors, itself. */
@@ -135,11 +123,13 @@ class MaskView {
   /** Highlight a row and describe what it attends to; null: no row. */
   light(row) {
     this.row = row;
-    this.drawing.classList.toggle("la-lit", row !== null);
+    this.drawing.classList.toggle("la-lit", row !== null && Boolean(this.column?.has(row)));
     for (const drawn of this.drawing.querySelectorAll(".la-row")) drawn.classList.toggle("lit", Number(drawn.dataset.row) === row);
-    setText(this.say, row === null || !this.rows?.length ? (this.rows?.length ? this.strings.maskIdle : "") : this.sentence(row));
+    const idle = this.rows?.length ? this.strings.maskIdle : "";
+    const told = row === null || !this.rows?.length ? idle : this.sentence(row);
+    setText(this.say, told);
     setAttr(this.drawing, "aria-valuenow", row ?? 0);
-    setAttr(this.drawing, "aria-valuetext", row === null ? this.strings.maskIdle : this.sentence(row));
+    setAttr(this.drawing, "aria-valuetext", told || this.strings.maskIdle);
   }
 
   sentence(row) {
@@ -152,12 +142,26 @@ class MaskView {
     const leaked = this.leak ? this.leaks(row).length : 0;
     return leaked ? text + strings.attendsLeak({ n: leaked }) : text;
   }
+
+  /** The drawn word of a row; null where the row is not drawn. */
+  elementOf(row) {
+    return (this.column?.has(row) && this.pool.items[this.column.get(row)]?.word) || null;
+  }
 }
 
-function makeRow() {
-  const drawn = { hit: "rect", block: "rect", strip: "rect", cells: "path", leak: "path" };
-  return group("la-row", { ...drawn, number: "text", position: "text", word: "text" });
+/** The rows that matter most: the root, the accepted path, the guesses where it stopped, then the likeliest others. A row comes
+ * with its ancestors, so no drawn row sees one that is not drawn. */
+function fewRows(draft) {
+  const kept = new Set([0, ...[...draft.accepted].map((node) => node + 1)]);
+  const take = (node) => {
+    if (kept.size < FEW && (draft.parents[node] < 0 || kept.has(draft.parents[node] + 1))) kept.add(node + 1);
+  };
+  draft.children.get(draft.last).slice(0, 2).forEach(take);
+  for (let node = 0; node < draft.size; node++) take(node);
+  return kept;
 }
+
+const makeRow = () => group("la-row", { hit: "rect", block: "rect", cells: "path", leak: "path", word: "text" });
 
 function label(element, text, x, y, size) {
   setAttrs(element, { x, y, "font-size": size });

@@ -7,7 +7,10 @@ const MESSAGES = {
     stage.live = stage.addressUsed = true;
     stage.broken = false;
     stage.say("");
-    stage.show(new Recording(message));
+    stage.show(own(new Recording(message)));
+    stage.root.classList.add("la-live");
+    stage.leaveInside();
+    stage.curve.begin(null);
     stage.transport.following = true;
   },
 
@@ -29,7 +32,9 @@ const MESSAGES = {
     if (stage.broken) stage.say("");
     stage.live = false;
     stage.run = message.run;
-    stage.show(new Recording(message.trace), true);
+    stage.show(own(new Recording(message.trace)), true);
+    stage.curve.begin(stage.recording);
+    stage.tell("lookahead-ended");
     Object.assign(transport, { frame, inner, time: following ? stage.recording.end : Math.min(time, stage.recording.end) });
     if (playing) transport.play();
     stage.ask();
@@ -42,7 +47,10 @@ const MESSAGES = {
     stage.run = message.run;
     stage.say("");
     const tokens = message.keep && transport.lane ? transport.lane.counts[transport.index] : undefined;
-    stage.show(new Recording(message.trace));
+    stage.root.classList.remove("la-live");
+    stage.show(message.trace.meta.predicted ? own(new Recording(message.trace)) : new Recording(message.trace));
+    if (!message.keep) stage.leaveInside();
+    if (!message.trace.meta.predicted) stage.curve.begin(null);
     if (tokens !== undefined) return transport.goto(Math.max(0, transport.lane.counts.findIndex((count) => count >= tokens)));
     stage.recording.link = message.link;
     if (stage.address && !stage.addressUsed) {
@@ -56,13 +64,27 @@ const MESSAGES = {
     else transport.seek(Infinity);
   },
 
-  /** One line beside the transport. */
+  /** What more answers in the trie would have gained the visitor's last race. */
+  curve(stage, message) {
+    stage.curve.add(message.points);
+  },
+
+  /** One line under the score. */
   status(stage, message) {
     stage.say(message.text || "", message.level);
+    // Whoever waits sees something move.
+    if (message.waits && !stage.live && stage.transport.atEnd && !stage.transport.still.matches) stage.transport.play();
     if (message.level !== "error") return;
+    stage.tell("lookahead-ended");
     stage.live = false;
     if (stage.addressUsed || !stage.transport.lane) return;
     stage.addressUsed = true; // what the address asked for is not there
     stage.transport.play();
   },
 };
+
+/** A race of this visitor: its times were measured here and now. */
+function own(recording) {
+  recording.own = true;
+  return recording;
+}

@@ -1,14 +1,25 @@
 // One plain sentence for each part of a step: retrieve, draft, verify, accept and insert.
 
-/** Title and hint of a method that drafts without the trie, or undefined. */
-function rivalOf(recording, strings) {
-  const strategy = String((recording.meta.settings || {}).strategy);
-  return Object.hasOwn(strings.rivals, strategy) ? strings.rivals[strategy] : undefined;
+/** Title and hint of a lane's method where it drafts without the trie, or undefined. */
+function rivalOf(lane, strings) {
+  const method = String(lane.spec.method);
+  return Object.hasOwn(strings.rivals, method) ? strings.rivals[method] : undefined;
 }
 
-/** A lane's title; the drafting lane is called after its method where that is not the trie's. */
-function laneTitle(name, recording, strings) {
-  return (name === "lookahead" && recording && rivalOf(recording, strings)?.title) || strings[name];
+/** A lane's title. The trie's only lane is called Lookahead; several lanes of one method are told apart by their lengths. */
+function laneTitle(lane, recording, strings) {
+  if (lane.plain) return strings.plain;
+  const { spec } = lane;
+  const rival = rivalOf(lane, strings);
+  const alike = recording.all.filter((other) => other.spec.method === spec.method);
+  const title = rival ? rival.title : lane.name === "lookahead" || !spec.title ? strings.lookahead : spec.title;
+  const lengths = alike.length > 1 && spec.settings && ` ${spec.settings.decoding_length} × ${spec.settings.branch_length}`;
+  return lengths ? title + lengths : title;
+}
+
+/** What a lane does, in a few words. */
+function laneHint(lane, strings) {
+  return lane.plain ? strings.plainHint : rivalOf(lane, strings)?.hint || strings.lookaheadHint;
 }
 
 /** The four sentences of a step; a prefill and a plain step repeat one. */
@@ -30,9 +41,9 @@ function narrate(pass, strings) {
 }
 
 function tellRetrieve(pass, root, strings) {
-  const { recording, step, draft, words } = pass;
+  const { step, draft, words } = pass;
   if (!draft.size) return strings.tellRetrieveNone({ word: root });
-  const rival = rivalOf(recording, strings);
+  const rival = rivalOf(pass.lane, strings);
   if (rival) return strings.tellRetrieveWithout({ n: draft.size, ...rival });
   const suffix = pass.context(Math.max(1, Math.min(step.matched, 6)));
   const tell = step.matched > 0 ? strings.tellRetrieve : strings.tellRetrieveCommon;

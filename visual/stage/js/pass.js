@@ -11,7 +11,7 @@ class Pass {
     this.draft = new Draft(this.step);
     this.emitted = index > 0 ? lane.tokens.slice(0, lane.counts[index - 1]) : []; // by the passes before
     this.root = (index > 0 ? this.emitted : recording.prompt).at(-1); // undefined without a prompt
-    this.drafts = lane.name !== "plain" && index > 0; // neither a plain pass nor the prefill
+    this.drafts = !lane.plain && index > 0; // neither a plain pass nor the prefill
   }
 
   /** The last `count` tokens before the pass, the root last. */

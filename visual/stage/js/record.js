@@ -5,13 +5,16 @@ const UNIT = 100_000; // microseconds a step lasts in a replay that has no clock
 
 /** One lane: steps, and for each the lane's clock and token count after it. Step 0 is the prefill, at clock 0. */
 class Lane {
-  constructor(name) {
-    this.name = name;
+  /** `spec`: {lane, method, title, settings, trie}, as the trace's meta describes the lane. */
+  constructor(spec) {
+    this.name = spec.lane;
+    this.spec = spec;
     this.steps = [];
     this.ends = [];
     this.counts = [];
     this.tokens = [];
     this.makers = []; // step that made each token
+    this.equal = 0; // tokens equal to the reference lane's, from the start
     this.clocked = true;
     this.phases = Array(PHASES).fill(0);
   }
@@ -31,6 +34,11 @@ class Lane {
       this.makers.push(step.index);
     }
     this.counts.push(this.tokens.length);
+  }
+
+  /** Whether the lane is plain decoding: one token a pass, no drafts. */
+  get plain() {
+    return this.spec.method === "plain";
   }
 
   get last() {
@@ -82,45 +90,83 @@ class Recording {
     this.prompt = prompt;
     this.words = new Words();
     this.words.add(words);
-    this.lanes = {};
-    this.equal = 0; // token ids equal from the start
+    this.specs = meta.lanes || Object.keys(lanes).map((name) => laneSpec(name, meta));
+    this.lanes = Object.fromEntries(this.specs.map((spec) => [spec.lane, new Lane(spec)]));
     for (const [lane, steps] of Object.entries(lanes)) for (const step of steps) this.add(lane, step);
   }
 
   /** Append a step. Returns false where it does not follow on (a message was lost); skips a step that is known. */
   add(name, step) {
-    const lane = (this.lanes[name] ||= new Lane(name));
+    const lane = (this.lanes[name] ||= new Lane(laneSpec(name, this.meta)));
     if (step.index < lane.steps.length) return true;
     if (step.index > lane.steps.length) return false;
     lane.add(step);
-    const { plain, lookahead } = this.lanes;
-    while (this.equal < this.shared && plain.tokens[this.equal] === lookahead.tokens[this.equal]) this.equal++;
+    for (const other of this.all) this.compare(other);
     return true;
   }
 
-  /** Tokens that both lanes have. */
-  get shared() {
-    const { plain, lookahead } = this.lanes;
-    return plain && lookahead ? Math.min(plain.tokens.length, lookahead.tokens.length) : 0;
+  compare(lane) {
+    const { tokens } = this.reference;
+    while (lane.equal < Math.min(lane.tokens.length, tokens.length) && lane.tokens[lane.equal] === tokens[lane.equal]) lane.equal++;
   }
 
-  /** The lane whose steps are explained. */
+  /** The lanes in drawing order. */
+  get all() {
+    return Object.values(this.lanes);
+  }
+
+  /** The lane that speed and text are compared with. */
+  get reference() {
+    return this.lanes[this.meta.reference] || this.all.find((lane) => lane.plain) || this.all[0];
+  }
+
+  /** The lane whose passes are explained: the chosen one, else the first that drafts. */
   get focus() {
-    return this.lanes.lookahead || this.lanes.plain || null;
+    return this.lanes[this.chosen] || this.rival || this.all[0] || null;
+  }
+
+  /** The lane whose speed is told against the reference: the one in focus, or else the first other. */
+  get rival() {
+    const others = this.all.filter((lane) => lane !== this.reference && lane.steps.length);
+    if (this.all.length === 1 && !this.all[0].plain) return this.all[0];
+    return others.find((lane) => lane.name === this.chosen) || others[0] || null;
   }
 
   get end() {
-    return Math.max(0, ...Object.values(this.lanes).map((lane) => lane.end));
+    return Math.max(0, ...this.all.map((lane) => lane.end));
+  }
+
+  /** First place at which a lane's text differs from the reference's; null where it does not, as far as both are known. */
+  differenceOf(lane) {
+    return lane.equal < Math.min(lane.tokens.length, this.reference.tokens.length) ? lane.equal : null;
+  }
+
+  /** How a lane's times were had: "recorded", "measured" (by a race of this visitor) or "predicted". */
+  kindOf(lane) {
+    if (this.meta.predicted && !lane.plain) return "predicted";
+    return this.own ? "measured" : "recorded";
   }
 
   get clocked() {
-    return Object.values(this.lanes).every((lane) => lane.clocked);
+    return this.all.every((lane) => lane.clocked);
+  }
+
+  /** Whether every lane that ran has come to its end at clock `time`. */
+  doneAt(time) {
+    return this.all.every((lane) => !lane.steps.length || (lane.finished && lane.end <= time + 0.5));
   }
 
   /** The trace as data, as `Trace.to_json` in Python gives it. */
   toJSON() {
-    const lanes = Object.entries(this.lanes).map(([name, lane]) => [name, lane.steps.map((step) => step.json)]);
+    const ran = this.all.filter((lane) => lane.steps.length);
+    const lanes = ran.map((lane) => [lane.name, lane.steps.map((step) => step.json)]);
     const { meta, prompt, words } = this;
     return { format: "lookahead-trace", version: 1, meta, prompt, words: Object.fromEntries(words.texts), lanes: Object.fromEntries(lanes) };
   }
+}
+
+/** What an older trace, which does not describe its lanes, says of one. */
+function laneSpec(name, meta) {
+  const { settings = {}, trie } = meta;
+  return name === "plain" ? { lane: name, method: "plain" } : { lane: name, method: String(settings.strategy ?? "hierarchical"), settings, trie };
 }

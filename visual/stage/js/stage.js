@@ -5,11 +5,13 @@
 //   stage.goto(7);
 //   element.addEventListener("lookahead-step", (event) => event.detail.step);
 
+const LONG_TEXT = 160; // tokens of a text that is shown in smaller type
 const LIVE_PAUSE = 2500; // milliseconds between spoken sentences while it plays
 
 class Stage {
   /** `element` holds the skeleton of stage.html. Options: lang, alone (a replay file), css (for replay files),
-   * address (true: use the address bar), phrase(text, lang) (translates the server's messages). */
+   * address (true: use the address bar), phrase(text, lang) (translates the server's messages), act(name) (what a notice
+   * offers: "again" or "without"). */
   constructor(element, options = {}) {
     this.element = element;
     this.options = options;
@@ -18,6 +20,7 @@ class Stage {
     this.lang = options.lang || "en";
     this.address = options.address ? new Address() : null;
     this.transport = new Transport(() => this.ask());
+    this.sky = new Sky(this.root, this.transport.still);
     this.theme = new Theme(this.root, Boolean(options.alone));
     this.makeViews();
     this.setLanguage(this.lang);
@@ -36,14 +39,28 @@ class Stage {
   // ---- set-up ----
 
   makeViews() {
-    const lane = (name) => new LaneView(this.find(`.la-lane[data-lane=${name}]`), name, (step) => this.gotoToken(name, step));
-    this.lanes = ["plain", "lookahead"].map(lane);
+    this.lanes = [];
+    this.makeLanes(["plain", "lookahead"]);
     this.timeline = new TimelineView(this.find(".la-timeline"), (time) => this.transport.seek(time));
-    this.tree = new TreeView(this.find(".la-tree-panel"));
+    this.tree = new TreeView(this.find(".la-tree-panel"), () => this.redrawAll());
     this.mask = new MaskView(this.find(".la-mask-panel"), (row) => this.light(row));
-    this.verdict = new VerdictView(this.find(".la-verdict"));
+    this.score = new ScoreView(this.root);
+    this.clock = new ClockView(this.root);
+    this.notices = new NoticesView(this.root, this.options.act);
+    this.compare = new CompareView(this.root);
+    this.curve = new CurveView(this.root, this.options.act);
     this.bar = new BarView(this.root);
     this.about = new AboutView(this.root);
+  }
+
+  /** One panel a lane; those that are there already stay. */
+  makeLanes(names) {
+    if (names.every((name, place) => this.lanes[place]?.name === name) && names.length === this.lanes.length) return;
+    const panel = (name) => new LaneView(name, (step) => this.gotoToken(name, step), () => this.choose(name));
+    this.lanes = names.map(panel);
+    for (const view of this.lanes) view.strings = this.strings;
+    this.find(".la-lanes").style.setProperty("--la-count", names.length);
+    this.find(".la-lanes").replaceChildren(...this.lanes.map((view) => view.panel));
   }
 
   setLanguage(lang) {
@@ -54,14 +71,19 @@ class Stage {
     for (const element of this.root.querySelectorAll("[data-t]")) setText(element, strings[element.dataset.t]);
     for (const element of this.root.querySelectorAll("[data-t-label]")) element.setAttribute("aria-label", strings[element.dataset.tLabel]);
     for (const element of this.root.querySelectorAll("[data-t-title]")) element.title = strings[element.dataset.tTitle];
-    for (const view of [...this.lanes, this.timeline, this.tree, this.mask, this.verdict]) view.strings = strings;
-    this.verdict.drawn = null;
+    for (const element of this.root.querySelectorAll("[data-t-tip]")) element.dataset.tip = strings[element.dataset.tTip];
+    const { timeline, tree, mask, score, clock, notices, compare, curve } = this;
+    for (const view of [...this.lanes, timeline, tree, mask, score, clock, notices, compare, curve]) view.strings = strings;
+    compare.drawn = null;
+    clock.drawGlossary(strings);
+    curve.draw();
     if (this.said) setText(this.find(".la-status"), this.phrase(this.said));
     this.about.draw(this.recording, strings, lang);
     this.redrawAll();
   }
 
   showFrame(frame) {
+    this.lookInside();
     this.transport.turn(() => this.transport.showFrame(Math.max(0, this.transport.index), frame));
   }
 
@@ -83,6 +105,8 @@ class Stage {
     const playing = transport.playing;
     transport.stop();
     transport.speed = speed;
+    if (speed !== "frames") this.root.classList.remove("la-deep");
+    else this.lookInside();
     if (playing) transport.play();
     else if (speed === "frames" && transport.lane && transport.atEnd) transport.seek(0);
     this.ask();
@@ -92,6 +116,60 @@ class Stage {
     this.root.classList.toggle("la-projector", on);
     this.find("[data-do=projector]").setAttribute("aria-pressed", on);
     document.documentElement.classList.toggle("la-no-scroll", on);
+    this.redrawAll();
+  }
+
+  /** Show the passes of another lane; the clock stays. */
+  choose(name) {
+    if (!this.recording || this.recording.focus?.name === name) return;
+    const { transport } = this;
+    this.recording.chosen = name;
+    if (transport.frame < 3) transport.turn(() => Object.assign(transport, { frame: 3 }));
+    this.about.draw(this.recording, this.strings, this.lang);
+    this.redrawAll();
+  }
+
+  /** Play the shown pass part by part; at either end of the race, the pass that tells most. */
+  slowMotion() {
+    const { transport, recording } = this;
+    if (!transport.lane) return;
+    const at = transport.index > 0 && !transport.atEnd ? transport.index : tellingPass(recording.focus);
+    this.lookInside();
+    transport.turn(() => {
+      transport.speed = "frames";
+      transport.showFrame(at - 1, 3); // playing begins with the next part
+    });
+    transport.play();
+    this.ask();
+  }
+
+  /** Make room for the parts of a pass: a smaller score, lanes and tree together on the screen. */
+  lookInside(scroll = true) {
+    if (this.root.classList.contains("la-deep")) return;
+    this.root.classList.add("la-deep");
+    this.redrawAll();
+    if (scroll) this.find(".la-hero").scrollIntoView({ block: "start" });
+  }
+
+  /** The race as a whole again: large score, whole texts, race speed. */
+  leaveInside() {
+    this.root.classList.remove("la-deep");
+    this.transport.speed = "auto";
+    this.redrawAll();
+  }
+
+  /** A race was asked for: say so before the server does. */
+  begins() {
+    this.leaveInside();
+    this.say(this.strings.starting, "busy");
+  }
+
+  tell(name, detail) {
+    this.element.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+  }
+
+  setAllRows(on) {
+    this.mask.all = on;
     this.redrawAll();
   }
 
@@ -105,7 +183,9 @@ class Stage {
     this.redrawAll();
   }
 
+  /** On a narrow screen: the tree or the mask. */
   setTab(name) {
+    if (name !== "tree" && name !== "mask") return;
     this.root.dataset.view = name;
     for (const tab of this.root.querySelectorAll("[data-tab]")) {
       const chosen = tab.dataset.tab === name;
@@ -116,7 +196,7 @@ class Stage {
   }
 
   get scale() {
-    return this.root.classList.contains("la-projector") ? 1.4 : 1;
+    return this.root.classList.contains("la-projector") ? 1.28 : 1;
   }
 
   // ---- messages ----
@@ -161,14 +241,21 @@ class Stage {
   // ---- drawing ----
 
   show(recording, same = false) {
+    if (recording) recording.chosen = this.recording?.chosen;
     this.recording = recording;
     this.transport.reset(recording);
+    this.sky.clear();
     this.root.classList.toggle("la-blank", !recording);
-    this.drawnStep = null;
+    this.drawnStep = this.drawnFrame = null;
     if (!recording) return;
+    const { max_new_tokens: allowed = 0 } = recording.meta.settings || {};
+    const longest = Math.max(0, ...recording.all.map((lane) => lane.tokens.length));
+    this.root.classList.toggle("la-long", (longest || allowed) > LONG_TEXT);
+    const names = Object.keys(recording.lanes);
+    if (names.length) this.makeLanes(names);
     for (const view of this.lanes) view.reset(recording);
     this.timeline.reset(recording);
-    this.verdict.drawn = null;
+    this.clock.drawn = this.compare.drawn = null;
     this.about.draw(recording, this.strings, this.lang);
     if (!same) this.ask();
   }
@@ -190,20 +277,40 @@ class Stage {
   draw() {
     const { recording, transport } = this;
     this.bar.draw(this);
-    if (!recording || !recording.focus) return;
+    if (!recording?.focus?.steps.length) return;
     const { time, index, lane, frame } = transport;
-    for (const view of this.lanes) view.draw(time);
-    this.root.classList.toggle("la-solo", Object.keys(recording.lanes).length < 2);
+    if (this.lanes.length < recording.all.length) this.addLanes();
+    for (const view of this.lanes) view.draw(time, recording);
     this.timeline.grow(this.live);
     this.timeline.draw(time, index);
-    this.verdict.draw(recording, time);
+    this.score.draw(recording, time, this.live);
+    this.clock.draw(recording);
+    if (!this.live) this.notices.draw(recording, time);
+    this.compare.draw(recording);
     if (index < 0) return;
     this.root.dataset.frame = frame;
-    this.root.classList.toggle("la-tween", transport.speed === "frames");
+    this.root.classList.toggle("la-fast", this.live || (transport.playing && transport.speed !== "frames"));
     this.drawStep(lane, index);
     this.tree.drawTrie(this.pass, frame);
     setText(this.find(".la-tell"), this.sentences[frame]);
     this.speak(this.sentences[frame]);
+    this.bar.draw(this);
+    this.move(`${this.drawnStep}:${frame}`, frame);
+  }
+
+  /** Lanes that an older server did not announce. */
+  addLanes() {
+    this.makeLanes(Object.keys(this.recording.lanes));
+    for (const view of this.lanes) view.reset(this.recording);
+  }
+
+  /** Words travel when a part of a pass begins, told part by part. */
+  move(key, frame) {
+    if (key === this.drawnFrame) return;
+    const told = this.transport.speed === "frames" || frame < 3 || this.drawnFrame?.startsWith(`${this.drawnStep}:`);
+    this.drawnFrame = key;
+    if (told) moveInto(this, frame);
+    else this.sky.clear();
   }
 
   /** Tree, mask and sentences of a step, once for each step shown. */
@@ -217,7 +324,7 @@ class Stage {
     this.tree.draw(this.pass, this.scale);
     this.mask.draw(this.pass, this.scale);
     if (this.addressUsed) this.address?.show(recording, index);
-    this.element.dispatchEvent(new CustomEvent("lookahead-step", { bubbles: true, detail: { step: index, lane: lane.name } }));
+    this.tell("lookahead-step", { step: index, lane: lane.name });
   }
 
   /** The sentence for screen readers: at once when stepping, now and then while it plays. */
@@ -234,17 +341,15 @@ class Stage {
 
   /** Highlight row `row` of the mask, its node and all it attends to; null: nothing. */
   light(row) {
-    if (row !== null && (!this.pass || !this.mask.rows?.includes(row))) return;
+    if (row !== null && row >= (this.mask.fed || 0)) return;
     if (row === this.mask.row || !this.pass) return;
     this.mask.light(row);
     this.tree.light(row === null ? null : new Set(this.mask.sees(row)), row);
   }
 
   /** Show the pass that emitted a clicked token. */
-  gotoToken(name, step) {
-    const lane = this.recording.lanes[name];
-    if (lane === this.transport.lane) this.transport.goto(step);
-    else this.transport.seek(lane.ends[step]);
+  gotoToken(_name, step) {
+    this.transport.goto(step);
   }
 
   /** The page as one file that replays from disk. */
@@ -256,9 +361,16 @@ class Stage {
   picture() {
     const style = getComputedStyle(this.root);
     const drawings = [this.find(".la-tree"), this.find(".la-mask")];
-    this.tree.placeRoot(false); // a file does not scroll
-    const file = stepSVG(drawings, this.sentences[this.transport.frame], style.color, style.getPropertyValue("--panel"));
-    this.tree.placeRoot();
-    return file;
+    return stepSVG(drawings, this.sentences[this.transport.frame], style.color, style.getPropertyValue("--panel"));
   }
+}
+
+/** The pass that tells most: several branches, and a long run of one of them accepted. */
+function tellingPass(lane) {
+  const worth = ({ drafts, parents, accepted }) => {
+    const inner = new Set(parents);
+    return Math.min(8, drafts.filter((_, node) => !inner.has(node)).length) * accepted.length;
+  };
+  const worths = lane.steps.map(worth);
+  return Math.max(1, worths.indexOf(Math.max(...worths)));
 }

@@ -3,9 +3,13 @@
 
 /** The texts by name; those that hold values are functions of {name: value}. An unknown language gets English. */
 function stringsOf(lang) {
-  const texts = TEXTS[String(lang).slice(0, 2)] || TEXTS.en;
-  const usable = (text) => (typeof text === "string" && text.includes("{") ? (values) => fill(text, values) : text);
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, usable(text)]));
+  return usable(TEXTS[String(lang).slice(0, 2)] || TEXTS.en);
+}
+
+function usable(text) {
+  if (typeof text === "string") return text.includes("{") ? (values) => fill(text, values) : text;
+  if (Array.isArray(text)) return text;
+  return Object.fromEntries(Object.entries(text).map(([name, part]) => [name, usable(part)]));
 }
 
 function fill(text, values) {

@@ -37,14 +37,16 @@ class TimelineView {
   grow(live) {
     const { recording } = this;
     const lane = recording.focus;
+    if (lane !== this.lane) this.reset(recording);
+    this.lane = lane;
     for (let i = Math.max(1, this.groups.length); i < lane.steps.length; i++) this.addBar(lane, i);
     const end = Math.max(recording.end, 1);
     if (!live) this.span = end;
     else while (this.span < end) this.span = Math.max(this.span * 1.5, 50_000);
     setAttr(this.bars, "viewBox", `0 0 ${this.span} ${BAR_HEIGHT}`);
     setAttr(this.ticks, "viewBox", `0 0 ${this.span} 10`);
-    const { plain } = recording.lanes;
-    if (plain && plain !== lane) this.addTicks(plain);
+    const { reference } = recording;
+    if (reference !== lane) this.addTicks(reference);
   }
 
   addBar(lane, index) {
@@ -68,10 +70,10 @@ class TimelineView {
     setAttrs(cap, { y: BAR_HEIGHT - unit * (accepted + bonus), height: unit * bonus });
   }
 
-  addTicks(plain) {
-    for (let index = this.ticks.childElementCount + 1; index < plain.steps.length; index++) {
-      const x = plain.begin(index);
-      this.ticks.appendChild(svg("rect", { x, y: 0, width: plain.ends[index] - x, height: 10 }));
+  addTicks(reference) {
+    for (let index = this.ticks.childElementCount + 1; index < reference.steps.length; index++) {
+      const x = reference.begin(index);
+      this.ticks.appendChild(svg("rect", { x, y: 0, width: reference.ends[index] - x, height: 10 }));
     }
   }
 

@@ -1,6 +1,6 @@
 // The transport: one playhead on the race clock, for replays and live runs.
 
-const FRAME_PAUSE = [1100, 1300, 1900, 1500]; // milliseconds per part of a step, played step by step
+const FRAME_PAUSE = [2000, 3600, 2800, 3000]; // milliseconds per part of a step, played step by step
 const WATCH = 12e6; // microseconds that a race takes at the automatic speed
 
 class Transport {

@@ -1,24 +1,31 @@
-// The draft of a pass as a word tree, left to right. Rows stay in place while the parts of a step are shown; the root stays
-// in sight.
+// The guesses of a pass as a tree of words, left to right. Its rows fit the panel's width and stay in place while the parts of
+// a pass are shown.
 
 const PAD = 6; // pixels around a label
+const PITCH = 26; // pixels from row to row, where there is room
 
 class TreeView {
-  constructor(panel) {
-    const told = { crumbs: ".la-crumbs", empty: ".la-empty", size: ".la-trie-size", hint: ".la-tree-hint" };
+  /** `onOpen()`: a folded pill was opened. */
+  constructor(panel, onOpen) {
+    const told = { empty: ".la-empty", size: ".la-trie-size", hint: ".la-tree-hint" };
     Object.assign(this, pick(panel, { scroll: ".la-tree-scroll", drawing: ".la-tree", ...told }));
     this.growth = new GrowthView(panel);
+    this.before = new BeforeView(panel);
     this.edges = svg("g", { class: "la-edges" });
     this.nodes = svg("g", { class: "la-nodes" });
     this.notes = svg("g", { class: "la-branch-names" });
-    this.rootNode = makeNode(); // above all others
-    this.frozen = svg("path", { class: "la-frozen" });
-    this.drawing.append(this.edges, this.nodes, this.notes, this.frozen, this.rootNode);
+    this.drawing.append(this.edges, this.nodes, this.notes);
     this.edgePool = new Pool(this.edges, () => svg("path", { fill: "none" }));
     this.nodePool = new Pool(this.nodes, makeNode);
     this.notePool = new Pool(this.notes, () => svg("text", { class: "la-branch-name" }));
     this.widths = new Map();
-    this.scroll.addEventListener("scroll", () => this.placeRoot(), { passive: true });
+    this.open = new Set(); // nodes whose pills were opened
+    this.nodes.addEventListener("click", (event) => {
+      const pill = event.target.closest(".la-node.fold");
+      if (!pill) return;
+      for (const node of pill.folded) this.open.add(node);
+      onOpen();
+    });
   }
 
   /** Width of a label in pixels, measured once. */
@@ -38,34 +45,39 @@ class TreeView {
   draw(pass, scale) {
     const { strings } = this;
     const { index, draft } = pass;
-    this.setFont(scale);
+    if (this.pass?.step !== pass.step) this.open.clear();
+    this.pass = pass;
     this.counted = null;
-    if (!this.scroll.clientWidth) return; // behind another tab: drawn when it is shown
-    this.crumbs.replaceChildren(...crumbsOf(pass, strings, this.scroll.clientWidth, scale));
+    this.before.draw(pass, strings);
+    const wide = this.scroll.clientWidth;
+    if (!wide) return; // behind another tab: drawn when it is shown
+    this.setFont((wide < 500 ? 12 : 14) * scale);
     const nothing = !pass.drafts || !draft.size;
     setText(this.empty, index === 0 ? strings.emptyPrefill : draft.size ? "" : strings.emptyTree);
-    const plan = new TreePlan(pass, strings, Math.floor((this.scroll.clientHeight - 4) / (this.fontSize + 3)));
+    const measure = (item) => this.width(item.label) + PAD * 2 + (item.source ? 7 : 0);
+    this.noteWidth = this.width(this.branchName(99, wide)) + 8;
+    const space = { rows: Math.floor(this.scroll.clientHeight / (this.fontSize + 6)), width: wide - this.noteWidth - PAD };
+    const plan = new TreePlan(pass, strings, space, measure, this.open);
     const summary = strings.treeHint({ branches: strings.branches({ n: draft.leaves.length }), guesses: strings.guesses({ n: draft.size }) });
-    setText(this.hint, nothing ? "" : plan.omitted ? `${summary} · ${strings.moreLeft({ n: countText(plan.omitted) })}` : summary);
-    this.place(plan, scale);
-    this.paint(plan, draft, scale);
+    setText(this.hint, nothing ? "" : summary);
+    setAttr(this.hint, "title", plan.omitted ? strings.moreLeft({ n: countText(plan.omitted) }) : "");
+    this.paint(plan, draft, wide);
     setAttr(this.drawing, "aria-label", nothing ? strings.emptyTree : summary);
     this.showAccepted(plan);
   }
 
   /** The trie's size: as the pass found it, and from its last part on as it left it. */
-  drawTrie({ recording, lane, index }, frame) {
+  drawTrie({ lane, index }, frame) {
     const at = frame < 3 ? index - 1 : index;
     if (this.counted === at) return;
     this.counted = at;
-    const trie = rivalOf(recording, this.strings) ? null : lane.steps[at].trie;
+    const trie = rivalOf(lane, this.strings) ? null : lane.steps[at].trie;
     const size = trie && { nodes: countText(trie.nodes), added: at === index ? countText(trie.added) : "", evicted: trie.evicted };
     setText(this.size, size ? this.strings[size.added ? "trieGrown" : "trieSize"](size) : "");
     this.growth.draw(lane, at, this.strings);
   }
 
-  setFont(scale) {
-    const size = Math.round(12 * scale);
+  setFont(size) {
     if (size === this.fontSize) return;
     this.fontSize = size;
     this.font = `${size}px ${getComputedStyle(this.drawing).getPropertyValue("--la-mono") || "monospace"}`;
@@ -73,150 +85,102 @@ class TreeView {
     this.drawing.style.fontSize = `${size}px`;
   }
 
-  /** Give every item its place in pixels: columns by depth (same depth = same position), rows by branch. */
-  place(plan, scale) {
-    const columns = [];
-    for (const item of plan.items) {
-      item.width = this.width(item.label) + PAD * 2 + (item.source ? 7 : 0);
-      if (item.kind !== "stub") columns[item.depth] = Math.max(columns[item.depth] || 0, item.width);
-    }
-    const space = this.scroll.clientWidth - 70 * scale;
-    const gap = Math.max(7, Math.min(24, (space - total(columns)) / Math.max(1, columns.length)));
-    const lefts = [PAD];
-    columns.forEach((width, depth) => (lefts[depth + 1] = lefts[depth] + width + gap));
-    const high = this.scroll.clientHeight - 4;
-    const least = this.fontSize + 3;
-    const pitch = Math.max(least, Math.min(26 * scale, high / plan.rows));
-    plan.height = Math.min(pitch - 2, this.fontSize + 8);
-    plan.lefts = lefts;
-    for (const item of plan.items) {
-      item.x = lefts[item.depth];
-      item.y = (item.row + 0.5) * pitch;
-      item.right = item.depth < columns.length ? lefts[item.depth] + columns[item.depth] : item.x + item.width;
-    }
-    const wide = Math.max(...plan.items.map((item) => item.x + item.width)) + 70 * scale;
-    setAttr(this.drawing, "width", Math.max(wide, 10));
-    setAttr(this.drawing, "height", Math.max(plan.rows * pitch, 10));
-  }
-
-  paint(plan, draft, scale) {
+  paint(plan, draft, wide) {
     this.planned = plan;
-    this.rootEdges = [];
-    for (const item of plan.items) {
-      if (!item.parent) continue;
-      const edge = this.edgePool.take();
-      if (item.parent.kind === "root") this.rootEdges.push([edge, item]);
-      paintEdge(edge, item, plan);
+    const { items } = plan;
+    const high = this.scroll.clientHeight - 4;
+    const pitch = Math.max(this.fontSize + 6, Math.min(PITCH, high / plan.rows));
+    plan.height = Math.min(pitch - 3, this.fontSize + 8);
+    for (const item of items) item.y = (item.row + 0.5) * pitch;
+    for (const item of items) {
+      if (item.parent) paintEdge(this.edgePool.take(), item, plan);
       paintNode(this.nodePool.take(), item, plan, this.fontSize);
     }
-    this.paintRoot(plan.items[0].x, plan.items[0].y);
-    this.nameBranches(plan, draft, scale);
-    this.edgePool.trim();
-    this.nodePool.trim();
-    this.notePool.trim();
+    this.nameBranches(items, draft, wide);
+    for (const pool of [this.edgePool, this.nodePool, this.notePool]) pool.trim();
+    setAttrs(this.drawing, { width: Math.max(10, wide - 2), height: Math.max(plan.rows * pitch, 10) });
+  }
+
+  branchName(number, wide) {
+    return wide < 500 ? `#${number}` : this.strings.branch({ n: number });
   }
 
   /** Each branch's name stands to the right of its leaf. */
-  nameBranches(plan, draft, scale) {
-    const leaves = plan.items.filter((item) => item.mask > 0 && !draft.children.get(item.mask - 1).length);
-    leaves.sort((one, other) => one.row - other.row);
-    leaves.forEach((leaf, branch) => {
+  nameBranches(items, draft, wide) {
+    const leaves = new Map(draft.leaves.map((node, branch) => [node, branch + 1]));
+    for (const item of items) {
+      const branch = leaves.get(item.nodes.at(-1));
+      if (!branch || !item.mask) continue;
+      const beside = [item, ...item.children.filter((child) => child.row === item.row)];
+      const x = Math.max(...beside.map((one) => one.x + one.width)) + 6;
       const note = this.notePool.take();
-      note.leaf = leaf;
-      const beside = [leaf, ...leaf.children.filter((child) => child.row === leaf.row)];
-      const x = Math.max(...beside.map((item) => item.x + item.width)) + 6;
-      setAttrs(note, { x, y: leaf.y, "font-size": Math.round(11 * scale) });
-      setText(note, this.strings.branch({ n: branch + 1 }));
-    });
+      setAttrs(note, { x, y: item.y, "font-size": 12 });
+      setText(note, this.branchName(branch, wide));
+    }
   }
 
-  paintRoot(x, y) {
-    const [root] = this.planned.items;
-    paintNode(this.rootNode, { ...root, x, y }, this.planned, this.fontSize);
-    const right = x + root.width + PAD;
-    const high = Number(this.drawing.getAttribute("height"));
-    setAttr(this.frozen, "d", x > root.x ? `M${x - PAD - 1} -1H${right}V${high + 1}H${x - PAD - 1}z` : "");
-    for (const note of this.notes.children) note.classList.toggle("la-under", x > root.x && note.leaf.x < right);
-    this.rootAt = { x, y };
-  }
-
-  /** Keep the root and its edges in sight while the panel scrolls, like a frozen column; without `pinned`, where they belong. */
-  placeRoot(pinned = true) {
-    if (!this.planned) return;
-    const { scroll, planned } = this;
-    const [root] = planned.items;
-    const half = planned.height / 2 + 2;
-    const left = pinned ? scroll.scrollLeft : 0;
-    const top = pinned ? scroll.scrollTop : 0;
-    const x = Math.max(root.x, left + PAD);
-    const y = Math.min(Math.max(root.y, top + half), Math.max(root.y, top + scroll.clientHeight - half));
-    if (x === this.rootAt.x && y === this.rootAt.y) return;
-    this.paintRoot(x, y);
-    for (const [edge, item] of this.rootEdges) paintEdge(edge, { ...item, parent: { ...root, y } }, planned);
-  }
-
-  /** Scroll the panel to the end of the accepted path. */
+  /** Scroll the panel so that the end of the accepted path is in sight. */
   showAccepted(plan) {
-    const end = plan.items.find((item) => item.kind === "bonus") || plan.items[0];
     const { scroll } = this;
+    const end = plan.items.find((item) => item.kind === "bonus") || plan.root;
     const top = end.y + plan.height > scroll.clientHeight ? end.y - scroll.clientHeight / 2 : 0;
-    const left = this.leftFor(plan, end);
     if (Math.abs(scroll.scrollTop - top) > 1) scroll.scrollTop = top;
-    if (Math.abs(scroll.scrollLeft - left) > 1) scroll.scrollLeft = left;
-    this.placeRoot();
   }
 
-  /** Least scroll to the right, to a column's edge, that shows an item and its branch's name. */
-  leftFor(plan, item) {
-    const { scroll } = this;
-    const needed = item.x + item.width + 60 - scroll.clientWidth;
-    if (needed <= 0) return 0;
-    const frozen = plan.items[0].width + 3 * PAD;
-    const left = plan.lefts.map((edge) => edge - frozen).find((edge) => edge >= needed) ?? needed;
-    if (Number(this.drawing.getAttribute("width")) < left + scroll.clientWidth) setAttr(this.drawing, "width", left + scroll.clientWidth);
-    return left;
+  /** The drawn element of a drafted node (or of the pill that holds it), of the root (-1) or of the bonus ("bonus"). */
+  elementOf(node) {
+    const at = this.planned.items.findIndex((item) =>
+      node === "bonus" ? item.kind === "bonus" : node < 0 ? item.kind === "root" : item.mask && item.nodes.includes(node),
+    );
+    return at < 0 ? null : this.nodes.children[at];
   }
 
-  /** Light a row of the mask in the tree: the node and its ancestors. `null`: nothing is lit. */
+  /** Highlight rows of the mask in the tree: `rows` a set, or null; `row` is the one pointed at. */
   light(rows, row) {
     this.drawing.classList.toggle("la-lit", rows !== null);
-    for (const drawn of [this.rootNode, ...this.nodes.children, ...this.edges.children]) {
-      const mine = Number(drawn.dataset.row ?? NaN);
-      drawn.classList.toggle("lit", rows !== null && rows.has(mine));
-      drawn.classList.toggle("itself", mine === row);
-    }
+    const { items = [] } = this.planned || {};
+    items.forEach((item, place) => {
+      const own = item.kind === "root" ? [0] : item.nodes.map((node) => node + 1);
+      const [node, edge] = [this.nodes.children[place], this.edges.children[place - 1]];
+      const lit = rows !== null && own.some((mine) => rows.has(mine));
+      for (const drawn of [node, edge]) drawn?.classList.toggle("lit", lit);
+      node?.classList.toggle("itself", own.includes(row));
+    });
   }
 }
 
-const makeNode = () => group("la-node", { tip: "title", box: "rect", source: "path", label: "text" });
+const makeNode = () => group("la-node", { tip: "title", box: "rect", source: "path", label: "text", tick: "text" });
 
 function paintNode(node, item, { height }, font) {
   setAttr(node, "class", `la-node ${item.kind}`);
-  setData(node, { row: item.mask, source: item.source?.[0] });
+  setData(node, { row: item.kind === "root" ? 0 : item.mask || undefined, source: item.source?.[0] });
+  node.folded = item.nodes;
   setText(node.tip, item.title || item.label);
-  const rx = item.kind === "bonus" ? height / 2 : 4;
+  const rx = item.kind === "bonus" || item.kind === "fold" ? height / 2 : 4;
   setAttrs(node.box, { x: item.x, y: item.y - height / 2, width: item.width, height, rx });
   setAttr(node.source, "d", item.source ? sourceMark(item.source, item.x + PAD + 1, item.y) : "");
   setAttrs(node.label, { x: item.x + PAD + (item.source ? 7 : 0), y: item.y, "font-size": font });
   setText(node.label, item.label);
+  setAttrs(node.tick, { x: item.x + item.width - 3, y: item.y - height / 2 + 2, "font-size": 14 });
+  setText(node.tick, item.kind === "accepted" ? "✓" : item.missed ? "✗" : "");
 }
 
-/** A square for the prompt, a circle for earlier output, a diamond for both. */
+/** A square for the prompt, a circle for earlier output, a diamond for both, a triangle for another drafter. */
 function sourceMark(source, x, y) {
   const radius = 2.5;
   if (source === "prompt") return `M${x - radius} ${y - radius}h${2 * radius}v${2 * radius}h${-2 * radius}z`;
   if (source === "output") return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+  if (source === "drafter" || source === "agree") return `M${x - radius} ${y + radius}h${2 * radius}l${-radius} ${-2 * radius}z`;
   return `M${x} ${y - radius - 1}l${radius + 1} ${radius + 1}l${-radius - 1} ${radius + 1}l${-radius - 1} ${-radius - 1}z`;
 }
 
-function paintEdge(path, item, plan) {
+function paintEdge(path, item, { height }) {
   const { parent } = item;
   setAttr(path, "class", `la-edge ${item.kind}`);
-  setData(path, { row: item.mask });
-  const from = parent.x + parent.width;
-  const bend = Math.max(parent.right, from);
-  const half = (item.x - bend) / 2;
-  const curve = item.y === parent.y ? `H${item.x}` : `H${bend}C${bend + half} ${parent.y} ${bend + half} ${item.y} ${item.x} ${item.y}`;
-  setAttr(path, "d", `M${from} ${parent.y}${curve}`);
+  setData(path, { row: item.mask || undefined });
+  const stem = parent.x + 9;
+  const below = `M${stem} ${parent.y + height / 2}V${item.y - 6}q0 6 6 6H${item.x}`;
+  const beside = `M${parent.x + parent.width} ${parent.y}H${item.x}`;
+  setAttr(path, "d", item.wraps ? `M${item.x - 14} ${item.y}H${item.x}` : item.y === parent.y ? beside : below);
   setAttr(path, "stroke-width", item.kind === "accepted" ? 3 : item.kind === "bonus" ? 2.5 : 1 + (item.score || 0) / 700);
 }

@@ -1,6 +1,8 @@
 // Check an untrusted trace before it is decoded. The rules are those of `validate` in lookahead_core/trace/validate.py.
 
 const HIGHEST = 2 ** 31; // token id
+const MOST_LANES = 4;
+const LANE = /^[a-z][a-z0-9+-]{0,31}$/;
 
 function fail(where, why) {
   throw new Error(`trace: ${where} ${why}`);
@@ -20,6 +22,20 @@ function whole(value, where, low, high, most) {
   return value;
 }
 
+/** The lanes that a trace's meta describes; without a description, those of older traces. */
+function validateLanes(specs) {
+  if (specs === undefined) return ["plain", "lookahead"];
+  if (!Array.isArray(specs) || !specs.length || specs.length > MOST_LANES) fail("meta.lanes", `must be a list of 1 to ${MOST_LANES} lanes`);
+  const short = (text) => typeof text === "string" && text.length <= 80;
+  for (const spec of specs) {
+    if (!isObject(spec) || !LANE.test(String(spec.lane))) fail("meta.lanes", "must name each lane by small letters, digits, + and -");
+    if (!short(spec.method) || !short(spec.title)) fail("meta.lanes", "must give each lane a method and a title of at most 80 characters");
+  }
+  const names = specs.map((spec) => spec.lane);
+  if (new Set(names).size < names.length) fail("meta.lanes", "must name each lane once");
+  return names;
+}
+
 /** Throws an Error that names the field where the trace is at fault. */
 function validateTrace(trace) {
   if (!isObject(trace) || trace.format !== "lookahead-trace") fail("format", 'is not "lookahead-trace"');
@@ -34,9 +50,10 @@ function validateTrace(trace) {
     }
   }
   const { lanes } = trace;
+  const described = validateLanes((trace.meta ?? {}).lanes);
   const names = isObject(lanes) ? Object.keys(lanes) : [];
-  if (!names.length || names.some((name) => name !== "plain" && name !== "lookahead")) {
-    fail("lanes", "must be an object with keys among plain, lookahead");
+  if (!names.length || names.length > MOST_LANES || names.some((name) => !described.includes(name))) {
+    fail("lanes", `must be an object with 1 to ${MOST_LANES} keys among ${described.join(", ")}`);
   }
   for (const name of names) {
     if (!Array.isArray(lanes[name]) || lanes[name].length > LIMITS.steps) fail(`lanes.${name}`, `must be a list of at most ${LIMITS.steps} steps`);
@@ -56,7 +73,7 @@ function validateStep(step, where, position) {
   const parents = whole(step.p ?? [], `${where}.p`, -1, LIMITS.width, size);
   const scores = whole(step.s ?? [], `${where}.s`, 0, 1000, size);
   const sources = step.o ?? "";
-  if (typeof sources !== "string" || /[^pob]/.test(sources)) fail(`${where}.o`, 'must be a text of the letters "p", "o" and "b"');
+  if (typeof sources !== "string" || /[^pobda]/.test(sources)) fail(`${where}.o`, 'must be a text of the letters "p", "o", "b", "d" and "a"');
   if (parents.length !== size || scores.length !== size || sources.length !== size) fail(where, `has ${size} drafts but not as many parents, scores and sources`);
   parents.forEach((parent, node) => {
     if (parent >= node) fail(`${where}.p`, `puts node ${node} before its parent ${parent}`);

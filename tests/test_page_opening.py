@@ -1,0 +1,215 @@
+"""The race page as it opens, in Chromium against the running app: few words, few sizes of type, nothing that jumps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from serving import Served, serve
+from test_app_page import PATIENCE, Visit
+
+from visual.recordings.presets import presets
+
+pytestmark = [pytest.mark.browser, pytest.mark.skipif(not presets(), reason="no recording in assets/presets")]
+WORDS = """() => {
+  const words = [];
+  const clipped = (one) => one && one !== document.body
+    && ((one.clientWidth <= 1 && getComputedStyle(one).overflow === 'hidden') || clipped(one.parentElement));
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const { parentElement: holder, nodeValue } = walk.currentNode;
+    if (!nodeValue.trim() || holder.closest('.la-text, script, style, option, textarea')) continue;
+    if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (clipped(holder)) continue; // for screen readers alone
+    const range = document.createRange();
+    range.selectNodeContents(walk.currentNode);
+    const box = range.getBoundingClientRect();
+    if (box.width > 1 && box.height > 1 && box.top < innerHeight && box.bottom > 0 && !holder.closest('#title, .la-voice')) {
+      words.push(...nodeValue.trim().split(/\\s+/).filter((word) => /[\\p{L}\\p{N}]/u.test(word)));
+    }
+  }
+  const chosen = document.querySelector('.la-speed-choice').selectedOptions[0].text;
+  return [...words, ...chosen.split(' ')]; }"""
+"""Every word in sight, numbers included, beside the question and the answers that are being written."""
+SIZES = """() => {
+  const sizes = {};
+  for (const holder of document.querySelectorAll('body *')) {
+    const own = [...holder.childNodes].some((node) => node.nodeType === 3 && node.nodeValue.trim());
+    if (!own && !/^(TEXTAREA|INPUT|SELECT)$/.test(holder.tagName)) continue;
+    if (holder.closest('script, style, option, #title, .la-voice') || /radio|checkbox|range/.test(holder.type)) continue;
+    if (!holder.checkVisibility({ visibilityProperty: true })) continue;
+    const size = getComputedStyle(holder).fontSize;
+    (sizes[size] ||= []).push(`${holder.tagName}.${holder.className.baseVal ?? holder.className}`);
+  }
+  return sizes; }"""
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serve(tmp_path_factory.mktemp("opening") / "log.txt") as served:
+        yield served
+
+
+@pytest.fixture
+def visit(browser: Any, app: Served) -> Iterator[Visit]:
+    made = Visit(browser, app.url)
+    yield made
+    made.close()
+    assert made.troubles == []
+
+
+def moving(visit: Visit) -> None:
+    visit.until("!['', '0.000 s'].includes(lane('lookahead', 'clock')) && lane('lookahead', 'text')")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_at_most_sixty_words_and_five_sizes_of_type(browser: Any, app: Served, width: int, height: int) -> None:
+    visit = Visit(browser, app.url, width=width, height=height)
+    moving(visit)
+    visit.ready()
+    words = visit.page.evaluate(WORDS)
+    assert len(words) <= 60, " ".join(words)
+    sizes = visit.page.evaluate(SIZES)
+    assert len(sizes) <= 5, {size: sorted(set(where))[:6] for size, where in sizes.items()}
+    largest = max(sizes, key=lambda size: float(size.removesuffix("px")))
+    assert {where.split(".")[-1] for where in sizes[largest]} == {"la-speed"}, "the ratio alone has the largest type"
+    visit.close()
+    assert visit.troubles == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080), (390, 844)])
+def test_the_first_screen_is_question_run_ratio_and_lanes(browser: Any, app: Served, width: int, height: int) -> None:
+    visit = Visit(browser, app.url, width=width, height=height)
+    moving(visit)
+    for part in ("#prompt textarea", "#run", ".la-speed", '[data-lane="plain"]', '[data-lane="lookahead"]'):
+        box = visit.page.locator(f"{part} >> nth=0").bounding_box()
+        assert box["y"] + box["height"] <= height, part
+    for lane in ("plain", "lookahead"):
+        box = visit.page.locator(f'[data-lane="{lane}"]').bounding_box()
+        assert box["width"] >= 0.88 * width, "lanes have the full width"
+    assert not visit.page.locator("#drawer").is_visible()
+    assert visit.page.locator("#auto input").is_checked()
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
+    visit.close()
+    assert visit.troubles == []
+
+
+def test_the_drawer_opens_beside_the_stage_and_below_it_on_a_phone(browser: Any, app: Served) -> None:
+    for width, height in ((1280, 800), (390, 844)):
+        visit = Visit(browser, app.url, width=width, height=height)
+        visit.page.locator("#settings").focus()
+        visit.page.keyboard.press("Enter")
+        assert visit.page.get_attribute("#settings", "aria-expanded") == "true"
+        visit.page.wait_for_function("document.querySelector('#drawer').checkVisibility()")
+        stage, drawer = (visit.page.locator(part).bounding_box() for part in ("#stage", "#drawer"))
+        if width > 900:
+            assert drawer["x"] >= stage["x"] + stage["width"] - 1
+        else:
+            assert drawer["y"] >= stage["y"] + stage["height"] - 1
+        assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
+        visit.page.locator("#max_new_tokens input[type=number]").focus()
+        visit.page.keyboard.press("Escape")
+        assert not visit.page.locator("#drawer").is_visible()
+        assert visit.page.evaluate("document.activeElement.id") == "settings"
+        visit.close()
+        assert visit.troubles == []
+
+
+def test_run_says_at_once_that_it_starts_and_twice_is_not_nothing(visit: Visit) -> None:
+    visit.ready()
+    visit.fill("Add 2 and 3.")
+    said = visit.page.evaluate(
+        "() => { document.querySelector('#run').click(); return document.querySelector('.la-status').textContent; }"
+    )
+    assert said == "Starting…", "before the server has answered"
+    visit.until("part('.la-prompt-text') === 'Add 2 and 3.'")
+    visit.ended()
+    first = visit.page.evaluate("performance.now()")
+    visit.page.evaluate(
+        "() => { window.seen_ = []; const badge = document.querySelector('#stage .la-badge');"
+        "new MutationObserver(() => seen_.push(badge.dataset.kind)).observe(badge, { attributes: true }); }"
+    )
+    visit.page.click("#run")
+    visit.page.wait_for_function("seen_.includes('measured')", timeout=PATIENCE)
+    assert "live" in visit.page.evaluate("seen_"), "the second race was drawn too"
+    assert visit.page.evaluate("performance.now()") > first
+
+
+def test_the_held_answer_is_told_and_the_race_without_it_runs(visit: Visit) -> None:
+    visit.ready()
+    visit.race("Add 2 and 3.")
+    assert visit.page.locator("[data-notice=held]").count() == 0
+    visit.page.click("#run")
+    visit.page.wait_for_selector("[data-notice=held]")
+    visit.page.click("[data-notice=held] button")
+    visit.page.wait_for_selector("[data-notice=held]", state="detached")
+    visit.ended()
+    assert visit.page.locator("[data-notice=held]").count() == 0, "that race did not know the answer"
+
+
+def test_warm_draws_the_curve_of_the_visitors_own_race(visit: Visit) -> None:
+    visit.ready()
+    visit.page.click("#kind >> text=Code")
+    visit.until("document.querySelector('#prompt textarea').value === part('.la-prompt-text')")
+    visit.page.click("#run")
+    visit.until("kind === 'measured'")
+    visit.ended()
+    visit.page.click("#stage .la-curve button")
+    visit.page.wait_for_function("document.querySelectorAll('.la-curve-dot').length >= 2", timeout=PATIENCE)
+    told = visit.text(".la-curve-say")
+    first, last = (float(number) for number in re.findall(r"(\d+\.\d+) tokens per pass with 0 .*, (\d+\.\d+) with 20", told)[0])
+    assert first >= 1
+    assert last >= 1
+    visit.page.click("#stage .la-curve button")
+    visit.page.wait_for_function("document.querySelectorAll('.la-curve-dot').length >= 3", timeout=PATIENCE)
+
+
+def test_the_question_is_always_in_sight(visit: Visit) -> None:
+    """It stands in the box; the stage repeats it where the box holds another one."""
+    moving(visit)
+    visit.page.wait_for_function("!document.querySelector('#stage').classList.contains('asked-other')")
+    assert not visit.page.locator("#stage .la-question").is_visible()
+    shown = visit.page.input_value("#prompt textarea")
+    visit.page.fill("#prompt textarea", "Something else?")
+    visit.page.wait_for_function("document.querySelector('#stage .la-question').checkVisibility()")
+    assert visit.text(".la-question").removeprefix("… ") in shown.replace("\n", " ")
+
+
+@pytest.mark.parametrize("path", ["", "tuning", "lesson"])
+def test_every_page_has_the_wordmark_the_links_and_rings_on_what_takes_focus(browser: Any, app: Served, path: str) -> None:
+    visit = browser.new_context(viewport={"width": 1280, "height": 800})
+    page = visit.new_page()
+    page.goto(f"{app.url}{path}")
+    page.wait_for_selector(".nav-holder .wordmark", timeout=PATIENCE)
+    assert page.inner_text(".nav-holder .wordmark") == "Lookahead Lab"
+    assert page.eval_on_selector(".nav-holder .wordmark", "link => getComputedStyle(link).fontSize") == "20px"
+    bare = set()
+    for _ in range(14):
+        page.keyboard.press("Tab")
+        bare |= set(
+            page.evaluate(
+                """() => { const now = document.activeElement; const near = [now, now.parentElement];
+                if (now === document.body) return [];
+                const ring = (style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+                const ringed = near.some((one) => ring(getComputedStyle(one)));
+                return ringed ? [] : [`${now.tagName}#${now.id}.${now.className}`]; }"""
+            )
+        )
+    assert bare == set()
+    visit.close()
+
+
+def test_chinese_leaves_no_english_on_the_first_screen(browser: Any, app: Served) -> None:
+    visit = Visit(browser, f"{app.url}?lang=zh")
+    moving(visit)
+    visit.ready()
+    visit.page.wait_for_timeout(800)
+    words = visit.page.evaluate(WORDS)
+    own = {"Lookahead", "Lab", "Tiny", "(embedded)", "English", "s", "ms"}
+    assert [
+        word for word in words if re.search("[A-Za-z]{2}", word) and word not in own and not re.search("[\u4e00-\u9fff]", word)
+    ] == []
+    visit.close()
+    assert visit.troubles == []

@@ -1,0 +1,78 @@
+// The score of a race: the ratio of the two speeds with its kind and its spread, tokens per pass, and whether the texts are equal.
+
+const NOISE = 0.1; // share of the ratio from which its spread makes it noisy
+const LIKELY = 2; // standard errors on either side of a mean
+
+class ScoreView {
+  constructor(root) {
+    const result = { speed: ".la-speed", word: ".la-speed-word", badge: ".la-badge", spread: ".la-spread", edl: ".la-edl", same: ".la-same" };
+    Object.assign(this, pick(root, result));
+  }
+
+  draw(recording, time, live) {
+    const { strings } = this;
+    const { reference, rival } = recording;
+    const at = (lane) => (lane?.steps.length ? lane.stats(lane.at(time)) : null);
+    const [one, other] = [at(reference), at(rival)];
+    const done = recording.doneAt(time);
+    this.drawSpeed(recording, one, rival === reference ? null : other, done);
+    const passes = other || one;
+    setText(this.edl, passes?.perPass ? strings.tokensPerPass({ ratio: ratioText(passes.perPass) }) : "");
+    this.drawKind(recording, live);
+    this.drawSame(recording, one, rival === reference ? null : other, done);
+  }
+
+  drawSpeed(recording, one, other, done) {
+    const { strings } = this;
+    const { reference, rival } = recording;
+    const raced = one && other && reference.clocked && rival.clocked;
+    const both = raced && one.perSecond && other.perSecond;
+    setText(this.speed, both ? strings.times({ ratio: ratioText(other.perSecond / one.perSecond) }) : "–");
+    const lane = reference ? lowered(laneTitle(reference, recording, strings)) : "";
+    setText(this.word, both ? strings.asFast({ lane }) : !other ? "" : raced ? strings.waiting : strings.noSpeed);
+    const spread = both && done && !recording.meta.predicted ? spreadOf(reference, rival) : 0;
+    this.speed.parentElement.classList.toggle("la-slower", Boolean(both && other.perSecond < one.perSecond));
+    setText(this.spread, spread ? strings[spread > NOISE ? "noisy" : "spread"]({ range: ratioText((spread * other.perSecond) / one.perSecond) }) : "");
+    this.spread.classList.toggle("la-noisy", spread > NOISE);
+  }
+
+  /** How the numbers were had. */
+  drawKind(recording, live) {
+    const kind = live ? "live" : !recording.clocked ? "noClock" : recording.kindOf(recording.rival || recording.reference);
+    setText(this.badge, this.strings[kind]);
+    setAttr(this.badge, "data-kind", kind);
+    setAttr(this.badge, "title", this.strings.kinds[kind]);
+  }
+
+  drawSame(recording, one, other, done) {
+    const { strings } = this;
+    const say = (text, state) => {
+      setText(this.same, text);
+      setAttr(this.same, "data-state", state);
+    };
+    if (!one || !other) return say("", "none");
+    const shared = Math.min(one.tokens, other.tokens);
+    const place = recording.differenceOf(recording.rival);
+    if (place !== null && place < shared) return say(`▲ ${strings.differs({ position: place + 1 })}`, "differs");
+    if (!done) return say(`✓ ${strings.sameSoFar}`, "same");
+    return one.tokens === other.tokens ? say(`✓ ${strings.same}`, "same") : say(`▲ ${strings.shorter}`, "differs");
+  }
+}
+
+/** A title within a sentence. */
+function lowered(title) {
+  return title.slice(0, 1).toLowerCase() + title.slice(1);
+}
+
+/** Half the range of the ratio of two lanes' speeds, as a share of it: two standard errors of their mean pass times. */
+function spreadOf(...lanes) {
+  const errors = lanes.map((lane) => {
+    const times = lane.steps.slice(1).map((step) => step.time);
+    if (times.length < 3) return NaN;
+    const mean = total(times) / times.length;
+    const variance = total(times.map((time) => (time - mean) ** 2)) / (times.length - 1);
+    return variance / times.length / mean ** 2;
+  });
+  const spread = LIKELY * Math.sqrt(total(errors));
+  return Number.isFinite(spread) ? spread : 0;
+}
