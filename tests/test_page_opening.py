@@ -201,6 +201,18 @@ def test_every_page_has_the_wordmark_the_links_and_rings_on_what_takes_focus(bro
     visit.close()
 
 
+def test_targets_on_a_phone_are_large(browser: Any, app: Served) -> None:
+    visit = Visit(browser, app.url, width=390, height=844)
+    visit.ready()
+    small = """() => [...document.querySelectorAll('button, summary, select, #kind label, nav a')]
+      .filter((one) => one.checkVisibility() && !one.closest('footer, .la-mask-panel, [aria-hidden=true]'))
+      .map((one) => [one.getBoundingClientRect(), one]).filter(([box]) => box.width && (box.height < 43.5))
+      .map(([box, one]) => `${one.id || one.className} ${one.textContent.slice(0, 20)} ${box.height}`)"""
+    assert visit.page.evaluate(small) == []
+    visit.close()
+    assert visit.troubles == []
+
+
 def test_chinese_leaves_no_english_on_the_first_screen(browser: Any, app: Served) -> None:
     visit = Visit(browser, f"{app.url}?lang=zh")
     moving(visit)
