@@ -10,12 +10,14 @@ from lookahead_core.decode.fixed_shape import FixedShape as FixedShape
 from lookahead_core.decode.generate import lookahead_generate as lookahead_generate
 from lookahead_core.decode.race import Race as Race
 from lookahead_core.decode.race import compare as compare
-from lookahead_core.decode.race import race as race
 from lookahead_core.methods.decoder import PromptLookupDecoder as PromptLookupDecoder
+from lookahead_core.methods.lanes import Lane as Lane
 from lookahead_core.methods.lookahead_decoding import LookaheadDecodingDecoder as LookaheadDecodingDecoder
+from lookahead_core.methods.race import race as race
 from lookahead_core.trace.clock import Clock as Clock
 from lookahead_core.trace.replay import Recording as Recording
 from lookahead_core.trace.replay import replay as replay
+from lookahead_core.trace.summary import summary as summary
 from lookahead_core.trace.trace import Step as Step
 from lookahead_core.trace.trace import Trace as Trace
 from lookahead_core.trie.draft_tree import DraftTree as DraftTree

@@ -34,7 +34,7 @@ BESIDE = {
 MOST_LINES, MOST_FUNCTION, MOST_PARAMETERS, MEDIAN_FUNCTION = 400, 60, 8, 12
 MANY_PARAMETERS = {
     "lookahead_core/decode/generate.py:lookahead_generate": "what transformers hands over to custom_generate",
-    "lookahead_core/decode/race.py:race": "a public signature, keywords with defaults",
+    "lookahead_core/methods/race.py:race": "a public signature, keywords with defaults",
     "lookahead_core/tuning/sweep.py:sweep": "a public signature, keywords with defaults",
     "visual/api/race.py:race": "an endpoint's parameters are its API",
 }

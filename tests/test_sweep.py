@@ -192,7 +192,7 @@ def test_overhead_is_read_from_real_steps() -> None:
             drafts = width - 1
             tree = DraftTree((0,) * drafts, tuple(range(-1, drafts - 1)), (0.1,) * drafts, ("output",) * drafts)
             made.append(
-                Step(lane, index, 10, (1,), (), tree, Clock(retrieve=0.002 + 1e-5 * drafts if drafts else 0.0, forward=time))
+                Step(lane, index, 10, (1,), (), tree, Clock(draft=0.002 + 1e-5 * drafts if drafts else 0.0, forward=time))
             )
         return made
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from lookahead_core.methods import METHODS, name_of
+from lookahead_core.methods.lanes import Lane, lanes_of, learning
 from lookahead_core.models.prompts import PROMPT_CHARACTERS, LimitError, lone_surrogate
 
 NEW_TOKENS = (1, 512)
@@ -20,6 +21,8 @@ TOP_K = (0, 1000)
 """Sample from this many of the most probable tokens; 0 keeps all."""
 MIN_P = (0.0, 1.0)
 """Least probability of a sampled token, as a share of the largest one; 0 keeps all."""
+CACHES = 2**33
+"""Bytes of the key-value caches of all lanes of a race."""
 HEADER = 4
 """Tokens of the prompt's end that precede a remembered answer, so that its first token can be drafted too."""
 REPETITION_PENALTY = (1.0, 2.0)
@@ -79,6 +82,15 @@ def fits(prompt_tokens: int, max_new_tokens: int, branch_length: int, context: i
         )
 
 
+def caches(lanes: int, tokens: int, row_bytes: int) -> None:
+    """Check that the key-value caches of so many lanes, of so many tokens each, fit `CACHES`."""
+    if (wanted := lanes * tokens * row_bytes) > CACHES:
+        raise LimitError(
+            f"The caches of {lanes} lanes of {tokens:,} tokens need {wanted / 2**30:.1f} GiB; at most {CACHES / 2**30:.0f} GiB "
+            "are given to a race. Take fewer lanes, a shorter prompt or fewer new tokens."
+        )
+
+
 def _within(value: Any, bounds: tuple[float, float]) -> bool:
     """Whether `value` is a number from the lower to the upper bound; not-a-number is not."""
     return isinstance(value, (int, float)) and not isinstance(value, bool) and bounds[0] <= value <= bounds[1]
@@ -109,7 +121,30 @@ class Settings:
     min_p: float = 0.0
     repetition_penalty: float = 1.0
     exact: bool = False
-    """Both lanes bit-equal in any dtype: passes of one shape, single branches."""
+    """All lanes bit-equal in any dtype: passes of one shape, single branches."""
+    lanes: tuple[Lane, ...] = ()
+    """Two to four; none: plain decoding against `strategy`."""
+
+    @property
+    def count(self) -> int:
+        """Number of lanes."""
+        return len(self.lanes) or 2
+
+    @property
+    def deepest(self) -> int:
+        """The longest branch length of any lane."""
+        return max(lane.branch_length or self.branch_length for lane in self.lanes or (Lane(self.strategy),))
+
+    @property
+    def learning(self) -> str | None:
+        """The lane whose answer the visitor's trie keeps: the first that drafts from it. None where none does."""
+        return learning(self.lanes) if self.lanes else "lookahead" if METHODS[self.strategy].uses_trie else None
+
+    @property
+    def measures(self) -> bool:
+        """Whether some lane needs the cost curve."""
+        lengths = [lane.decoding_length or self.decoding_length for lane in self.lanes] or [self.decoding_length]
+        return "auto" in lengths
 
     def sampling(self) -> dict[str, Any]:
         """The sampling arguments of `lc.race`, under transformers' names: all that act, so that the model adds none."""
@@ -126,9 +161,8 @@ class Settings:
         Raises LimitError naming bound and value for the first one out of bounds.
         """
         asked = cls(*values, **named)
-        length = asked.decoding_length
         return cls(
-            decoding_length="auto" if length == "auto" else whole("Decoding length", length, DECODING_LENGTH),
+            decoding_length=decoding_length("Decoding length", asked.decoding_length),
             branch_length=whole("Branch length", asked.branch_length, BRANCH_LENGTH),
             strategy=one_of("Strategy", name_of(asked.strategy), tuple(METHODS)),
             max_new_tokens=whole("Max new tokens", asked.max_new_tokens, NEW_TOKENS),
@@ -139,4 +173,20 @@ class Settings:
             min_p=real("Min-p", asked.min_p, MIN_P),
             repetition_penalty=real("Repetition penalty", asked.repetition_penalty, REPETITION_PENALTY),
             exact=switch("Exact", asked.exact),
+            lanes=tuple(lane_lengths(lane, place) for place, lane in enumerate(lanes_of(asked.lanes), 1)),
         )
+
+
+def decoding_length(name: str, value: Any) -> int | Literal["auto"]:
+    """`value` as a decoding length or "auto"."""
+    return "auto" if value == "auto" else whole(name, value, DECODING_LENGTH)
+
+
+def lane_lengths(lane: Lane, place: int) -> Lane:
+    """`lane`, the `place`-th of a race, if the lengths of its own are within bounds."""
+    length, branch = lane.decoding_length, lane.branch_length
+    return replace(
+        lane,
+        decoding_length=None if length is None else decoding_length(f"Decoding length of lane {place}", length),
+        branch_length=None if branch is None else whole(f"Branch length of lane {place}", branch, BRANCH_LENGTH),
+    )

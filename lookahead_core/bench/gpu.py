@@ -20,12 +20,13 @@ from torch.utils.benchmark import Timer
 from transformers import PreTrainedModel
 
 from lookahead_core.bench.console import OUTPUT, Row, command, show
-from lookahead_core.bench.inputs import SHAPE, open_shape, row_bytes, weight_bytes
+from lookahead_core.bench.inputs import SHAPE, open_shape, weight_bytes
 from lookahead_core.bench.replay import REPLAY, replay
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.models.environment import device_name
+from lookahead_core.models.load import row_bytes
 
 WIDTHS = (1, 16, 32, 64, 128)
 Result = TypeVar("Result")

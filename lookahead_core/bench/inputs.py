@@ -70,14 +70,6 @@ def weight_bytes(model: PreTrainedModel) -> int:
     return total if tied else total - embedding.weight.nbytes
 
 
-def row_bytes(model: PreTrainedModel) -> int:
-    """Bytes of the keys and values of one cached row, all layers together."""
-    config = model.config.get_text_config()
-    heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
-    size = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
-    return int(2 * config.num_hidden_layers * heads * size * model.dtype.itemsize)
-
-
 def chats(kind: str, count: int, seed: int = 0) -> Chats:
     """`count` held-out conversations of a kind, from the embedded model's recipe."""
     return [list(example.messages) for example in prompts(kind, count, seed)]

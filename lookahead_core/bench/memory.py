@@ -17,10 +17,11 @@ import torch
 from transformers import PreTrainedModel
 
 from lookahead_core.bench.console import OUTPUT, Row, command, show
-from lookahead_core.bench.inputs import SHAPE, open_shape, row_bytes
+from lookahead_core.bench.inputs import SHAPE, open_shape
 from lookahead_core.decode.calibrate import synthetic_tree, time_pass
 from lookahead_core.decode.passes import EagerPasses
 from lookahead_core.decode.probe import route_of
+from lookahead_core.models.load import row_bytes
 from lookahead_core.trie.trie import TokenTrie
 
 

@@ -222,7 +222,7 @@ class _Batch:
         """One pass over all active rows."""
         watch = Stopwatch(self.synchronize)
         trees = [row.draft_ahead(self.decoder.decoding_length, self.decoder.branch_length) for row in self.active.values()]
-        watch.lap("retrieve")
+        watch.lap("draft")
         starts = [row.passes.rows for row in self.active.values()]
         tokens, layout = self._inputs(trees, starts)
         self.cache.resize(layout.start)

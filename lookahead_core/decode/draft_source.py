@@ -17,15 +17,17 @@ if TYPE_CHECKING:
 class Observation:
     """The result of one pass, valid until the next one."""
 
-    __slots__ = ("hidden", "logits", "tree")
+    __slots__ = ("hidden", "logits", "seconds", "tree")
 
-    def __init__(self, tree: DraftTree, logits: torch.Tensor, hidden: torch.Tensor | None = None) -> None:
+    def __init__(self, tree: DraftTree, logits: torch.Tensor, hidden: torch.Tensor | None = None, seconds: float = 0.0) -> None:
         self.tree = tree
         """The drafts of the pass, n nodes."""
         self.logits = logits
         """[n + 1, vocabulary]: of the root and of every node. Of the prefill, those of the prompt's last token."""
         self.hidden = hidden
         """[n + 1, hidden size]: the rows that the LM head read; None unless the source `reads_hidden`."""
+        self.seconds = seconds
+        """Seconds of the step so far, drafting included."""
 
     def choices(self) -> list[int]:
         """The most likely next token of the root and of every node."""

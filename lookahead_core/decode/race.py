@@ -1,45 +1,59 @@
-"""A race of two decoders on one prompt, in measured time.
+"""A race of two to four decoders on one prompt, in measured time.
 
-Both lanes share one thread and one device and never run at once: contention would make each about twice as slow. The lane
-whose own clock is behind always takes the next step. Between two steps nothing runs, so the consumer may draw there,
-outside of both clocks.
+All lanes share one thread and one device and never run at once: contention would make each much slower. The lane whose own
+clock is behind always takes the next step. Between two steps nothing runs, so the consumer may draw there, outside of all
+clocks.
 """
 
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Generator, Iterator
-from dataclasses import replace
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from math import floor, log2
-from typing import Any, Literal
+from typing import Any
 
 import torch
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.admission import Tokens, context_limit, prompt_tokens
-from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
-from lookahead_core.decode.exact import Exact
+from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.run import Run
 from lookahead_core.models.environment import environment
 from lookahead_core.trace.trace import Step, Trace
-from lookahead_core.trie.trie import TokenTrie
+from lookahead_core.trace.validate import LANES, MOST_LANES, PLAIN
 
-Lanes = list[tuple[LookaheadDecoder, Run]]
+Runs = list[tuple[LookaheadDecoder, Run]]
 WARM_PROMPT, WARM_TOKENS = 64, 3
-"""Tokens of the prompt, and new tokens, of the passes that warm both lanes up."""
+"""Tokens of the prompt, and new tokens, of the passes that warm each lane up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A lane before its race: name, decoder, and what the trace tells of it ("method", "title", "settings", and "trie" for a
+    lane that drafts from one)."""
+
+    lane: str
+    decoder: LookaheadDecoder
+    told: dict[str, Any] = field(default_factory=dict)
+
+    def described(self) -> dict[str, Any]:
+        """What the trace's meta holds of it."""
+        told = {"lane": self.lane, "method": self.lane, "title": self.lane, **self.told}
+        return {**told, "trie": {**told["trie"], "nodes": len(self.decoder.trie)}} if "trie" in told else told
 
 
 class Race:
-    """An iterator over the steps of both lanes as they happen. `trace` holds the steps so far.
+    """An iterator over the steps of all lanes as they happen. `trace` holds the steps so far.
 
     A race that is dropped before its end is closed.
     """
 
-    def __init__(self, lanes: Lanes, trace: Trace, should_stop: Callable[[], bool] | None) -> None:
+    def __init__(self, runs: Runs, trace: Trace, should_stop: Callable[[], bool] | None) -> None:
         self.trace = trace
-        self._lanes = lanes
-        self._steps = _steps(lanes, trace, should_stop or (lambda: False))
-        self._finalizer = weakref.finalize(self, _close, lanes)
+        self._lanes = runs
+        self._steps = _steps(runs, trace, should_stop or (lambda: False))
+        self._finalizer = weakref.finalize(self, _close, runs)
         self._finalizer.atexit = False
 
     def __iter__(self) -> Iterator[Step]:
@@ -51,116 +65,122 @@ class Race:
         return step
 
     def close(self) -> None:
-        """End the race and free both caches. The trie keeps what was inserted."""
+        """End the race and free all caches. The trie keeps what was inserted."""
         self._steps.close()
         self._finalizer()
 
 
-def _steps(lanes: Lanes, trace: Trace, should_stop: Callable[[], bool]) -> Generator[Step, None, None]:
-    clocks = [0.0] * len(lanes)
+def _steps(runs: Runs, trace: Trace, should_stop: Callable[[], bool]) -> Generator[Step, None, None]:
+    clocks = [0.0] * len(runs)
     try:
-        for decoder, run in lanes:  # both prefills come first and do not count for the clocks
+        for decoder, run in runs:  # all prefills come first and do not count for the clocks
             yield decoder.advance(run)
-        while running := [lane for lane, (_, run) in enumerate(lanes) if run.finished is None]:
+        while running := [lane for lane, (_, run) in enumerate(runs) if run.finished is None]:
             behind = min(running, key=clocks.__getitem__)
-            decoder, run = lanes[behind]
+            decoder, run = runs[behind]
             step = decoder.advance(run)
             clocks[behind] += step.clock.total
             stopped = run.finished is None and should_stop()
             yield replace(step, finished="stopped") if stopped else step
             if stopped:
                 return
-        difference = compare(lanes[0][0].model, trace)
-        if difference is not None:
-            trace.meta["difference"] = difference
+        trace.meta.update(compared(runs[0][0].model, trace))
     finally:
-        _close(lanes)
+        _close(runs)
 
 
-def race(
+def open_race(
     model: PreTrainedModel,
     input_ids: Tokens,
+    entrants: Sequence[Entrant],
     *,
-    trie: TokenTrie | None = None,
-    decoding_length: int | Literal["auto"] = 64,
-    branch_length: int = 12,
-    strategy: str = "hierarchical",
     max_new_tokens: int | None = None,
-    costs: Any = None,
     seed: int | None = 0,
     should_stop: Callable[[], bool] | None = None,
     meta: dict[str, Any] | None = None,
-    decoder: LookaheadDecoder | None = None,
-    exact: Exact = False,
     **settings: Any,
 ) -> Race:
-    """Plain decoding against Lookahead on one prompt. `settings` apply to both lanes (see `LookaheadDecoder.stream`), and so
-    does `exact` (see `LookaheadDecoder`).
+    """A race of two to four `entrants`, without any pass yet but those that warm up. `settings` apply to all lanes.
 
-    Without a `seed` one is drawn from torch's generator. The trace records what ran: the seed, the bound of the length and
-    every setting that chooses tokens, those of the model's own generation configuration included.
-    `decoder` replaces the one made from `trie` and the lengths, for example by one of `METHODS`. `should_stop` is called after
-    every step; once it returns True the race ends with a step marked "stopped". `meta` is merged into the trace's.
-    Raises as `LookaheadDecoder.stream`, before anything has run.
+    Arguments as for `lookahead_core.methods.race.race`. Raises ValueError for another number of lanes, and as
+    `LookaheadDecoder.stream`.
     """
-    drafted = decoder or LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs, exact=exact)
-    if decoder is not None:
-        decoding_length, branch_length, strategy = decoder.decoding_length, decoder.branch_length, decoder.strategy
-    if seed is None:  # one for both lanes: they would take turns in reading torch's generator
+    if not 2 <= len(entrants) <= MOST_LANES:
+        raise ValueError(f"a race has 2 to {MOST_LANES} lanes, got {len(entrants)}")
+    if seed is None:  # one for all lanes: they would take turns in reading torch's generator
         seed = int(torch.randint(2**31 - 1, ()))
-    warm_up(drafted, input_ids)
-    nodes = len(drafted.trie)
-    lanes: Lanes = []
+    for one in entrants:
+        warm_up(one.decoder, input_ids)
+    told = [one.described() for one in entrants]
+    runs: Runs = []
     try:
-        for one in (GreedyDecoder(model, drafted.fixed), drafted):
-            lanes.append((one, one.open(input_ids, max_new_tokens, seed=seed, **settings)))
-            lanes[-1][1].passes.warm_up()
+        for one in entrants:
+            runs.append((one.decoder, one.decoder.open(input_ids, max_new_tokens, seed=seed, **settings)))
+            runs[-1][1].lane = one.lane
+            runs[-1][1].passes.warm_up()
     except Exception:
-        _close(lanes)
+        _close(runs)
         raise
-    _, run = lanes[0]
-    asked = {"decoding_length": decoding_length, "branch_length": branch_length, "strategy": strategy}
-    facts = {
-        **environment(model),
-        "route": drafted.route.name,
-        "route_reason": drafted.route.reason,
-        "trie": {"nodes": nodes},
-        "settings": asked | {"max_new_tokens": run.stop.max_new_tokens, "seed": seed, **run.sampler.settings},
-    }
-    return Race(lanes, Trace(prompt=prompt_tokens(input_ids), meta={**facts, **(meta or {})}), should_stop)
+    _, run = runs[0]
+    bounds = {"max_new_tokens": run.stop.max_new_tokens, "seed": seed, **run.sampler.settings}
+    facts = {**environment(model), **_of_drafts(entrants, told), "lanes": told}
+    facts["settings"] = {**facts.get("settings", {}), **bounds}
+    return Race(runs, Trace(prompt=prompt_tokens(input_ids), meta={**facts, **(meta or {})}), should_stop)
 
 
-def _close(lanes: Lanes) -> None:
-    for _, run in lanes:
+def _of_drafts(entrants: Sequence[Entrant], told: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """What the trace's meta says of the first lane with drafts: its route and trie; in a race against plain decoding its
+    settings too."""
+    first = next((place for place, one in enumerate(entrants) if one.lane != PLAIN), 0)
+    route, lane = entrants[first].decoder.route, told[first]
+    facts = {"route": route.name, "route_reason": route.reason, "trie": lane.get("trie", {"nodes": 0})}
+    if len(entrants) == len(LANES) and entrants[0].lane == PLAIN:
+        facts["settings"] = {"strategy": lane["method"], **lane.get("settings", {})}
+    return facts
+
+
+def _close(runs: Runs) -> None:
+    for _, run in runs:
         run.close()
 
 
 def warm_up(decoder: LookaheadDecoder, input_ids: Tokens) -> None:
-    """Run a few passes of both lanes that are not timed. They leave nothing in the decoder's trie."""
+    """Run a few passes that are not timed. They leave nothing in the decoder's trie."""
     length = min(WARM_PROMPT, context_limit(decoder.model) - WARM_TOKENS)
     prompt = (prompt_tokens(input_ids)[:length] * 2)[:length]
-    for one in (GreedyDecoder(decoder.model, decoder.fixed), decoder.twin()):
-        one.generate(prompt, max_new_tokens=WARM_TOKENS, eos_token_id=None)
+    decoder.twin().generate(prompt, max_new_tokens=WARM_TOKENS, eos_token_id=None)
+
+
+def compared(model: PreTrainedModel, trace: Trace) -> dict[str, Any]:
+    """What a finished race's meta says of differing texts: "differences", and the first as "difference"; nothing where all
+    lanes are equal."""
+    found = [compare(model, trace, lane) for lane in trace.differences()]
+    return {"difference": found[0], "differences": found} if found else {}
 
 
 @torch.inference_mode()
-def compare(model: PreTrainedModel, trace: Trace) -> dict[str, Any] | None:
-    """The first difference between the two lanes: position, both tokens, and the model's margin; None where they are equal.
+def compare(model: PreTrainedModel, trace: Trace, lane: str | None = None) -> dict[str, Any] | None:
+    """The first difference between a lane (by default the first that differs) and the reference lane: position, both tokens
+    by the lanes' names, and the model's margin. None where they are equal.
 
     The margin is the gap between the two largest logits of an independent forward pass over the common prefix. `steps` is
     the margin in rounding steps of the model's dtype at that size: rounding can only swap tokens that nearly tie.
     """
-    position = trace.difference()
-    if position is None:
+    differences = trace.differences()
+    lane = next(iter(differences), None) if lane is None else lane
+    reference = trace.reference
+    if lane not in differences or lane is None or reference is None:
         return None
-    plain, drafted = trace.tokens("plain"), trace.tokens("lookahead")
-    prefix = torch.tensor([[*trace.prompt, *plain[:position]]], device=model.device)
+    position, want, got = differences[lane], trace.tokens(reference), trace.tokens(lane)
+    prefix = torch.tensor([[*trace.prompt, *want[:position]]], device=model.device)
     first, second = model(input_ids=prefix, use_cache=False).logits[0, -1].float().topk(2).values.tolist()
     step = torch.finfo(model.dtype).eps * 2.0 ** floor(log2(max(abs(first), 1e-30)))
     return {
+        "lane": lane,
+        "reference": reference,
         "position": position,
         "margin": round(first - second, 6),
         "steps": round((first - second) / step, 1),
-        "plain": plain[position] if position < len(plain) else None,
-        "lookahead": drafted[position] if position < len(drafted) else None,
+        reference: want[position] if position < len(want) else None,
+        lane: got[position] if position < len(got) else None,
     }

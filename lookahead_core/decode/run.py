@@ -68,7 +68,7 @@ class Run:
         watch = watch or Stopwatch(self._synchronize)
         prefill = self.index == 0 or self.route.reads_again(len(self.sequence) - 1)
         tree = EMPTY if self.index == 0 else self.draft(decoding_length, branch_length)
-        watch.lap("retrieve")
+        watch.lap("draft")
 
         start = self.passes.rows
         inputs = self._prefix() if prefill else self.passes.prepare(self.sequence[-1], tree)
@@ -87,7 +87,7 @@ class Run:
         watch.lap("commit")
 
         facts = self._update(tree, logits, verdict, watch)
-        watch.lap("trie")
+        watch.lap("update")
 
         clock = watch.clock()
         step = Step(self.lane, self.index, start, verdict.tokens, verdict.path, tree, clock, facts, self.finished)
@@ -147,10 +147,10 @@ class Run:
         source = self.source
         if source is None:
             return NO_FACTS
-        source.observe(Observation(tree, logits, self._hidden.rows if self._hidden is not None else None))
+        seconds, hidden = watch.seconds, self._hidden.rows if self._hidden is not None else None
+        source.observe(Observation(tree, logits, hidden, sum(seconds.values())))
         if self.auto is not None and self.index > 0:
-            seconds = watch.seconds
-            self.auto.learn(len(tree), len(verdict.tokens), seconds["retrieve"], seconds["prepare"] + seconds["forward"])
+            self.auto.learn(len(tree), len(verdict.tokens), seconds["draft"], seconds["prepare"] + seconds["forward"])
         source.extend(verdict.tokens)
         if self.finished:
             source.share()

@@ -83,6 +83,11 @@ class Method:
     least: int = 1
     """Narrowest pass in which it drafts (tokens, the root included)."""
 
+    @property
+    def strategy(self) -> str:
+        """What a race's settings call it: the shape of the trie's drafts, or its name."""
+        return self.shape if self.uses_trie and self.from_tokens else self.name
+
     def memory(self, settings: DraftSettings = _SETTINGS) -> DraftMemory:
         """A new memory with the past answers of `settings`. Raises ValueError for a method without one."""
         if not self.source:
@@ -129,10 +134,18 @@ def _module(name: str) -> Builder:
     return lambda model, settings: import_module(f"{__name__}.{name}").build(model, settings)
 
 
-def _method(name: str, module: str = "", source: str = "", shape: str = "", **facts: Any) -> Method:
-    """A row of the table: a shape of the trie's drafts, a source with its memory, or a module with a decoder of its own."""
+def _merged(name: str, second: str) -> Builder:
+    """`build` of the trie's drafts and those of the method `second` in one tree."""
+    return lambda model, settings: import_module(f"{__name__}.merged").build(model, settings, name, second)
+
+
+def _method(name: str, module: str = "", source: str = "", shape: str = "", second: str = "", **facts: Any) -> Method:
+    """A row of the table: a shape of the trie's drafts, a source with its memory, a module with a decoder of its own, or the
+    trie's drafts merged with those of a `second` method."""
     if shape:
         return Method(name=name, build=_lookahead(shape), shape=shape, uses_trie=True, from_tokens=True, **facts)
+    if second:
+        return Method(name=name, build=_merged(name, second), uses_trie=True, **facts)
     return Method(name=name, build=_module(module) if module else _source(name), source=source, **facts)
 
 

@@ -56,6 +56,15 @@ def size_words(parameters: int) -> str:
     return f"{value:.1f} {unit}" if value < 10 else f"{value:.0f} {unit}"
 
 
+def row_bytes(model: Any) -> int:
+    """Bytes of the keys and values of one cached token, all layers together; 0 where the configuration names no heads."""
+    config = model.config.get_text_config()
+    attention_heads = getattr(config, "num_attention_heads", 0)
+    heads = getattr(config, "num_key_value_heads", None) or attention_heads
+    size = getattr(config, "head_dim", None) or getattr(config, "hidden_size", 0) // max(attention_heads, 1)
+    return int(2 * getattr(config, "num_hidden_layers", 0) * heads * size * model.dtype.itemsize)
+
+
 def pick_device() -> str:
     """The best device of this machine: "cuda", "mps" or "cpu"."""
     import torch

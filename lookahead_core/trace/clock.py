@@ -8,19 +8,28 @@ from typing import NamedTuple
 
 
 class Clock(NamedTuple):
-    """Seconds of one step by phase. The forward pass is timed with the device synchronised."""
+    """Seconds of one step by phase. The forward pass is timed with the device synchronised.
 
-    retrieve: float = 0.0
+    `draft` makes the draft tree: retrieval from a trie, or a drafting model's own passes. `update` lets the source of the
+    drafts learn from the pass: branch inserting, for example. Together they are the price of the drafts.
+    """
+
+    draft: float = 0.0
     prepare: float = 0.0
     forward: float = 0.0
     verify: float = 0.0
     commit: float = 0.0
-    trie: float = 0.0
+    update: float = 0.0
 
     @property
     def total(self) -> float:
         """Seconds of the whole step."""
         return sum(self)
+
+    @property
+    def drafting(self) -> float:
+        """Seconds that the drafts took, apart from the rows that they add to the pass."""
+        return self.draft + self.update
 
 
 PHASES, NO_CLOCK = Clock._fields, Clock()

@@ -12,11 +12,13 @@ from itertools import zip_longest
 from typing import Any
 
 from lookahead_core.trace.clock import NO_CLOCK, Clock
-from lookahead_core.trace.validate import FORMAT, VERSION, validate
+from lookahead_core.trace.validate import FORMAT, LANES, PLAIN, VERSION, validate
 from lookahead_core.trie.draft_tree import EMPTY, SOURCES, DraftTree
 from lookahead_core.trie.state import NO_FACTS, TrieFacts
 
-_SOURCES = {source[0]: source for source in SOURCES if source}
+MERGED = ("drafter", "agreed")
+"""Where a node of a merged tree comes from, if not from the trie alone: the second source, or both (`methods.merged`)."""
+_SOURCES = {source[0]: source for source in (*SOURCES, *MERGED) if source}
 
 
 @dataclass(slots=True)
@@ -68,7 +70,7 @@ class Step:
                 out["r"] = [[parent, token, round(1000 * score)] for parent, token, score in tree.candidates]
             if tree.left:
                 out["l"] = tree.left
-        if self.lane != "plain":
+        if self.lane != PLAIN:
             out["g"] = list(self.trie)
         if self.finished:
             out["e"] = self.finished
@@ -94,7 +96,8 @@ class Trace:
 
     `meta` keys: model, device, dtype, threads, versions, created, prompt (text), settings (decoding_length,
     branch_length, strategy, max_new_tokens, seed, ...), trie (answers, nodes before the run), title, note, predicted (true
-    where the clocks are not measured).
+    where the clocks are not measured), lanes (what is told of each lane, see `described`), difference and differences (see
+    `lookahead_core.decode.race.compare`).
     `words` maps a token id to the text it is shown as.
     """
 
@@ -120,13 +123,37 @@ class Trace:
         emitted = [len(step.tokens) for step in self.lanes.get(lane, ()) if step.index > 0]
         return sum(emitted) / len(emitted) if emitted else 0.0
 
+    def described(self) -> list[dict[str, Any]]:
+        """Each lane's "lane", "method" and "title", in drawing order; "settings" and "trie" where it has them."""
+        told = self.meta.get("lanes")
+        named = [lane for lane in LANES if lane in self.lanes]
+        return told if told else [{"lane": lane, "method": lane, "title": lane} for lane in named]
+
+    @property
+    def reference(self) -> str | None:
+        """The lane that the others are compared with: plain decoding, or else the first lane. None without lanes."""
+        return PLAIN if PLAIN in self.lanes else next(iter(self.lanes), None)
+
+    @property
+    def drafted(self) -> list[str]:
+        """The lanes with drafts."""
+        return [lane for lane in self.lanes if lane != PLAIN]
+
+    def differences(self) -> dict[str, int]:
+        """First position where a lane's tokens differ from the reference lane's, for each lane that has one."""
+        if self.reference is None:
+            return {}
+        want, found = self.tokens(self.reference), {}
+        for lane in self.lanes:
+            pairs = enumerate(zip_longest(want, self.tokens(lane)))
+            position = next((position for position, (one, other) in pairs if one != other), None)
+            if position is not None:
+                found[lane] = position
+        return found
+
     def difference(self) -> int | None:
-        """First position where the two lanes' tokens differ, None where they are equal (or a lane is missing)."""
-        if len(self.lanes) < 2:
-            return None
-        plain, drafted = self.tokens("plain"), self.tokens("lookahead")
-        pairs = enumerate(zip_longest(plain, drafted))
-        return next((position for position, (one, other) in pairs if one != other), None)
+        """First position where the tokens of any two lanes differ, None where they are equal (or there is one lane)."""
+        return min(self.differences().values(), default=None)
 
     def to_json(self) -> dict[str, Any]:
         """The trace as JSON-ready data (format "lookahead-trace", version 1)."""

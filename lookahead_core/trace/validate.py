@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,7 +10,15 @@ from lookahead_core.trace.clock import PHASES
 
 FORMAT = "lookahead-trace"
 VERSION = 1
-LANES = ("plain", "lookahead")
+PLAIN = "plain"
+"""The lane of plain decoding, and its method."""
+LANES = (PLAIN, "lookahead")
+"""The lanes of a trace whose meta does not describe them."""
+MOST_LANES = 4
+LANE = re.compile(r"[a-z][a-z0-9+-]{0,31}")
+"""The name of a lane."""
+MAX_TITLE = 80
+"""Most characters of a lane's method and title."""
 MAX_TOKENS = MAX_STEPS = 65_536
 MAX_WIDTH = 4096
 """Most tokens of a text, steps of a lane, drafts of a step: no run of this library records more."""
@@ -44,14 +53,34 @@ def validate(data: Any) -> None:
     for token, text in words.items():
         if not token.isdigit() or not isinstance(text, str) or len(text) > MAX_WORD:
             _fail(f"words[{token!r:.40}]", f"must map a token id to a text of at most {MAX_WORD} characters")
-    lanes = data.get("lanes")
-    if not isinstance(lanes, Mapping) or not set(lanes) <= set(LANES) or not lanes:
-        _fail("lanes", f"must be an object with keys among {', '.join(LANES)}")
+    names, lanes = _lane_names(data.get("meta", {}).get("lanes")), data.get("lanes")
+    if not isinstance(lanes, Mapping) or not set(lanes) <= set(names) or not lanes:
+        _fail("lanes", f"must be an object with keys among {', '.join(names)}")
     for lane, steps in lanes.items():
         if not isinstance(steps, list) or len(steps) > MAX_STEPS:
             _fail(f"lanes.{lane}", f"must be a list of at most {MAX_STEPS} steps")
         for position, step in enumerate(steps):
             _validate_step(step, f"lanes.{lane}[{position}]", position)
+
+
+def _lane_names(described: Any) -> tuple[str, ...]:
+    """The lanes that a trace's meta describes, in their order; `LANES` where it describes none."""
+    if described is None:
+        return LANES
+    if not isinstance(described, list) or not 1 <= len(described) <= MOST_LANES:
+        _fail("meta.lanes", f"must be a list of 1 to {MOST_LANES} lanes")
+    for place, lane in enumerate(described):
+        if not isinstance(lane, Mapping):
+            _fail(f"meta.lanes[{place}]", "must be an object")
+        if not isinstance(lane.get("lane"), str) or not LANE.fullmatch(lane["lane"]):
+            _fail(f"meta.lanes[{place}].lane", f"is {lane.get('lane')!r:.60}; it must match {LANE.pattern}")
+        for key in ("method", "title"):
+            if not isinstance(lane.get(key), str) or len(lane[key]) > MAX_TITLE:
+                _fail(f"meta.lanes[{place}].{key}", f"must be a text of at most {MAX_TITLE} characters")
+    names = tuple(lane["lane"] for lane in described)
+    if len(set(names)) < len(names):
+        _fail("meta.lanes", f"names a lane twice: {', '.join(names)}")
+    return names
 
 
 def _validate_step(step: Any, where: str, position: int) -> None:
@@ -68,8 +97,8 @@ def _validate_step(step: Any, where: str, position: int) -> None:
     parents = _ints(step.get("p", []), f"{where}.p", -1, MAX_WIDTH, size)
     scores = _ints(step.get("s", []), f"{where}.s", 0, 1000, size)
     sources = step.get("o", "")
-    if not isinstance(sources, str) or set(sources) - set("pob"):
-        _fail(f"{where}.o", 'must be a text of the letters "p", "o" and "b"')
+    if not isinstance(sources, str) or set(sources) - set("pobda"):
+        _fail(f"{where}.o", 'must be a text of the letters "p", "o", "b", "d" and "a"')
     if not len(parents) == len(scores) == len(sources) == size:
         _fail(where, f"has {size} drafts but {len(parents)} parents, {len(scores)} scores, {len(sources)} sources")
     for node, parent in enumerate(parents):

@@ -9,8 +9,11 @@ from typing import Any
 import gradio as gr
 
 from lookahead_core.methods import METHODS
+from lookahead_core.methods.lanes import names
 from lookahead_core.models.catalogue import ModelError
 from lookahead_core.models.token_text import text
+from lookahead_core.trace.summary import summary
+from visual import limits
 from visual.limits import LimitError
 from visual.work.faults import trouble
 from visual.work.races import Racing
@@ -36,31 +39,39 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
         min_p: float = 0.0,
         repetition_penalty: float = 1.0,
         exact: bool = False,
+        lanes: str = "",
+        ghosts: bool = False,
         request: gr.Request = None,  # type: ignore[assignment]
     ) -> Iterator[dict]:
-        """Decode a prompt twice on one clock, plainly and with Lookahead, and stream what happens.
+        """Decode a prompt two to four times on one clock, by default plainly and with Lookahead, and stream what happens.
 
         Yields one dictionary an event. While other races run: {"kind": "waiting", "ahead", "seconds", "paused"}, each time
         that it changes. Then {"kind": "begin", "prompt", "words", "meta"}, and {"kind": "step", "lane", "step", "words"}
-        for every forward pass of either lane. At the end {"kind": "end", "tokens", "text", "seconds", "passes",
-        "tokens_per_pass", "equal", "first_difference", "finished"}. Drafts come from the trie of this client's session,
-        which grows. `finished` says why each lane ended: "eos", "length", "context" (the model's is full), or "stopped".
-        `model` is a name of the page's list, empty for its default. `auto` chooses each pass's width. Both texts are equal in
+        for every forward pass of any lane. At the end {"kind": "end", "tokens", "text", "seconds", "passes",
+        "tokens_per_pass", "equal", "first_difference", "finished", "summary"}. Drafts come from the trie of this client's
+        session, which grows. `finished` says why each lane ended: "eos", "length", "context" (the model's is full), or
+        "stopped". `summary` has a row a lane: speed, share of time for drafting, drafts and how many were right, by position
+        too.
+        `model` is a name of the page's list, empty for its default. `auto` chooses each pass's width. All texts are equal in
         float32; in bfloat16 and float16 they may differ where two tokens nearly tie, unless `exact` asks for passes of one
         shape and single branches.
+        `lanes` names two to four lanes, as in "plain, trie, trie:16x8, lookup": plain or a method each, if need be with a
+        decoding length and a branch length of its own. Empty means plain decoding against `strategy`. With `ghosts` the end
+        has "ghosts": the passes and rows that other methods would have needed for the same text, and predicted seconds.
         `temperature` 0 is greedy; `top_p`, `top_k` (0: all) and `min_p` apply above 0, `repetition_penalty` always.
         """
         session = racing.sessions.begin(request)
         with told():
+            wanted = limits.switch("Ghosts", ghosts)
             asked, entry, settings = racing.checked(
                 prompt, model or racing.host.default.name, auto, decoding_length, branch_length, strategy, max_new_tokens,
-                temperature, seed, top_p, top_k, min_p, repetition_penalty, exact,
+                temperature, seed, top_p, top_k, min_p, repetition_penalty, exact, lanes,
             )  # fmt: skip
             for event in racing.events(session, asked, entry, settings):
                 if isinstance(event, Place):
                     yield {"kind": "waiting", "ahead": event.ahead, "seconds": round(event.seconds, 1), "paused": event.paused}
                 elif isinstance(event, Finished):
-                    yield end_event(event)
+                    yield end_event(event) | ({"ghosts": racing.ghosts(event)} if wanted else {})
                 elif event.steps:
                     left = dict(event.words)
                     for step in event.steps:
@@ -70,12 +81,12 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
                     trace = event.trace
                     yield {"kind": "begin", "prompt": trace.prompt, "words": _keys(trace.words), "meta": trace.meta}
 
-    race.__doc__ = f"{race.__doc__}\nThe strategies are: {', '.join(METHODS)}."
+    race.__doc__ = f"{race.__doc__}\nThe strategies are: {', '.join(METHODS)}. The lanes are: {', '.join(names())}."
     return race
 
 
 def end_event(race: Finished) -> dict[str, Any]:
-    """The last event: what each lane emitted, its time, and whether both lanes agree."""
+    """The last event: what each lane emitted, its time, and whether all lanes agree."""
     trace = race.trace
     lanes = {lane: trace.tokens(lane) for lane in trace.lanes}
     difference = trace.difference()
@@ -87,8 +98,9 @@ def end_event(race: Finished) -> dict[str, Any]:
         "passes": {lane: len(trace.lanes[lane]) - 1 for lane in lanes},
         "tokens_per_pass": {lane: trace.edl(lane) for lane in lanes},
         "finished": {lane: trace.lanes[lane][-1].finished for lane in lanes},
-        "equal": difference is None and len(lanes) == 2,
+        "equal": difference is None and len(lanes) > 1,
         "first_difference": difference,
+        "summary": summary(trace),
     }
 
 

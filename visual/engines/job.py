@@ -15,11 +15,13 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
 
 from lookahead_core.methods import METHODS, DraftSettings
+from lookahead_core.models.load import row_bytes
 from lookahead_core.trace.trace import Step, Trace
+from visual import limits
 from visual.limits import HEADER, Settings
 
 if TYPE_CHECKING:
-    from lookahead_core.decode.race import Race
+    from lookahead_core.decode.race import Entrant, Race
     from lookahead_core.trie.trie import TokenTrie
 
 SNAPSHOT = 32_768
@@ -88,28 +90,42 @@ def rebuild(answers: Iterable[Sequence[int]], branch_length: int) -> TokenTrie:
 
 def open_race(job: Job, model: Any, trie: TokenTrie, should_stop: Callable[[], bool] | None = None) -> Race:
     """Open the job's race on a local model. Raises as `lookahead_core.decode.race`, and LimitError, before a pass has run."""
-    from lookahead_core.decode.race import race
+    from lookahead_core.decode import race
     from lookahead_core.decode.sampling import neutral_settings
 
     settings = job.settings
-    method = METHODS[settings.strategy]
-    drafting = DraftSettings(settings.decoding_length, settings.branch_length, trie, exact=settings.exact, answers=job.answers)
-    opened = race(
+    limits.caches(settings.count, len(job.prompt) + settings.max_new_tokens, row_bytes(model))
+    opened = race.open_race(
         model,
         list(job.prompt),
-        decoder=method.decoder(model, drafting),
+        entrants(job, model, trie),
         max_new_tokens=settings.max_new_tokens,
         seed=settings.seed,
         should_stop=should_stop,
         meta={**job.meta, "trie": {**job.meta.get("trie", {}), "nodes": len(trie)}},
         **{**neutral_settings(model), **settings.sampling(), "eos_token_id": list(job.eos) or None},
     )
-    strategy = method.shape if method.uses_trie else method.name
-    told: dict[str, Any] = {"strategy": strategy} | ({"exact": True} if settings.exact else {})
-    if method.uses_trie:  # as asked for: "auto" stays "auto"
-        told |= {"decoding_length": settings.decoding_length, "branch_length": settings.branch_length}
-    opened.trace.meta["settings"] |= told
+    if settings.exact:
+        opened.trace.meta["settings"]["exact"] = True
     return opened
+
+
+def entrants(job: Job, model: Any, trie: TokenTrie) -> list[Entrant]:
+    """The lanes of a race. Raises LimitError where a method cannot draft."""
+    from lookahead_core.methods.race import against_plain, entrants_of
+
+    settings = job.settings
+    common = DraftSettings(settings.decoding_length, settings.branch_length, trie, exact=settings.exact, answers=job.answers)
+    if settings.lanes:
+        found = entrants_of(model, settings.lanes, common)
+    else:
+        method = METHODS[settings.strategy]
+        asked = {"decoding_length": settings.decoding_length, "branch_length": settings.branch_length}
+        found = against_plain(model, method.decoder(model, common), asked if method.uses_trie else None, settings.strategy)
+    for one in found:
+        if "trie" in one.told:
+            one.told["trie"] |= job.meta.get("trie", {})
+    return found
 
 
 def run(job: Job, model: Any, trie: TokenTrie, should_stop: Callable[[], bool] | None = None) -> Generator[News, None, None]:

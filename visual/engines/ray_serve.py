@@ -21,7 +21,6 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from lookahead_core.decode.warm_up import compile_loops
-from lookahead_core.methods import METHODS
 from lookahead_core.models.catalogue import CATALOGUE, Entry, ModelError
 from lookahead_core.models.load import LoadedModel, bounds, fetch, load
 from visual.engines.job import Job, News, ReplicaLostError, rebuild, remembered, run
@@ -79,21 +78,22 @@ class Engine:
         """Run a job and stream its news. Cancelling the stream ends the race within one batch."""
         on_device = partial(asyncio.get_running_loop().run_in_executor, self.thread)
         memory = await self.memory(session)
-        trie = await on_device(memory.trie_for, job.answers, job.settings.branch_length)
+        trie = await on_device(memory.trie_for, job.answers, job.settings.deepest)
         if self.log is not None:
             memory.read, others = await self.log.since.remote(memory.read, session)
             for answer in others:
                 await on_device(trie.insert, answer)
         news = run(replace(job, meta={**job.meta, "process": os.getpid()}), self.loaded.model, trie)
         tokens: list[int] = []
+        learning = job.settings.learning
         try:
             while (item := await on_device(next, news, None)) is not None:
-                tokens += [token for step in item.steps if step.lane == "lookahead" for token in step.tokens]
+                tokens += [token for step in item.steps if step.lane == learning for token in step.tokens]
                 yield item
         finally:
             # Not awaited, since a cancelled stream may not await. The thread runs its tasks in order.
             self.thread.submit(news.close)
-        if METHODS[job.settings.strategy].uses_trie and tokens:
+        if tokens:
             memory.answers.append(remembered(job.prompt, tokens))  # the race has inserted it
             if self.log is not None:
                 self.log.add.remote(session, memory.answers[-1])  # not awaited: an answer may be lost

@@ -28,7 +28,7 @@ FIXED_SECONDS = 10
 MEASURING_SECONDS = 4
 """For the cost curve, where "auto" chooses each pass's width."""
 SECONDS_A_TOKEN = 0.03
-"""Of a plain pass of a small model, bound by kernel launches. Both lanes together take at most twice that."""
+"""Of a plain pass of a small model, bound by kernel launches: what a lane takes at most for a token."""
 MOST_SECONDS = 120
 
 _here: dict[str, LoadedModel] = {}
@@ -43,8 +43,8 @@ def on_zero_gpu() -> bool:
 def seconds(job: Job) -> int:
     """Seconds of GPU that a job may need. ZeroGPU's queue favours short requests."""
     settings = job.settings
-    measuring = MEASURING_SECONDS if settings.decoding_length == "auto" else 0
-    return min(MOST_SECONDS, ceil(FIXED_SECONDS + measuring + 2 * SECONDS_A_TOKEN * settings.max_new_tokens))
+    measuring = MEASURING_SECONDS if settings.measures else 0
+    return min(MOST_SECONDS, ceil(FIXED_SECONDS + measuring + settings.count * SECONDS_A_TOKEN * settings.max_new_tokens))
 
 
 Decode = Callable[[Job], Generator[News, None, None]]
@@ -72,7 +72,7 @@ def decode(job: Job) -> Generator[News, None, None]:
     That process may be new or reused: it relies on `_here` only and keeps no state of a visitor.
     """
     loaded = _here.get(job.model) or _loaded(known(job.model))  # the latter: chosen after the fork, so on disk only
-    yield from run(job, loaded.model, rebuild(job.answers, job.settings.branch_length))
+    yield from run(job, loaded.model, rebuild(job.answers, job.settings.deepest))
 
 
 class ZeroGPU:

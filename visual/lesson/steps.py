@@ -28,7 +28,7 @@ def trie(race: Trace) -> LessonStep:
     step = max(drafted(race), key=lambda step: step.accepted + step.tree.match / 100)
     views = View(0, step.index, frame=0), View(0, step.index, frame=1)
     figures = {"guesses": len(step.tree), "prompt": sum(source != "output" for source in step.tree.sources)}
-    told = {"index": step.index, "milliseconds": 1e3 * step.clock.retrieve, "matched": max(1, step.tree.match)}
+    told = {"index": step.index, "milliseconds": 1e3 * step.clock.draft, "matched": max(1, step.tree.match)}
     return write("trie", Choice(right=1), views, figures, told)
 
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
+from lookahead_core.trace.summary import summary
 from lookahead_core.trace.trace import Step, Trace
 
 Level = Literal["info", "error", "busy"]
@@ -26,14 +27,18 @@ class StageWriter:
         return self._dump("begin", meta=trace.meta, prompt=list(trace.prompt), words=words)
 
     def steps(self, steps: Iterable[Step], words: Mapping[int, str]) -> str:
-        """Steps of either lane since the last message, with the words that were not sent yet."""
+        """Steps of any lane since the last message, with the words that were not sent yet."""
         steps = list(steps)
         tokens = [token for step in steps for token in step.shown()]
         return self._dump("steps", steps=[[step.lane, step.to_json()] for step in steps], words=self._new_words(tokens, words))
 
     def end(self, trace: Trace) -> str:
-        """The end of the run: the whole trace, which replaces any steps that were lost."""
-        return self._dump("end", trace=trace.to_json())
+        """The end of the run: the whole trace, which replaces any steps that were lost, and what each lane came to."""
+        return self._dump("end", trace=trace.to_json(), summary=summary(trace))
+
+    def ghosts(self, rows: Iterable[Mapping[str, Any]]) -> str:
+        """What other methods would have needed for the same text, see `lookahead_core.methods.ghosts`."""
+        return self._dump("ghosts", ghosts=[dict(row) for row in rows])
 
     def show(self, trace: Trace, autoplay: bool = True, keep: bool = False) -> str:
         """A recorded trace to replay. With `keep` the stage stays at its place in the text."""

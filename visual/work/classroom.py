@@ -13,6 +13,8 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from lookahead_core.trace.summary import summary
+
 if TYPE_CHECKING:
     from lookahead_core.trace.trace import Trace
 
@@ -52,9 +54,15 @@ class Room:
         return {"version": self.version, "paused": self.paused, "preset": self.preset}
 
     def race_ended(self, session: str, trace: Trace) -> None:
-        """Record a finished race under the visitor's number, the same while the room remembers the visitor."""
-        settings, plain, drafted = trace.meta.get("settings", {}), trace.seconds("plain"), trace.seconds("lookahead")
-        speedup = round(plain / drafted, 2) if drafted else None
+        """Record a finished race under the visitor's number, the same while the room remembers the visitor: of several lanes
+        with drafts, the fastest."""
+        rows = [row for row in summary(trace) if row["lane"] in trace.drafted]
+        if not rows:
+            return
+        fastest = max(rows, key=lambda row: row["tokens_per_second"] or 0.0)
+        told = next(lane for lane in trace.described() if lane["lane"] == fastest["lane"])
+        settings = told.get("settings") or trace.meta.get("settings", {})
+        speedup = None if fastest["speedup"] is None else round(fastest["speedup"], 2)
         same = "yes" if trace.difference() is None else "no"
         length = settings.get("decoding_length"), settings.get("branch_length")
         with self._lock:
@@ -63,7 +71,7 @@ class Room:
             if len(self._numbers) > MOST_RESULTS:
                 self._numbers.popitem(last=False)
             mine = sum(row[0] == number for row in self._results) + 1
-            figures = len(trace.tokens("lookahead")), round(trace.edl("lookahead"), 2), speedup, same
+            figures = fastest["tokens"], round(fastest["tokens_per_pass"], 2), speedup, same
             self._results.append((number, mine, *figures, *length))
             del self._results[:-MOST_RESULTS]
 

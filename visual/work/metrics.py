@@ -25,7 +25,7 @@ HELP = {
     "trie_nodes": "Number of trie nodes in all sessions.",
     "model_ready": "Whether the default model is in memory (1) or not (0).",
     "uptime_seconds": "Time since the app started, in seconds.",
-    "edl": "Tokens per decode pass of the Lookahead lane, one observation per finished race.",
+    "edl": "Tokens per decode pass, one observation for each lane with drafts of a finished race.",
 }
 PREFIX = "lookahead_"
 
@@ -56,11 +56,11 @@ class Metrics:
             self.count("passes_total", max(0, len(steps) - 1), lane=lane)
             self.count("decode_seconds_total", trace.seconds(lane), lane=lane)
         if outcome == "finished" and trace is not None:
-            edl = trace.edl("lookahead")
+            found = [trace.edl(lane) for lane in trace.drafted]
             with self._lock:
-                self._edl_sum += edl
+                self._edl_sum += sum(found)
                 for bound in self._buckets:
-                    self._buckets[bound] += edl <= float(bound)
+                    self._buckets[bound] += sum(edl <= float(bound) for edl in found)
 
     def text(self) -> str:
         """All metrics in the Prometheus text format, version 0.0.4."""

@@ -6,7 +6,6 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from lookahead_core.methods import METHODS
 from lookahead_core.models.catalogue import Entry, ModelError, known
 from lookahead_core.models.token_text import Words, encode_chat
 from lookahead_core.trace.trace import Step, Trace
@@ -100,10 +99,9 @@ class Racing:
                     if steps:
                         yield Batch(trace, steps, fresh)
             assert trace is not None
-            tokens = trace.tokens("lookahead")
-            session.finished = finished if tokens else None
-            if METHODS[settings.strategy].uses_trie:  # a rival's answer does not enter the trie
-                session.remember(remembered(trace.prompt, tokens))
+            session.finished = finished if any(map(trace.tokens, trace.drafted)) else None
+            if settings.learning is not None:  # a rival's answer does not enter the trie
+                session.remember(remembered(trace.prompt, trace.tokens(settings.learning)))
             outcome = "stopped" if session.stop.is_set() else "finished"
             if self.room is not None and outcome == "finished":
                 self.room.race_ended(session.key, trace)
@@ -137,14 +135,14 @@ class Racing:
         Raises LimitError before a pass has run, if the request does not fit the model's context.
         """
         ids = encode_chat(loaded, prompt)
-        limits.fits(len(ids), settings.max_new_tokens, settings.branch_length, loaded.context)
+        limits.fits(len(ids), settings.max_new_tokens, settings.deepest, loaded.context)
         meta = {"prompt": prompt, "model": loaded.entry.title, "trie": {"answers": len(session.answers)}}
         job = Job(loaded.name, tuple(ids), settings, tuple(loaded.eos_token_ids), meta=meta)
         if self.engines is not None:
             finished.past = newest(session.answers)
             job = replace(job, answers=finished.past)
             return follow(job, self.engines.news(job, session.key), session.stop.is_set)
-        trie = session.trie_for(loaded.name, settings.branch_length)
+        trie = session.trie_for(loaded.name, settings.deepest)
         finished.past, finished.before = list(session.answers), saved(trie)
         job = replace(job, answers=newest(finished.past))
         return follow(job, self.host.on_device(run(job, loaded.model, trie, session.stop.is_set)))

@@ -6,18 +6,17 @@ predicted from the race's own passes. Knows no screen.
 
 from __future__ import annotations
 
-import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
+from typing import Any
 
-import numpy as np
-
+from lookahead_core.decode.trie_copy import loaded
+from lookahead_core.methods import METHODS, name_of
 from lookahead_core.models.token_text import Words
 from lookahead_core.trace.replay import Recording, replay
+from lookahead_core.trace.summary import pass_seconds
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.draft_tree import STRATEGIES
-from lookahead_core.trie.trie import TokenTrie
 from visual.engines.job import rebuild, remembered
 
 EXACT = (
@@ -38,13 +37,6 @@ Curve = list[tuple[int, float]]
 """Tokens per pass by the number of answers in the trie."""
 
 
-def saved(trie: TokenTrie) -> bytes:
-    """A trie as a file's content, with what it has learnt."""
-    with tempfile.TemporaryDirectory() as folder:
-        trie.save(Path(folder) / "trie")
-        return (Path(folder) / "trie").read_bytes()
-
-
 @dataclass(slots=True)
 class Finished:
     """A finished race, kept for replays."""
@@ -57,8 +49,8 @@ class Finished:
     """The trie before the race, as `saved` gives it; empty if the race ran elsewhere, with a trie of its own."""
 
     def at(self, decoding_length: int, branch_length: int, strategy: str) -> Trace:
-        """The race with its drafted lane replayed at these settings. The plain lane stays as measured."""
-        old = self.trace
+        """The race with one of its lanes replayed at these settings. The other lanes stay as measured."""
+        old, lane = self.trace, self.lane
         settings = {"decoding_length": decoding_length, "branch_length": branch_length, "strategy": strategy}
         note, note_zh = EXACT if self.before else self.estimated()
         meta = {
@@ -69,10 +61,11 @@ class Finished:
             "note_zh": note_zh,
             "predicted": True,
             "settings": {**old.meta.get("settings", {}), **settings},
+            "lanes": [self.described(one, settings) if one["lane"] == lane else one for one in old.described()],
         }
-        trace = Trace(list(old.prompt), {"plain": old.lanes.get("plain", [])}, meta, dict(old.words))
-        trace.lanes["lookahead"] = self.steps(decoding_length, branch_length, strategy)
-        trace.words |= self.words.of(token for step in trace.lanes["lookahead"] for token in step.shown())
+        trace = Trace(list(old.prompt), dict(old.lanes), meta, dict(old.words))
+        trace.lanes[lane] = [replace(step, lane=lane) for step in self.steps(decoding_length, branch_length, strategy)]
+        trace.words |= self.words.of(token for step in trace.lanes[lane] for token in step.shown())
         return trace
 
     @property
@@ -95,47 +88,41 @@ class Finished:
             curve.append((len(past), emitted / max(1, len(steps) - 1)))
         return curve
 
+    @property
+    def lane(self) -> str:
+        """The lane that is replayed: the first that drafts from the trie alone, or else the first with drafts."""
+        told = {one["lane"]: one.get("settings", {}) for one in self.trace.described()}
+        return next((lane for lane in self.trace.drafted if told[lane].get("strategy") in STRATEGIES), self.trace.drafted[0])
+
+    @staticmethod
+    def described(lane: dict[str, Any], settings: dict[str, Any]) -> dict[str, Any]:
+        """What is told of the replayed lane."""
+        method = METHODS[name_of(settings["strategy"])]
+        return {**lane, "method": method.name, "title": method.title, "settings": settings}
+
     def steps(self, decoding_length: int, branch_length: int, strategy: str) -> list[Step]:
         """The replayed steps. A branch length that is new to the trie makes a new one of the past answers, as a race does."""
-        steps = self.trace.lanes["lookahead"]
-        allowed = int(self.trace.meta.get("settings", {}).get("max_new_tokens") or 0)
-        tokens = tuple(self.trace.tokens("lookahead"))
-        recording = Recording(tuple(self.trace.prompt), tokens, steps[-1].finished or "length", allowed)
+        recording = self.recording
         trie = loaded(self.before) if self.before else None
         if trie is None or trie.branch_length < branch_length:
             trie = rebuild(self.past, branch_length)
         return list(replay(recording, trie, decoding_length, branch_length, strategy, pass_seconds(self.trace)))
 
+    @property
+    def recording(self) -> Recording:
+        """The text that the replayed lane wrote."""
+        steps, allowed = self.trace.lanes[self.lane], int(self.trace.meta.get("settings", {}).get("max_new_tokens") or 0)
+        tokens = tuple(self.trace.tokens(self.lane))
+        return Recording(tuple(self.trace.prompt), tokens, steps[-1].finished or "length", allowed)
+
     def estimated(self) -> tuple[str, str]:
         """The notes of a replay from a trie that may not be the race's, with how far it is off at the race's own lengths."""
-        settings = self.trace.meta.get("settings", {})
+        told = next(one for one in self.trace.described() if one["lane"] == self.lane)
+        settings = told.get("settings", {})
         length, branch, strategy = (settings.get(name) for name in ("decoding_length", "branch_length", "strategy"))
-        if strategy not in STRATEGIES or length == "auto":
+        if strategy not in STRATEGIES or not isinstance(length, int) or not branch:
             return ESTIMATED
         passes = len(self.steps(length, branch, strategy)) - 1
-        taken = len(self.trace.lanes["lookahead"]) - 1
+        taken = len(self.trace.lanes[self.lane]) - 1
         english, chinese = (words.format(passes=passes, taken=taken) for words in DISTANCE)
         return f"{ESTIMATED[0]} {english}", ESTIMATED[1] + chinese
-
-
-def loaded(data: bytes) -> TokenTrie:
-    """The inverse of `saved`."""
-    with tempfile.TemporaryDirectory() as folder:
-        (Path(folder) / "trie").write_bytes(data)
-        return TokenTrie.load(Path(folder) / "trie")
-
-
-def pass_seconds(trace: Trace) -> Callable[[int], float]:
-    """Seconds of a pass by its width: a line through the race's own passes, never falling, never below a plain pass.
-
-    So a predicted speed-up never exceeds the tokens per pass.
-    """
-    steps = [step for lane in trace.lanes.values() for step in lane if step.index > 0]
-    widths, seconds = [step.width for step in steps], [step.clock.total for step in steps]
-    if len(set(widths)) < 2:
-        usual = float(np.median(seconds)) if seconds else 0.0
-        return lambda _width: usual
-    slope, start = np.polyfit(widths, seconds, 1)
-    plain = [step.clock.total for step in trace.lanes.get("plain", []) if step.index > 0]
-    least, slope = float(np.mean(plain or seconds)), max(float(slope), 0.0)
-    return lambda width: max(least, float(start) + slope * width)

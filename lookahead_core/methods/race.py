@@ -1,0 +1,113 @@
+"""Races by name: plain decoding against Lookahead, or two to four lanes of any methods."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Literal
+
+from transformers import PreTrainedModel
+
+from lookahead_core.decode.admission import Tokens
+from lookahead_core.decode.calibrate import calibrate
+from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.decode.race import Entrant, Race, open_race
+from lookahead_core.decode.trie_copy import loaded, saved
+from lookahead_core.methods import METHODS, DraftSettings, name_of
+from lookahead_core.methods.lanes import PLAIN_TITLE, Lane, lane_names, lanes_of
+from lookahead_core.trace.validate import LANES, PLAIN
+from lookahead_core.trie.trie import TokenTrie
+
+PLAIN_TOLD = {"method": PLAIN, "title": PLAIN_TITLE}
+
+
+def race(
+    model: PreTrainedModel,
+    input_ids: Tokens,
+    *,
+    lanes: str | Sequence[str | Lane] = (),
+    trie: TokenTrie | None = None,
+    decoding_length: int | Literal["auto"] = 64,
+    branch_length: int = 12,
+    strategy: str = "hierarchical",
+    max_new_tokens: int | None = None,
+    costs: Any = None,
+    seed: int | None = 0,
+    should_stop: Callable[[], bool] | None = None,
+    meta: dict[str, Any] | None = None,
+    decoder: LookaheadDecoder | None = None,
+    exact: bool = False,
+    **settings: Any,
+) -> Race:
+    """Two to four decoders on one prompt and one clock: plain decoding against Lookahead, or the `lanes` that are named.
+
+    `lanes`: for example ["plain", "trie:auto", "trie:16x8", "lookup"], see `lookahead_core.methods.lanes`; then the lengths
+    hold for the lanes without their own, and `strategy` and `decoder` have no meaning. The first lane that drafts from a trie
+    has `trie` itself, and its answer stays there; each further one has a copy.
+    `settings` apply to all lanes (see `LookaheadDecoder.stream`), and so does `exact` (see `LookaheadDecoder`).
+
+    Without a `seed` one is drawn from torch's generator. The trace records what ran: the seed, the bound of the length and
+    every setting that chooses tokens, those of the model's own generation configuration included.
+    `decoder` replaces the one made from `trie` and the lengths, for example by one of `METHODS`. `should_stop` is called
+    after every step; once it returns True the race ends with a step marked "stopped". `meta` is merged into the trace's.
+    Raises ValueError for lanes that are none, and as `LookaheadDecoder.stream`, before anything has run.
+    """
+    if chosen := lanes_of(lanes):
+        common = DraftSettings(decoding_length, branch_length, trie, costs, exact=exact)
+        entrants = entrants_of(model, chosen, common)
+    else:
+        drafted = decoder or LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs, exact=exact)
+        asked = None if decoder is not None else {"decoding_length": decoding_length, "branch_length": branch_length}
+        entrants = against_plain(model, drafted, asked, None if decoder is not None else strategy)
+    bounds = {"max_new_tokens": max_new_tokens, "seed": seed}
+    return open_race(model, input_ids, entrants, should_stop=should_stop, meta=meta, **bounds, **settings)
+
+
+def against_plain(
+    model: PreTrainedModel, drafted: LookaheadDecoder, asked: dict[str, Any] | None = None, strategy: str | None = None
+) -> list[Entrant]:
+    """The lanes "plain" and "lookahead": plain decoding in passes of the same shape, and `drafted`.
+
+    `asked`: the lengths as they were asked for; by default the decoder's.
+    """
+    name = strategy or drafted.strategy
+    method = METHODS.get(name_of(name))
+    lengths = asked or {"decoding_length": drafted.decoding_length, "branch_length": drafted.branch_length}
+    told: dict[str, Any] = {"method": name, "title": name, "settings": lengths}
+    if method is not None:
+        told |= {"method": method.name, "title": method.title, "settings": {**lengths, "strategy": method.strategy}}
+        told |= {"trie": {}} if method.uses_trie else {}
+    return [Entrant(LANES[0], GreedyDecoder(model, drafted.fixed), PLAIN_TOLD), Entrant(LANES[1], drafted, told)]
+
+
+def entrants_of(model: PreTrainedModel, lanes: Sequence[Lane], common: DraftSettings) -> list[Entrant]:
+    """The decoders of some lanes. `common` holds for the race: lengths, trie, cost curve, exactness."""
+    if common.costs is None and any(lane.settings(common).decoding_length == "auto" for lane in lanes):
+        common = replace(common, costs=calibrate(model, fixed=common.fixed))
+    tries = tries_of(common.trie, sum(lane.uses_trie for lane in lanes))
+    found: list[Entrant] = []
+    for lane, name in zip(lanes, lane_names(lanes), strict=True):
+        if lane.method == PLAIN:
+            found.append(Entrant(name, GreedyDecoder(model, common.fixed, common.exact), PLAIN_TOLD))
+            continue
+        settings = lane.settings(common)
+        if lane.uses_trie:
+            settings = replace(settings, trie=next(tries))
+        found.append(Entrant(name, METHODS[lane.method].decoder(model, settings), told_of(lane, settings)))
+    return found
+
+
+def tries_of(trie: TokenTrie | None, lanes: int) -> Iterator[TokenTrie | None]:
+    """The tries of so many lanes: `trie` itself, then copies of it. Without one, each decoder makes its own."""
+    before = saved(trie) if trie is not None and lanes > 1 else b""
+    yield trie
+    while True:
+        yield loaded(before) if before else None
+
+
+def told_of(lane: Lane, settings: DraftSettings) -> dict[str, Any]:
+    """What the trace tells of a lane: its settings as they were asked for."""
+    method = METHODS[lane.method]
+    asked = {"decoding_length": settings.decoding_length, "branch_length": settings.branch_length}
+    told = {"method": lane.method, "title": lane.title, "settings": {**asked, "strategy": method.strategy}}
+    return told | ({"trie": {}} if lane.uses_trie else {})
