@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from statistics import mean, median
 from time import perf_counter
@@ -21,8 +21,10 @@ from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.passes import SPARE, read_prompt, synchronizer
 from lookahead_core.decode.probe import route_of
 from lookahead_core.methods import METHODS, DraftSettings, Method
+from lookahead_core.methods.lanes import Lane as MethodLane
 from lookahead_core.methods.prompt_lookup import TOKENS as LOOKUP_TOKENS
 from lookahead_core.trace.clock import Stopwatch
+from lookahead_core.trace.summary import drafting_share
 from lookahead_core.trace.trace import Step
 from lookahead_core.trie.trie import TokenTrie
 
@@ -91,6 +93,16 @@ def lanes(
         if trees or not method.needs_trees:
             made[method.lane.format(length=length, branch=branch)] = drafted(method, length)
     return {**made, "auto": drafted(METHODS["trie"], "auto")}
+
+
+def written(model: PreTrainedModel, lane: MethodLane, trie: Callable[[], TokenTrie], common: DraftSettings) -> Lane:
+    """A lane by method and lengths, with a new trie and memory each time. `common`: the bench's lengths and cost curve."""
+
+    def make() -> LookaheadDecoder:
+        settings = lane.settings(common)
+        return METHODS[lane.method].decoder(model, replace(settings, trie=trie() if lane.uses_trie else None))
+
+    return ours(make)
 
 
 def ours(make: Callable[[], LookaheadDecoder]) -> Lane:
@@ -200,7 +212,9 @@ def table(runs: Runs, exact: bool) -> list[Row]:
         differing = sum(sample.tokens != tokens for sample, tokens in zip(first, want, strict=True))
         refused = f"refused: {differing} of {len(want)} differ" if differing and exact else ""
         passes = sum(sample.passes for sample in first)
-        widths = [step.width for sample in first for step in sample.steps[1:]]
+        steps = [step for sample in first for step in sample.steps]
+        widths = [step.width for step in steps if step.index > 0]
+        drafted, accepted = sum(widths) - len(widths), sum(len(step.path) for step in steps)
         overheads = _ratios(_seconds(repeats, "seconds"), _seconds(repeats, "bare")) if first[0].bare else None
         rows.append(
             {
@@ -212,6 +226,8 @@ def table(runs: Runs, exact: bool) -> list[Row]:
                 "passes": passes,
                 "mean width": f"{mean(widths):.1f}" if widths else "",
                 "overhead": spread(*overheads) if overheads else "–",
+                "drafting %": f"{100 * drafting_share(steps):.1f}" if steps else "",
+                "right %": f"{100 * accepted / drafted:.0f}" if drafted else "",
                 "same tokens": f"{len(want) - differing}/{len(want)}",
             }
         )

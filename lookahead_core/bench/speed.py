@@ -8,15 +8,19 @@ differ from those of plain decoding gets no ratio.
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from lookahead_core.bench.console import OUTPUT, Row, command, show
 from lookahead_core.bench.inputs import MODEL, PROMPTS, encoded_work, open_model
-from lookahead_core.bench.lanes import PLAIN, costs_line, lanes, run_lanes, table
+from lookahead_core.bench.lanes import PLAIN, costs_line, lanes, run_lanes, table, written
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.fixed_shape import FixedShape
+from lookahead_core.methods import DraftSettings
+from lookahead_core.methods.lanes import Lane
 from lookahead_core.models.environment import environment
 from lookahead_core.models.load import load
 from lookahead_core.trie.trie import TokenTrie
@@ -25,11 +29,22 @@ SIZES = {"count": 8, "repeats": 3, "decoding_length": 32, "branch_length": 12}
 LANES = {"assistant": str, "warmth": ("cold", "warm"), "lanes": [""], "fixed": False, "quick": False}
 
 
+def chosen(texts: Sequence[str]) -> tuple[list[Lane], list[str]]:
+    """The lanes written with lengths of their own, as in trie+suffix:auto, and the beginnings of the other lanes' names.
+
+    One text may hold several, with commas. Raises LimitError for a lane whose method is not in the table.
+    """
+    parts = [part.strip() for text in texts for part in re.split(r",(?!\d)", text)]
+    asked = [Lane.of(part, place) for place, part in enumerate(parts, 1) if ":" in part]
+    return asked, [part for part in parts if ":" not in part]
+
+
 @command("speed", __doc__, MODEL, PROMPTS, OUTPUT, SIZES, LANES)
 def main(options: Namespace) -> Any:
     """Run the bench and print its tables."""
     if options.quick:
         options.count, options.past, options.max_new_tokens, options.repeats = 2, 10, 48, 1
+    asked, prefixes = chosen(options.lanes)
     loaded = open_model(options)
     assistant = load(options.assistant, options.device, options.dtype).model if options.assistant else None
     fixed = FixedShape() if options.fixed else None
@@ -41,7 +56,9 @@ def main(options: Namespace) -> Any:
             known = past if warmth == "warm" else []
             trie = partial(TokenTrie.of, known, options.branch_length)
             made = lanes(loaded.model, trie, costs, options.decoding_length, options.branch_length, assistant, fixed)
-            made = {name: lane for name, lane in made.items() if name.startswith((PLAIN, *options.lanes))}
+            common = DraftSettings(options.decoding_length, options.branch_length, None, costs, fixed, answers=known)
+            own = {lane.text: written(loaded.model, lane, trie, common) for lane in asked}
+            made = {name: lane for name, lane in made.items() if name.startswith((PLAIN, *prefixes))} | own
             title = f"{kind}, {warmth}" + (f" ({len(known)} past answers)" if known else "")
             runs = run_lanes(made, loaded.model, prompts, options.max_new_tokens, options.repeats, title)
             tables[title] = table(runs, exact=loaded.dtype == "float32")

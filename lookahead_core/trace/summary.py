@@ -80,9 +80,10 @@ def acceptance(steps: Collection[Step]) -> list[list[int]]:
 
 
 def pass_seconds(trace: Trace, drafting: bool = True) -> Callable[[int], float]:
-    """Seconds of a pass by its width: a line through the race's own passes, never falling, never below a plain pass.
+    """Seconds of a pass by its width: a line through the race's own passes, never falling. Where there is a plain lane, it
+    begins at a plain pass; so a predicted speed-up never exceeds the tokens per pass.
 
-    So a predicted speed-up never exceeds the tokens per pass. Without `drafting` the time spent on drafts is left out.
+    Without `drafting` the time spent on drafts is left out.
     """
 
     def spent(step: Step) -> float:
@@ -93,7 +94,10 @@ def pass_seconds(trace: Trace, drafting: bool = True) -> Callable[[int], float]:
     if len(set(widths)) < 2:
         usual = float(np.median(seconds)) if seconds else 0.0
         return lambda _width: usual
-    slope, start = np.polyfit(widths, seconds, 1)
-    plain = [spent(step) for step in trace.lanes.get(PLAIN, []) if step.index > 0]
-    least, slope = float(np.mean(plain or seconds)), max(float(slope), 0.0)
-    return lambda width: max(least, float(start) + slope * width)
+    if plain := [spent(step) for step in trace.lanes.get(PLAIN, []) if step.index > 0]:
+        start, more = float(np.mean(plain)), np.array(widths) - 1
+        slope = max(0.0, float(more @ (np.array(seconds) - start)) / float(more @ more))
+        return lambda width: start + slope * (width - 1)
+    slope, start = (float(number) for number in np.polyfit(widths, seconds, 1))
+    least = min(seconds)
+    return lambda width: max(least, start + max(slope, 0.0) * width)

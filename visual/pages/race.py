@@ -32,6 +32,8 @@ from visual.work.turns import Place
 
 BREATH = 0.015
 """Seconds for the page after each batch, before the next pass begins: drawing stays outside the clocks."""
+FLUSH = 0.1
+"""Seconds after the end of a race, so that the page gets its message before the next one takes its place."""
 PLAIN: dict[str, Any] = {"show_label": False, "container": False}
 """A control without its label and its frame."""
 TELL_SETTINGS = """(auto, length, branch, seed) => {
@@ -206,6 +208,8 @@ class RacePage:
             elif isinstance(event, Finished):
                 event.note_held()
                 yield stage.end(event.trace), gr.skip()
+                sleep(FLUSH)
+                yield stage.ghosts(self.racing.ghosts(event)), gr.skip()
             elif event.steps:
                 yield stage.steps(event.steps, event.words), gr.skip()
                 sleep(BREATH)

@@ -147,6 +147,11 @@ class Racing:
         job = replace(job, answers=newest(finished.past))
         return follow(job, self.host.on_device(run(job, loaded.model, trie, session.stop.is_set)))
 
+    def ghosts(self, finished: Finished) -> list[dict[str, Any]]:
+        """What other methods would have needed for a race's text. Computed on the device thread, so between the steps of
+        another race, outside of its clocks."""
+        return self.host.submit(finished.ghosts).result()
+
     def warm(self, session: Session, entry: Entry, kind: str, branch_length: int) -> int:
         """Insert `WARM` past answers of a kind into a session's trie. Returns the trie's number of nodes."""
         limits.one_of("Kind", kind, tuple(examples.KINDS))

@@ -12,11 +12,13 @@ from typing import Any
 
 from lookahead_core.decode.trie_copy import loaded
 from lookahead_core.methods import METHODS, name_of
+from lookahead_core.methods.ghosts import LENGTH, Past, ghosts
 from lookahead_core.models.token_text import Words
 from lookahead_core.trace.replay import Recording, replay
 from lookahead_core.trace.summary import pass_seconds
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.draft_tree import STRATEGIES
+from lookahead_core.trie.trie import TokenTrie
 from visual.engines.job import rebuild, remembered
 
 EXACT = (
@@ -101,12 +103,20 @@ class Finished:
         return {**lane, "method": method.name, "title": method.title, "settings": settings}
 
     def steps(self, decoding_length: int, branch_length: int, strategy: str) -> list[Step]:
-        """The replayed steps. A branch length that is new to the trie makes a new one of the past answers, as a race does."""
-        recording = self.recording
+        """The replayed steps."""
+        seconds, trie = pass_seconds(self.trace), self.trie(branch_length)
+        return list(replay(self.recording, trie, decoding_length, branch_length, strategy, seconds))
+
+    def ghosts(self) -> list[dict[str, Any]]:
+        """What other methods would have needed for the race's text, see `lookahead_core.methods.ghosts`."""
+        settings = next((one["settings"] for one in self.trace.described() if one.get("settings")), {})
+        length, branch = settings.get("decoding_length", LENGTH), settings.get("branch_length", 12)
+        return ghosts(self.trace, Past(lambda: self.trie(branch), self.past, bool(self.before)), length, branch)
+
+    def trie(self, branch_length: int) -> TokenTrie:
+        """A new trie as it was before the race. A branch length that is new to it makes one of the past answers."""
         trie = loaded(self.before) if self.before else None
-        if trie is None or trie.branch_length < branch_length:
-            trie = rebuild(self.past, branch_length)
-        return list(replay(recording, trie, decoding_length, branch_length, strategy, pass_seconds(self.trace)))
+        return trie if trie is not None and trie.branch_length >= branch_length else rebuild(self.past, branch_length)
 
     @property
     def recording(self) -> Recording:
