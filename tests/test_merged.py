@@ -155,7 +155,7 @@ def test_a_candidate_of_the_trie_that_the_other_names_is_agreed_upon():
     second = DraftTree((1, 9), (-1, 0), (0.5, 0.5), ("output",) * 2)
     pool = Pool(first, second, 6)
     assert pool.sources == ["agreed", "agreed"]
-    assert pool.views[1] == [view(0.05 / 0.6), view(1.0)]
+    assert [views[1] for views in pool.views] == [view(0.05 / 0.6), view(1.0)]
     assert pool.unfed == []
 
 
@@ -195,7 +195,7 @@ def test_candidates_that_were_not_fed_are_judged_too():
         for node, parent in enumerate(pool.parents):
             above = paths[parent]
             if tuple(committed[: len(above)]) == above and len(above) < len(committed):
-                want.append((*pool.views[node], committed[len(above)] == pool.tokens[node]))
+                want.append((pool.views[0][node], pool.views[1][node], committed[len(above)] == pool.tokens[node]))
         told = Told()
         pool.judge(told, committed)
         assert sorted(told.seen) == sorted(want)

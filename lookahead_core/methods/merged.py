@@ -13,6 +13,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from time import perf_counter
+from weakref import WeakKeyDictionary
 
 from transformers import PreTrainedModel
 
@@ -22,6 +23,7 @@ from lookahead_core.decode.draft_source import DraftSource, Observation, TrieSou
 from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.trie.draft_tree import CANDIDATES, EMPTY, ROOT, DraftTree
 from lookahead_core.trie.state import TrieFacts
+from lookahead_core.trie.trie import TokenTrie
 
 SILENT, OTHERWISE = 0, 1
 """Views of a candidate: the source names nothing after its parent, or other tokens only. From 2 on, a bin of its chance."""
@@ -66,6 +68,14 @@ class Chances:
             was_right[other] /= 2
         asked[other] += 1.0
         was_right[other] += right
+
+
+_learnt: WeakKeyDictionary[TokenTrie, dict[str, Chances]] = WeakKeyDictionary()
+
+
+def chances_of(trie: TokenTrie, method: str) -> Chances:
+    """What was learnt of a merged method's chances beside this trie: it lives as long as the trie."""
+    return _learnt.setdefault(trie, {}).setdefault(method, Chances())
 
 
 def first_guess(one: int, other: int) -> float:
@@ -118,89 +128,85 @@ class Worth:
 
 
 class Pool:
-    """The candidates of one pass, parents first: what each source says of them, and what they turn out to be."""
+    """The candidates of one pass, parents first: what each source says of them, and what they turn out to be.
+
+    No branch gets longer than `depth`. Raises ValueError for a source that puts a child before its parent.
+    """
 
     def __init__(self, first: DraftTree, second: DraftTree, depth: int) -> None:
         self.tokens: list[int] = []
         self.parents: list[int] = []
-        self.views: list[list[int]] = []
+        self.views: tuple[list[int], list[int]] = [], []
+        """What each source says of each candidate."""
         self.children: dict[int, list[int]] = {}
         self.sources: list[str] = []
-        self._places: dict[tuple[int, int], int] = {}
-        self._depth = depth
-        places = self._add(first, 0)
-        self._add(second, 1)
         self.left = first.left
+        self._places: dict[tuple[int, int], int] = {}
+        places = self._add(first, 0, depth)
+        self._add(second, 1, depth)
         self.unfed: list[tuple[int, int, float]] = []
-        """Candidates that the trie left out: parent, token, the trie's chance given the parent."""
+        """What the trie left out, and the second source did not name: parent, token, chance."""
         for parent, token, score in first.candidates:
-            above, chance = places[parent], given(score, parent, first.scores)
-            place = self._places.get((above, token))
+            place = self._places.get((places[parent], token))
             if place is None:
-                self.unfed.append((above, token, chance))
-            else:  # the second source names it too
-                self.views[place][0], self.sources[place] = view(chance), "agreed"
+                self.unfed.append((places[parent], token, score))
+            else:
+                self.views[0][place], self.sources[place] = view(given(score, parent, first.scores)), "agreed"
         self._add_others()
 
-    def _add(self, tree: DraftTree, source: int) -> dict[int, int]:
-        """Add a tree's nodes, but none deeper than a branch may be. Returns the place of each. Raises ValueError for a child
-        before its parent."""
-        places = {ROOT: ROOT}
-        for node, depth in enumerate(tree.depths()):
-            if depth > self._depth:
+    def _add(self, tree: DraftTree, source: int, depth: int) -> dict[int, int]:
+        """Add a tree's nodes. Returns the place of each that a branch may reach."""
+        places, known, views, parents, scores = {ROOT: ROOT}, self._places, self.views[source], tree.parents, tree.scores
+        for node, (token, deep) in enumerate(zip(tree.tokens, tree.depths(), strict=True)):
+            if deep > depth:
                 continue
-            token, above = tree.tokens[node], places[tree.parents[node]]
-            place = self._places.get((above, token))
+            above = places[parents[node]]
+            place = known.get((above, token))
             if place is None:
-                place = self._new(token, above, "drafter" if source else tree.sources[node])
-            elif source and self.views[place][0]:
+                place = known[above, token] = len(self.tokens)
+                self.tokens.append(token)
+                self.parents.append(above)
+                self.sources.append("drafter" if source else tree.sources[node])
+                self.views[0].append(SILENT)
+                self.views[1].append(SILENT)
+                self.children.setdefault(above, []).append(place)
+            elif source and self.views[0][place]:
                 self.sources[place] = "agreed"
-            self.views[place][source] = view(given(tree.scores[node], tree.parents[node], tree.scores) if tree.scores else 0.0)
+            views[place] = view(given(scores[node], parents[node], scores)) if scores else view(0.0)
             places[node] = place
         return places
 
-    def _new(self, token: int, above: int, source: str) -> int:
-        place = self._places[above, token] = len(self.tokens)
-        self.tokens.append(token)
-        self.parents.append(above)
-        self.views.append([SILENT, SILENT])
-        self.sources.append(source)
-        self.children.setdefault(above, []).append(place)
-        return place
-
     def _add_others(self) -> None:
         """Where a source names other children of the same parent, it says otherwise."""
-        for children in self.children.values():
-            for source in (0, 1):
-                if any(self.views[child][source] for child in children):
+        for views in self.views:
+            for children in self.children.values():
+                if any(views[child] for child in children):
                     for child in children:
-                        self.views[child][source] = self.views[child][source] or OTHERWISE
+                        views[child] = views[child] or OTHERWISE
 
     def tree(self, chances: Chances, match: int) -> DraftTree:
         """All candidates as one tree: the likeliest branch first, then the others, best first."""
         scores = self.scores(chances)
         branch: list[int] = []
         while children := self.children.get(branch[-1] if branch else ROOT):
-            branch.append(max(children, key=lambda child: scores[child]))
-        rest = sorted(set(range(len(scores))) - set(branch), key=lambda node: (-scores[node], node))
-        order = [*branch, *rest]
+            branch.append(max(children, key=scores.__getitem__))
+        on_branch = set(branch)
+        rest = [node for node in range(len(scores)) if node not in on_branch]
+        order = [*branch, *sorted(rest, key=scores.__getitem__, reverse=True)]
         slots = {ROOT: ROOT, **{node: place for place, node in enumerate(order)}}
-        unfed = [
-            (slots[parent], token, chance * (1.0 if parent == ROOT else scores[parent])) for parent, token, chance in self.unfed
-        ]
         return DraftTree(
             tokens=tuple(self.tokens[node] for node in order),
             parents=tuple(slots[self.parents[node]] for node in order),
             scores=tuple(scores[node] for node in order),
             sources=tuple(self.sources[node] for node in order),
             match=match,
-            candidates=tuple(unfed[:CANDIDATES]),
+            candidates=tuple((slots[parent], token, score) for parent, token, score in self.unfed[:CANDIDATES]),
             left=self.left,
         )
 
     def scores(self, chances: Chances) -> list[float]:
         """The chance of each candidate and all above it. Those of siblings sum to 1 at most."""
-        alone = [chances.of(one, other) for one, other in self.views]
+        alone = [chances.of(one, other) for one, other in zip(*self.views, strict=True)]
         for children in self.children.values():
             if (whole := sum(alone[child] for child in children)) > 1.0:
                 for child in children:
@@ -217,14 +223,13 @@ class Pool:
         for token in committed:
             right = ROOT
             for child in self.children.get(parent, ()):
-                one, other = self.views[child]
                 true = self.tokens[child] == token
-                chances.learn(one, other, true)
+                chances.learn(self.views[0][child], self.views[1][child], true)
                 if true:
                     right = child
             if right == ROOT:
                 break
-            alone = alone and self.views[right][0] > OTHERWISE
+            alone = alone and self.views[0][right] > OTHERWISE
             named += alone
             parent = right
         return named
@@ -291,12 +296,13 @@ class MergedDecoder(LookaheadDecoder):
         length, branch = settings.decoding_length, settings.branch_length
         super().__init__(model, settings.trie, length, branch, "hierarchical", settings.costs, settings.fixed, settings.exact)
         self.trees = self.strategy == "hierarchical"
-        self.strategy, self.other, self.chances = name, other, Chances()
+        self.strategy, self.other = name, other
+        self.chances = chances_of(self.trie, name)
 
     def twin(self) -> MergedDecoder:
         twin = super().twin()
         assert isinstance(twin, MergedDecoder)
-        twin.other, twin.chances = self.other.twin(), Chances()
+        twin.other, twin.chances = self.other.twin(), chances_of(twin.trie, self.strategy)
         return twin
 
     def draft_source(self, prompt: list[int], auto: AutoWidth | None) -> DraftSource | None:
