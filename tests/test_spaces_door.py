@@ -15,7 +15,7 @@ import pytest
 pytest.importorskip("torch")
 from small import small
 
-from lookahead_core.decode.race import race
+from lookahead_core.methods.race import race
 from lookahead_core.models.catalogue import CATALOGUE, TINY
 from lookahead_core.models.token_text import encode_chat
 from lookahead_core.trace.trace import Trace

@@ -328,7 +328,7 @@ def test_the_race_page_replays_its_race(work: Work) -> None:
     from visual.pages.race import RacePage
 
     recording: Recording = work.recordings[0]
-    from lookahead_core.decode.race import race
+    from lookahead_core.methods.race import race
 
     run = race(small().model, list(recording.prompt), decoding_length=8, branch_length=4, max_new_tokens=16, eos_token_id=None)
     for _ in run:

@@ -243,7 +243,7 @@ class MergedDrafts(DraftSource):
 
     def __init__(self, trie: TrieSource, other: DraftSource, chances: Chances, auto: AutoWidth | None, trees: bool) -> None:
         self.trie, self.other, self.chances, self.auto, self.trees = trie, other, chances, auto, trees
-        self.worth = Worth()
+        self.worth, self.reads_hidden = Worth(), getattr(other, "reads_hidden", False)
         self._pool: Pool | None = None
         self._accepted = 0
         self._seconds = 0.0

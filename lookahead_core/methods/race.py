@@ -57,26 +57,20 @@ def race(
         entrants = entrants_of(model, chosen, common)
     else:
         drafted = decoder or LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs, exact=exact)
-        asked = None if decoder is not None else {"decoding_length": decoding_length, "branch_length": branch_length}
-        entrants = against_plain(model, drafted, asked, None if decoder is not None else strategy)
+        entrants = against_plain(model, drafted, None if decoder is not None else (decoding_length, branch_length))
     bounds = {"max_new_tokens": max_new_tokens, "seed": seed}
     return open_race(model, input_ids, entrants, should_stop=should_stop, meta=meta, **bounds, **settings)
 
 
 def against_plain(
-    model: PreTrainedModel, drafted: LookaheadDecoder, asked: dict[str, Any] | None = None, strategy: str | None = None
+    model: PreTrainedModel, drafted: LookaheadDecoder, asked: tuple[int | str, int] | None = None, method: str | None = None
 ) -> list[Entrant]:
     """The lanes "plain" and "lookahead": plain decoding in passes of the same shape, and `drafted`.
 
-    `asked`: the lengths as they were asked for; by default the decoder's.
+    `asked`: the lengths as they were asked for; by default the decoder's. `method`: its name in the table, if not that of the
+    decoder's strategy.
     """
-    name = strategy or drafted.strategy
-    method = METHODS.get(name_of(name))
-    lengths = asked or {"decoding_length": drafted.decoding_length, "branch_length": drafted.branch_length}
-    told: dict[str, Any] = {"method": name, "title": name, "settings": lengths}
-    if method is not None:
-        told |= {"method": method.name, "title": method.title, "settings": {**lengths, "strategy": method.strategy}}
-        told |= {"trie": {}} if method.uses_trie else {}
+    told = told_of(method or drafted.strategy, *(asked or (drafted.decoding_length, drafted.branch_length)))
     return [Entrant(LANES[0], GreedyDecoder(model, drafted.fixed), PLAIN_TOLD), Entrant(LANES[1], drafted, told)]
 
 
@@ -93,7 +87,9 @@ def entrants_of(model: PreTrainedModel, lanes: Sequence[Lane], common: DraftSett
         settings = lane.settings(common)
         if lane.uses_trie:
             settings = replace(settings, trie=next(tries))
-        found.append(Entrant(name, METHODS[lane.method].decoder(model, settings), told_of(lane, settings)))
+        decoder = METHODS[lane.method].decoder(model, settings)
+        asked = settings if lane.uses_trie else decoder  # "auto" stays "auto"; other methods may have shapes of their own
+        found.append(Entrant(name, decoder, told_of(lane.method, asked.decoding_length, asked.branch_length)))
     return found
 
 
@@ -105,9 +101,11 @@ def tries_of(trie: TokenTrie | None, lanes: int) -> Iterator[TokenTrie | None]:
         yield loaded(before) if before else None
 
 
-def told_of(lane: Lane, settings: DraftSettings) -> dict[str, Any]:
-    """What the trace tells of a lane: its settings as they were asked for."""
-    method = METHODS[lane.method]
-    asked = {"decoding_length": settings.decoding_length, "branch_length": settings.branch_length}
-    told = {"method": lane.method, "title": lane.title, "settings": {**asked, "strategy": method.strategy}}
-    return told | ({"trie": {}} if lane.uses_trie else {})
+def told_of(name: str, decoding_length: int | str, branch_length: int) -> dict[str, Any]:
+    """What the trace tells of a lane with drafts. `name`: its method's; a decoder of none of the table keeps its own."""
+    told: dict[str, Any] = {"decoding_length": decoding_length, "branch_length": branch_length}
+    method = METHODS.get(name_of(name))
+    if method is None:
+        return {"method": name, "title": name, "settings": told}
+    found = {"method": method.name, "title": method.title, "settings": {**told, "strategy": method.strategy}}
+    return {**found, "trie": {}} if method.uses_trie else found

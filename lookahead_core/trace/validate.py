@@ -77,6 +77,9 @@ def _lane_names(described: Any) -> tuple[str, ...]:
         for key in ("method", "title"):
             if not isinstance(lane.get(key), str) or len(lane[key]) > MAX_TITLE:
                 _fail(f"meta.lanes[{place}].{key}", f"must be a text of at most {MAX_TITLE} characters")
+        for key in ("settings", "trie"):
+            if not isinstance(lane.get(key, {}), Mapping):
+                _fail(f"meta.lanes[{place}].{key}", "must be an object")
     names = tuple(lane["lane"] for lane in described)
     if len(set(names)) < len(names):
         _fail("meta.lanes", f"names a lane twice: {', '.join(names)}")

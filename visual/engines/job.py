@@ -120,8 +120,8 @@ def entrants(job: Job, model: Any, trie: TokenTrie) -> list[Entrant]:
         found = entrants_of(model, settings.lanes, common)
     else:
         method = METHODS[settings.strategy]
-        asked = {"decoding_length": settings.decoding_length, "branch_length": settings.branch_length}
-        found = against_plain(model, method.decoder(model, common), asked if method.uses_trie else None, settings.strategy)
+        asked = (settings.decoding_length, settings.branch_length) if method.uses_trie else None
+        found = against_plain(model, method.decoder(model, common), asked, method.name)
     for one in found:
         if "trie" in one.told:
             one.told["trie"] |= job.meta.get("trie", {})
