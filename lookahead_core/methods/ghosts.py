@@ -21,8 +21,8 @@ from lookahead_core.trace.verify import fitting, verify, walk
 from lookahead_core.trie.draft_tree import EMPTY
 from lookahead_core.trie.trie import TokenTrie
 
-LENGTH = 32
-"""Decoding length where the race left it to the machine."""
+LENGTH, BRANCH = 32, 12
+"""Decoding length and branch length where the race names none."""
 NO_BOUND = 1 << 62
 
 
@@ -35,22 +35,21 @@ class Past:
     exact: bool = True
 
 
-def ghosts(trace: Trace, past: Past, decoding_length: int | str = LENGTH, branch_length: int = 12) -> list[dict[str, Any]]:
+def ghosts(trace: Trace, past: Past, decoding_length: int = LENGTH, branch_length: int = BRANCH) -> list[dict[str, Any]]:
     """One row a method, in the table's order, plain decoding first; none for a race without decode passes.
 
     "passes", "rows" and "tokens_per_pass" are exact, "seconds" and "speedup" (over the reference lane's measured rate) are
     predicted. "lane": the lane of this race that is the same method at the same lengths, or None. "drafting": whether the
     time of drafting is in the seconds. "same": False where the trie of the race is not known, so that passes are estimates.
     """
-    length = decoding_length if isinstance(decoding_length, int) else LENGTH
     recording, reference = recorded(trace), trace.reference
     if recording is None or reference is None:
         return []
     base = rate(trace, reference)
     found = [row(trace, PLAIN, PLAIN_TITLE, {}, plain_steps(recording), base)]
     for method in METHODS.values():
-        if method.from_tokens and length >= method.least:
-            source, lengths = source_of(method, recording, past, length, branch_length)
+        if method.from_tokens and decoding_length >= method.least:
+            source, lengths = source_of(method, recording, past, decoding_length, branch_length)
             steps = replay_source(recording, source, *lengths)
             settings = dict(zip(("decoding_length", "branch_length"), lengths, strict=True))
             found.append({**row(trace, method.name, method.title, settings, steps, base), "same": past.exact})

@@ -12,7 +12,7 @@ from typing import Any
 
 from lookahead_core.decode.trie_copy import loaded
 from lookahead_core.methods import METHODS, name_of
-from lookahead_core.methods.ghosts import LENGTH, Past, ghosts
+from lookahead_core.methods.ghosts import BRANCH, LENGTH, Past, ghosts
 from lookahead_core.models.token_text import Words
 from lookahead_core.trace.replay import Recording, replay
 from lookahead_core.trace.summary import pass_seconds
@@ -109,9 +109,17 @@ class Finished:
 
     def ghosts(self) -> list[dict[str, Any]]:
         """What other methods would have needed for the race's text, see `lookahead_core.methods.ghosts`."""
-        settings = next((one["settings"] for one in self.trace.described() if one.get("settings")), {})
-        length, branch = settings.get("decoding_length", LENGTH), settings.get("branch_length", 12)
+        if not self.trace.drafted:
+            return []
+        length, branch = self.lengths
         return ghosts(self.trace, Past(lambda: self.trie(branch), self.past, bool(self.before)), length, branch)
+
+    @property
+    def lengths(self) -> tuple[int, int]:
+        """The lengths of the lane that is replayed; where it chose its widths, the usual decoding length."""
+        settings = next(one for one in self.trace.described() if one["lane"] == self.lane).get("settings", {})
+        length, branch = settings.get("decoding_length", LENGTH), settings.get("branch_length", BRANCH)
+        return (length if isinstance(length, int) else LENGTH), branch
 
     def trie(self, branch_length: int) -> TokenTrie:
         """A new trie as it was before the race. A branch length that is new to it makes one of the past answers."""
