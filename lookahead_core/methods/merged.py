@@ -38,6 +38,8 @@ PRIOR, MEMORY = 2.0, 200.0
 MOST = 0.99
 """No chance is larger, and so no child is as likely as its parent."""
 
+ROWS = 16
+"""Decoding length for which the second source is asked at most."""
 SURE = (0.3, 0.8, 1.6, 3.0)
 """Bounds of how many tokens the trie alone expects, by which the gains of asking are told apart."""
 FIRST_GAIN = 1.0
@@ -243,7 +245,7 @@ class MergedDrafts(DraftSource):
 
     def __init__(self, trie: TrieSource, other: DraftSource, chances: Chances, auto: AutoWidth | None, trees: bool) -> None:
         self.trie, self.other, self.chances, self.auto, self.trees = trie, other, chances, auto, trees
-        self.worth, self.reads_hidden = Worth(), getattr(other, "reads_hidden", False)
+        self.worth, self.reads_hidden = Worth(), other.reads_hidden
         self._pool: Pool | None = None
         self._accepted = 0
         self._seconds = 0.0
@@ -253,7 +255,7 @@ class MergedDrafts(DraftSource):
         second = EMPTY
         if self.worth.asks(sum(own.scores)):
             started = perf_counter()
-            second = self.other.draft(decoding_length, branch_length)
+            second = self.other.draft(min(decoding_length, ROWS), branch_length)
             self.worth.took(perf_counter() - started)
         self._pool = Pool(own, second, branch_length)
         tree = self._pool.tree(self.chances, max(own.match, second.match))

@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from lookahead_core.decode.trie_copy import loaded
-from lookahead_core.methods import METHODS, name_of
-from lookahead_core.methods.ghosts import BRANCH, LENGTH, Past, ghosts
+from lookahead_core.methods import METHODS, DraftSettings, name_of
+from lookahead_core.methods.ghosts import BRANCH, LENGTH, ghosts
 from lookahead_core.models.token_text import Words
 from lookahead_core.trace.replay import Recording, replay
 from lookahead_core.trace.summary import pass_seconds
@@ -112,7 +112,8 @@ class Finished:
         if not self.trace.drafted:
             return []
         length, branch = self.lengths
-        return ghosts(self.trace, Past(lambda: self.trie(branch), self.past, bool(self.before)), length, branch)
+        settings = DraftSettings(length, branch, answers=self.past)
+        return ghosts(self.trace, settings, lambda: self.trie(branch), bool(self.before))
 
     @property
     def lengths(self) -> tuple[int, int]:
