@@ -6,6 +6,7 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from lookahead_core.decode.trie_copy import saved
 from lookahead_core.models.catalogue import Entry, ModelError, known
 from lookahead_core.models.token_text import Words, encode_chat
 from lookahead_core.trace.trace import Step, Trace
@@ -16,7 +17,7 @@ from visual.limits import LimitError, Settings
 from visual.recordings import examples
 from visual.work.classroom import Room
 from visual.work.metrics import Metrics
-from visual.work.redraw import Finished, saved
+from visual.work.redraw import Finished
 from visual.work.session import Session, Sessions
 from visual.work.turns import Place, Ticket, Turns
 
