@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from lookahead_core.methods import METHODS, name_of
+from lookahead_core.methods import METHODS, Method, name_of
 from lookahead_core.methods.lanes import Lane, lanes_of, learning
 from lookahead_core.models.prompts import PROMPT_CHARACTERS, LimitError, lone_surrogate
 
@@ -126,6 +126,11 @@ class Settings:
     """Two to four; none: plain decoding against `strategy`."""
 
     @property
+    def method(self) -> Method:
+        """The method of a race without `lanes`."""
+        return METHODS[name_of(self.strategy)]
+
+    @property
     def count(self) -> int:
         """Number of lanes."""
         return len(self.lanes) or 2
@@ -133,12 +138,12 @@ class Settings:
     @property
     def deepest(self) -> int:
         """The longest branch length of any lane."""
-        return max(lane.branch_length or self.branch_length for lane in self.lanes or (Lane(self.strategy),))
+        return max(lane.branch_length or self.branch_length for lane in self.lanes or (Lane(self.method.name),))
 
     @property
     def learning(self) -> str | None:
         """The lane whose answer the visitor's trie keeps: the first that drafts from it. None where none does."""
-        return learning(self.lanes) if self.lanes else "lookahead" if METHODS[self.strategy].uses_trie else None
+        return learning(self.lanes) if self.lanes else "lookahead" if self.method.uses_trie else None
 
     @property
     def measures(self) -> bool:

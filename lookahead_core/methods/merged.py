@@ -33,12 +33,12 @@ MIDDLES = (0.0, 0.0, 0.025, 0.1, 0.22, 0.4, 0.6, 0.78, 0.9, 0.97)
 """The chance that a view stands for."""
 DOUBT = 0.75
 """First guess: a token's chance is this times what its source says, if the other source names others."""
-PRIOR, MEMORY = 2.0, 200.0
+GUESS_WEIGHT, MEMORY = 2.0, 200.0
 """Weight of the first guess, in observations; and observations after which the older ones are halved."""
 MOST = 0.99
 """No chance is larger, and so no child is as likely as its parent."""
 
-ROWS = 16
+ASKED_ROWS = 16
 """Decoding length for which the second source is asked at most."""
 SURE = (0.3, 0.8, 1.6, 3.0)
 """Bounds of how many tokens the trie alone expects, by which the gains of asking are told apart."""
@@ -55,8 +55,8 @@ class Chances:
 
     def __init__(self) -> None:
         views = range(len(MIDDLES))
-        self._asked = [[PRIOR] * len(MIDDLES) for _ in views]
-        self._right = [[PRIOR * first_guess(one, other) for other in views] for one in views]
+        self._asked = [[GUESS_WEIGHT] * len(MIDDLES) for _ in views]
+        self._right = [[GUESS_WEIGHT * first_guess(one, other) for other in views] for one in views]
 
     def of(self, one: int, other: int) -> float:
         """The chance of a candidate of which the first source has the view `one`, the second `other`."""
@@ -255,7 +255,7 @@ class MergedDrafts(DraftSource):
         second = EMPTY
         if self.worth.asks(sum(own.scores)):
             started = perf_counter()
-            second = self.other.draft(min(decoding_length, ROWS), branch_length)
+            second = self.other.draft(min(decoding_length, ASKED_ROWS), branch_length)
             self.worth.took(perf_counter() - started)
         self._pool = Pool(own, second, branch_length)
         tree = self._pool.tree(self.chances, max(own.match, second.match))

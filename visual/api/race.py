@@ -50,14 +50,12 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
         for every forward pass of any lane. At the end {"kind": "end", "tokens", "text", "seconds", "passes",
         "tokens_per_pass", "equal", "first_difference", "finished", "summary"}. Drafts come from the trie of this client's
         session, which grows. `finished` says why each lane ended: "eos", "length", "context" (the model's is full), or
-        "stopped". `summary` has a row a lane: speed, share of time for drafting, drafts and how many were right, by position
-        too.
+        "stopped". `summary` has a row a lane: speed, share of time for drafting, drafts, how many were right, by position too.
         `model` is a name of the page's list, empty for its default. `auto` chooses each pass's width. All texts are equal in
-        float32; in bfloat16 and float16 they may differ where two tokens nearly tie, unless `exact` asks for passes of one
-        shape and single branches.
+        float32; in 16 bits they may differ where two tokens nearly tie, unless `exact` asks for passes of one shape.
         `lanes` names two to four lanes, as in "plain, trie, trie:16x8, lookup": plain or a method each, if need be with a
         decoding length and a branch length of its own. Empty means plain decoding against `strategy`. With `ghosts` the end
-        has "ghosts": the passes and rows that other methods would have needed for the same text, and predicted seconds.
+        has "ghosts": passes and rows that other methods would have needed for the same text, and predicted seconds.
         `temperature` 0 is greedy; `top_p`, `top_k` (0: all) and `min_p` apply above 0, `repetition_penalty` always.
         """
         session = racing.sessions.begin(request)

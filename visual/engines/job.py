@@ -14,7 +14,7 @@ from itertools import accumulate
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
 
-from lookahead_core.methods import METHODS, DraftSettings
+from lookahead_core.methods import DraftSettings
 from lookahead_core.models.load import row_bytes
 from lookahead_core.trace.trace import Step, Trace
 from visual import limits
@@ -119,7 +119,7 @@ def entrants(job: Job, model: Any, trie: TokenTrie) -> list[Entrant]:
     if settings.lanes:
         found = entrants_of(model, settings.lanes, common)
     else:
-        method = METHODS[settings.strategy]
+        method = settings.method
         asked = (settings.decoding_length, settings.branch_length) if method.uses_trie else None
         found = against_plain(model, method.decoder(model, common), asked, method.name)
     for one in found:
