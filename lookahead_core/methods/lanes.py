@@ -49,7 +49,8 @@ class Lane:
             form = "METHOD, METHOD:LENGTH or METHOD:LENGTHxBRANCH"
             raise LimitError(f"Lane {place} is {written!r:.60}; write {form}, as in trie:16x8.")
         method, length, branch = found.groups()
-        return cls(name_of(method), length if length in (None, "auto") else int(length), int(branch) if branch else None)
+        asked: Any = length if length in (None, "auto") else int(length)
+        return cls(name_of(method), asked, int(branch) if branch else None)
 
     @property
     def text(self) -> str:
