@@ -50,7 +50,7 @@ def asked(
     prompt: str, model: str = "", length: int = 8, tokens: int = 16, kind: str = "hierarchical", heat: float = 0
 ) -> list[Any]:
     """The values of a race's request."""
-    return [prompt, model, length, 8, tokens, kind, False, heat, 0, 1.0, 0, 0.0, 1.0, False]
+    return [prompt, model, length, 8, tokens, kind, False, heat, 0, 1.0, 0, 0.0, 1.0, False, "", False]
 
 
 def cache(folder: Path) -> Path:

@@ -63,7 +63,7 @@ def still_serves(served: App) -> None:
 def join(served: App, session: str, prompt: str, tokens: int = 400) -> None:
     """Ask for a race the way a page does, without reading what comes."""
     index = next(i for i, fn in served.demo.fns.items() if fn.api_name == "race")
-    data = [prompt, "", 8, 4, tokens, "hierarchical", False, 0.0, 0, 1.0, 0, 0.0, 1.0, False]
+    data = [prompt, "", 8, 4, tokens, "hierarchical", False, 0.0, 0, 1.0, 0, 0.0, 1.0, False, "", False]
     status, text = served.post("gradio_api/queue/join", {"data": data, "fn_index": index, "session_hash": session})
     assert status == 200, text
 

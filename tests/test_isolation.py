@@ -39,7 +39,7 @@ def race(tab: Tab, prompt: str, tokens: int = 24) -> list[dict[str, Any]]:
     """All events of one race in a tab's own session."""
     from traffic import post
 
-    data = [prompt, "", 16, 8, tokens, "hierarchical", False, 0.0, 0, 1.0, 0, 0.0, 1.0, False]
+    data = [prompt, "", 16, 8, tokens, "hierarchical", False, 0.0, 0, 1.0, 0, 0.0, 1.0, False, "", False]
     post(f"{tab.url}gradio_api/queue/join", {"data": data, "fn_index": tab.event(api_name="race"), "session_hash": tab.session})
     return tab.stream()
 

@@ -88,7 +88,7 @@ class Tab:
 
     def events(self, prompt: str, tokens: int) -> list[dict[str, Any]]:
         """Ask for a race and read everything that it sends."""
-        data = [prompt, "", 16, 8, tokens, "hierarchical", False, 0.0, 0, 1.0, 0, 0.0, 1.0, False]
+        data = [prompt, "", 16, 8, tokens, "hierarchical", False, 0.0, 0, 1.0, 0, 0.0, 1.0, False, "", False]
         message = {"data": data, "fn_index": self.event(api_name="race"), "session_hash": self.session}
         post(self.url + "gradio_api/queue/join", message)
         return self.stream()
@@ -189,7 +189,7 @@ def random_requests(url: str, count: int, seed: int = 0) -> Counter[int]:
 
 def nonsense(rng: random.Random, path: str, number: int) -> Any:
     """A message that may be asked for at `path`, with any of its parts replaced by anything."""
-    data: Any = [CANARY, "tiny", 8, 4, 2, "hierarchical", False, 0.0, 0, 1.0, 0, 0.0, 1.0, False]
+    data: Any = [CANARY, "tiny", 8, 4, 2, "hierarchical", False, 0.0, 0, 1.0, 0, 0.0, 1.0, False, "", False]
     for _ in range(rng.randint(1, 4)):
         data[rng.randrange(len(data))] = anything(rng)
     if rng.random() < 0.15:
