@@ -26,6 +26,8 @@ from visual.work.races import Racing
 from visual.work.redraw import Finished
 from visual.work.session import Session
 
+# The server leaves its sockets to the garbage collector.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
 PROMPT = "one two three one two three"
 FOUR = "plain, trie:16x6, suffix:12x5, trie:8x8"
 

@@ -149,6 +149,8 @@ class Pool:
         self.unfed: list[tuple[int, int, float]] = []
         """What the trie left out, and the second source did not name: parent, token, chance."""
         for parent, token, score in first.candidates:
+            if parent not in places:  # deeper than a branch may be
+                continue
             place = self._places.get((places[parent], token))
             if place is None:
                 self.unfed.append((places[parent], token, score))
