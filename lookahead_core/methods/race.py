@@ -11,6 +11,7 @@ from transformers import PreTrainedModel
 from lookahead_core.decode.admission import Tokens
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.decode.exact import Exact
 from lookahead_core.decode.race import Entrant, Race, open_race
 from lookahead_core.decode.trie_copy import loaded, saved
 from lookahead_core.methods import METHODS, DraftSettings, name_of
@@ -36,7 +37,7 @@ def race(
     should_stop: Callable[[], bool] | None = None,
     meta: dict[str, Any] | None = None,
     decoder: LookaheadDecoder | None = None,
-    exact: bool = False,
+    exact: Exact = False,
     **settings: Any,
 ) -> Race:
     """Two to four decoders on one prompt and one clock: plain decoding against Lookahead, or the `lanes` that are named.
@@ -53,7 +54,7 @@ def race(
     Raises ValueError for lanes that are none, and as `LookaheadDecoder.stream`, before anything has run.
     """
     if chosen := lanes_of(lanes):
-        common = DraftSettings(decoding_length, branch_length, trie, costs, exact=exact)
+        common = DraftSettings(decoding_length, branch_length, trie, costs, exact=bool(exact))
         entrants = entrants_of(model, chosen, common)
     else:
         drafted = decoder or LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs, exact=exact)
