@@ -16,7 +16,8 @@ TEXT = gr.themes.sizes.Size(name="five", xxs="12px", xs="12px", sm="12px", md="1
 """The pages' sizes of type. The stage has one more, for the score."""
 
 EARLY = (
-    "html:not(:has(#lookahead-stage-style)) :is(.la-stage, #map) { visibility: hidden; }"
+    "html:not(:has(#lookahead-stage-style)) :is(.la-stage, #map), .la-stage:not([data-sized]) { visibility: hidden; }"
+    ".wrap.default.full.translucent { visibility: hidden; }"
     "@media (max-width: 640px) { .nav-holder nav a, #map > button { min-height: 44px !important; } }"
 )
 """Style that must be there before the framework adds the pages' own: what is not yet in its place is not yet shown."""
@@ -53,6 +54,10 @@ def style() -> str:
 
 
 def head() -> str:
-    """What goes into every page's head: the palette, the keyboard shortcuts, the tab's memory."""
+    """What goes into every page's head: the palette, the keyboard shortcuts, the tab's memory, and the pages' style.
+
+    The framework adds the style once more, late: there it wins over the framework's own, here it keeps things in their place
+    until then.
+    """
     scripts = ((_HERE / name).read_text(encoding="utf-8") for name in ("page.js", "memory.js"))
-    return f"<style>{palette.css()}{EARLY}</style><script>{''.join(scripts)}</script>"
+    return f"<style>{palette.css()}{EARLY}{style()}</style><script>{''.join(scripts)}</script>"

@@ -94,6 +94,7 @@ class Stage {
       this.sizeKnown = size;
       this.root.classList.toggle("la-phone", this.root.clientWidth < 600);
       this.root.classList.toggle("la-narrow", this.root.clientWidth < 1000);
+      this.root.dataset.sized = "";
       this.redrawAll();
     }).observe(this.root);
   }
