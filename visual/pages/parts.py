@@ -38,9 +38,9 @@ SPOKEN = """() => {
     box.value = said();
     box.dispatchEvent(new Event("input", {bubbles: true}));
   };
-  window.lookaheadTell?.disconnect();
-  window.lookaheadTell = new MutationObserver(tell);
-  window.lookaheadTell.observe(document.documentElement, {attributes: true, attributeFilter: ["lang"]});
+  window["tell-BOX"]?.disconnect();
+  window["tell-BOX"] = new MutationObserver(tell);
+  window["tell-BOX"].observe(document.documentElement, {attributes: true, attributeFilter: ["lang"]});
   return said();
 }"""
 

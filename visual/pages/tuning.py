@@ -22,7 +22,7 @@ from visual.charts import report
 from visual.engines.progress import relay
 from visual.limits import LimitError
 from visual.pages.findings import about, advice, done, ended, measured, pace, plain, quiet
-from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, models, slider, status, stops, text, writer
+from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, language_box, models, saves, slider, status, stops, text, writer
 from visual.recordings import examples
 from visual.stage.stage import Stage
 from visual.work import recorded
@@ -33,28 +33,6 @@ REPLAY: dict[str, Any] = {"concurrency_id": "replay", "concurrency_limit": 4}
 """Replays don't use the device; those of four visitors run at a time."""
 PLOTS = ("curve", "speedups", "edls", "warmth", "switches", "run-lengths", "sources")
 """The figures of a study, in the order of `charts.all_figures`."""
-SAVE = """(text, name) => {{
-  if (!text) return;
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], {{type: "{kind}"}}));
-  link.download = "lookahead-study.{end}";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}}"""
-LANGUAGE = """() => {
-  const said = () => document.documentElement.lang || "en";
-  const tell = () => {
-    const box = document.querySelector("#tune-language textarea, #tune-language input");
-    if (!box || box.value === said()) return;
-    box.value = said();
-    box.dispatchEvent(new Event("input", {bubbles: true}));
-  };
-  window.tuneLanguage?.disconnect();
-  window.tuneLanguage = new MutationObserver(tell);
-  window.tuneLanguage.observe(document.documentElement, {attributes: true, attributeFilter: ["lang"]});
-  return said();
-}"""
-"""Sends the page's language when a study begins, and again whenever it is switched."""
 Updates = Iterator[tuple[Any, ...]]
 """What an event sends to its outputs, in their order, each time that there is something new."""
 FILES = (("JSON", "application/json", "json"), ("CSV", "text/csv", "csv"), ("HTML", "text/html", "html"))
@@ -155,7 +133,7 @@ class TuningPage:
         self.kind.input(own_or_examples, self.kind, [self.own, self.count, self.past], **AT_ONCE)
         self.upload.upload(self.uploaded, self.upload, [self.text, self.status], concurrency_limit=None, **PRIVATE)
         asked = [self.kind, self.text, self.count, self.new_tokens, self.past, self.model]
-        self.run.click(None, None, self.language, js=LANGUAGE, **PRIVATE)
+        self.run.click(None, None, self.language, js=language_box("tune-language"), **PRIVATE)
         studied = self.run.click(self.study, asked, [self.status, self.work], **PRIVATE, **IN_LINE)
         self.figures = [self.plots[name] for name in PLOTS]
         self.choices: list[Any] = [self.cell_length, self.cell_branch, self.answer, self.length, self.branch, self.measured]
@@ -176,13 +154,13 @@ class TuningPage:
         self.wire_opening([self.work, *shown], slides)
         for button, (name, kind, end) in zip(self.saves, FILES, strict=True):
             made = button.click(lambda work, name=name: export(work, name), self.work, self.file, **PRIVATE)
-            made.success(None, self.file, None, js=SAVE.format(kind=kind, end=end), **PRIVATE)
+            made.success(None, self.file, None, js=saves(f"lookahead-study.{end}", kind), **PRIVATE)
 
     def wire_opening(self, shown: list[Any], slides: list[Any]) -> None:
         """Show the recorded study when the page opens."""
         blocks = gr.context.Context.root_block
         assert blocks is not None
-        opened = blocks.load(self.arrive, self.language, shown, js=LANGUAGE, **PRIVATE, **REPLAY)
+        opened = blocks.load(self.arrive, self.language, shown, js=language_box("tune-language"), **PRIVATE, **REPLAY)
         opened.success(self.slide, slides, [self.pace, self.stage], **LATEST)
 
     def arrive(self, language: Any) -> tuple[Any, ...]:
