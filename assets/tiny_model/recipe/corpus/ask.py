@@ -120,23 +120,23 @@ def next_turns(
 ) -> list[Turn | None]:
     """One question, sometimes with another that asks back; what it is about is taken from the lists."""
     draw = rng.random()
-    if draw < 0.17 and missing:
+    if draw < 0.09 and missing:
         pair = missing.pop()
         sure = Turn(rng.choice(SURE), f"Yes, the text does not say {pair[1]}.", ("does not say",))
         return [unanswerable(*pair), sure if rng.random() < 0.04 else None]
-    if draw < 0.2 and missing and facts:
+    if draw < 0.12 and missing and facts:
         return [fact_and_missing(rng, facts.pop(), *missing.pop())]
-    if draw < 0.3 and listings:
+    if draw < 0.21 and listings:
         listing = listings.pop()
         return [(in_list(rng, listing) if rng.random() < 0.3 else None) or whole_list(rng, listing)]
-    if draw < 0.32 and len(facts) > 2:
+    if draw < 0.23 and len(facts) > 2:
         return [three_facts(rng, [facts.pop(), facts.pop(), facts.pop()])]
-    if draw < 0.46 and len(facts) > 1:
+    if draw < 0.35 and len(facts) > 1:
         return [two_facts(rng, facts.pop(), facts.pop())]
     if not facts:
         return []
     fact = facts.pop()
-    if draw < 0.6 and (turn := yes_no(rng, document, fact)):
+    if draw < 0.47 and (turn := yes_no(rng, document, fact)):
         return [turn]
     return [one_fact(rng, document, fact), asked_back(rng, document, fact) if rng.random() < 0.06 else None]
 

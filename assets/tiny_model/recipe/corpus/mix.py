@@ -20,7 +20,7 @@ from corpus.rewrite_short import short
 from corpus.wording import typed
 
 KINDS = ("reading", "rewriting", "maths", "code", "knowledge", "talk", "scope")
-WEIGHTS = {"reading": 28, "rewriting": 15, "maths": 14, "code": 23, "knowledge": 26, "talk": 6, "scope": 3, "mixed": 2}
+WEIGHTS = {"reading": 28, "rewriting": 15, "maths": 16, "code": 21, "knowledge": 25, "talk": 6, "scope": 5, "mixed": 2}
 """Share of the conversations in training, per cent."""
 SHARES = {
     "reading.bundle": 3.0,
