@@ -32,7 +32,7 @@ import serving
 from load_test import gauge, resident, wait_for
 from traffic import Tab, post
 
-from lookahead_core.methods import METHODS
+from lookahead_core.methods import offered
 from lookahead_core.models.catalogue import TINY_FOLDER
 
 PRESENT = ("HuggingFaceTB/SmolLM2-135M-Instruct", "HuggingFaceTB/SmolLM2-360M-Instruct")
@@ -126,7 +126,7 @@ class Visitors:
         """One to three races of one visitor."""
         for _ in range(rng.randint(1, 3)):
             model = rng.choice(("", "", *PRESENT, MISSING))
-            strategy = rng.choice(tuple(METHODS))
+            strategy = rng.choice([method.name for method in offered()])
             heat, length = rng.choice((0, 0, 0.8)), rng.choice((8, 16, 32))
             data = asked(rng.choice(PROMPTS), model, length, rng.randint(8, 48), strategy, heat)
             outcome = self.ask(tab, "race", data)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.models.catalogue import CATALOGUE, TINY
+from lookahead_core.models.parts import WEIGHTS, missing
 from visual import app, language
 from visual.engines.host import Host
 from visual.pages.parts import text
@@ -56,8 +59,10 @@ def test_every_label_has_a_chinese_form() -> None:
     assert missing == []
 
 
-def test_what_is_said_at_run_time_has_one_too() -> None:
+def test_what_is_said_at_run_time_has_one_too(tmp_path: Path) -> None:
     from visual import limits
+
+    (tmp_path / WEIGHTS).touch()
 
     told = [
         text("starting"),
@@ -78,6 +83,11 @@ def test_what_is_said_at_run_time_has_one_too() -> None:
         trouble(UnsupportedModelError("BloomForCausalLM has no passes of fixed shape: only single branches equal plain ones")),
         "jacobi drafts are trees; bit-equal runs take single branches. Choose another strategy.",
         "Decoding length is 4; jacobi drafts need at least 8.",
+        *(
+            f"Medusa: {missing(SimpleNamespace(name_or_path=name), part)}"
+            for name in ("", str(tmp_path))
+            for part in ("heads", "draft")
+        ),
     ]
     for bad in (("prompt_text", ""), ("prompt_text", "x" * 30_000)):
         with pytest.raises(limits.LimitError) as refused:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import torch
 from test_lossless import TINY, generated
+from trained import hostile
 from transformers import AutoModelForCausalLM, AutoTokenizer
 from zoo import build, prompt
 
@@ -24,8 +25,8 @@ SAMPLED = {"do_sample": True, "temperature": 0.9, "top_k": 12, "repetition_penal
 
 
 def decoder(name: str, model: Any, length: int = 16, branch: int = 8, past: tuple[list[int], ...] = ()) -> LookaheadDecoder:
-    """A method's decoder, past answers in its memory."""
-    return METHODS[name].decoder(model, DraftSettings(length, branch, answers=past))
+    """A method's decoder, past answers in its memory, and random weights in its trained parts."""
+    return METHODS[name].decoder(model, DraftSettings(length, branch, answers=past, parts=hostile(model)))
 
 
 def want(model: Any, ids: list[int], **settings: Any) -> list[int]:
@@ -100,7 +101,7 @@ def test_a_stop_string_inside_an_accepted_run(name: str) -> None:
 def test_bit_equal_runs_take_single_branches(name: str) -> None:
     model, ids = build("llama").to(torch.bfloat16), prompt(14) * 2
     plain = LookaheadDecoder(model, decoding_length=1, exact=True).generate(ids, NEW, eos_token_id=None)
-    settings = DraftSettings(12, 8, exact=True, answers=([ids[-1], *plain.tokens],))
+    settings = DraftSettings(12, 8, exact=True, answers=([ids[-1], *plain.tokens],), parts=hostile(model))
     run = METHODS[name].decoder(model, settings).generate(ids, NEW, eos_token_id=None)
     assert run.tokens == plain.tokens
     assert all(list(step.tree.parents) == list(range(-1, len(step.tree) - 1)) for step in run.trace.lanes["lookahead"])
@@ -195,7 +196,9 @@ def tiny() -> tuple[Any, list[list[int]], list[list[int]]]:
 @pytest.mark.parametrize("name", METHODS)
 def test_the_embedded_models_answers(name: str, tiny: tuple[Any, list[list[int]], list[list[int]]]) -> None:
     model, ids, answers = tiny
-    one = decoder(name, model, 16, 12)
+    if refusal := METHODS[name].refusal(model):
+        pytest.skip(refusal)
+    one = METHODS[name].decoder(model, DraftSettings(16, 12))
     runs = [one.generate(prompt, 64) for prompt in ids]
     assert [run.tokens for run in runs] == answers
     passes = sum(len(run.trace.lanes["lookahead"]) - 1 for run in runs)

@@ -14,6 +14,8 @@ from visual.engines.job import Job, open_race
 from visual.limits import LimitError, Settings
 
 RIVALS = [name for name, method in METHODS.items() if not method.uses_trie]
+TRAINED = [name for name in RIVALS if METHODS[name].part and name != "exit"]
+"""Those that a model without trained parts cannot race: they are in `test_parts.py`."""
 LEAST = 3
 
 
@@ -26,7 +28,7 @@ def test_a_pass_of_the_window_is_no_wider_than_the_decoding_length():
         assert length - 2 * (ngram - 1) < width <= length  # one column and guess more would not fit
 
 
-@pytest.mark.parametrize("strategy", RIVALS)
+@pytest.mark.parametrize("strategy", [name for name in RIVALS if name not in TRAINED])
 @pytest.mark.parametrize("length", [LEAST, 16, "auto"])
 def test_a_race_with_a_rival_is_lossless_and_says_whose_drafts_they_were(strategy, length):
     model, ids = build("llama"), prompt(20) * 2
@@ -49,5 +51,8 @@ def test_what_it_refuses():
             METHODS[strategy].decoder(model, DraftSettings(least - 1, 8))
     with pytest.raises(LimitError, match="takes no trees"):
         METHODS["lookahead-decoding"].decoder(build("bloom"), DraftSettings(16, 8))
+    for strategy in TRAINED:
+        with pytest.raises(LimitError, match=f"This model has no {METHODS[strategy].part}"):
+            open_race(Job("tiny", (1, 2), Settings.checked(16, 8, strategy)), model, lc.TokenTrie(8))
     with pytest.raises(LimitError, match=re.escape(f"one of: {', '.join(METHODS)}")):
         Settings.checked(16, 8, "eagle")

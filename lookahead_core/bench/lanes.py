@@ -90,7 +90,7 @@ def lanes(
         made["assisted (generate)"] = by_generate(model, assistant_model=assistant)
     trees = route_of(model).takes_trees
     for method in METHODS.values():
-        if trees or not method.needs_trees:
+        if (trees or not method.needs_trees) and not method.refusal(model):
             made[method.lane.format(length=length, branch=branch)] = drafted(method, length)
     return {**made, "auto": drafted(METHODS["trie"], "auto")}
 

@@ -8,12 +8,13 @@ API and the bench read the table.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
+from lookahead_core.models import parts
 from lookahead_core.models.prompts import LimitError
 from lookahead_core.trie.costs import WIDEST
 
@@ -46,6 +47,10 @@ class DraftSettings:
     """The method's memory; without one it makes its own, of `answers`."""
     trees: bool = True
     """Whether several branches may be fed; `Method.decoder` finds out."""
+    model: PreTrainedModel | None = None
+    """The model that verifies, for methods that draft with its layers or its LM head; `Method.decoder` fills it in."""
+    parts: Mapping[str, Any] = field(default_factory=dict)
+    """Trained parts by name ("heads", "exit", "draft"), in place of those beside the model's weights."""
 
     @property
     def width(self) -> int:
@@ -82,6 +87,17 @@ class Method:
     """Whether the scores of its drafts are estimated chances, so that "auto" can choose the rows that pay."""
     least: int = 1
     """Narrowest pass in which it drafts (tokens, the root included)."""
+    part: str = ""
+    """The trained part that it drafts with, see `lookahead_core.models.parts`."""
+
+    @property
+    def offered(self) -> bool:
+        """Whether the page offers it: it needs no trained part, or the embedded model has that part."""
+        return parts.offered(self.part)
+
+    def refusal(self, model: PreTrainedModel) -> str:
+        """Why it cannot draft for `model`: which trained part is missing, and how to make it. Empty where it can."""
+        return parts.missing(model, self.part) if self.part else ""
 
     @property
     def strategy(self) -> str:
@@ -98,9 +114,12 @@ class Method:
         return memory
 
     def decoder(self, model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecoder:
-        """The method's decoder. Raises LimitError for too short a decoding length and bit-equal trees, and as `build`."""
+        """The method's decoder. Raises LimitError for too short a decoding length, bit-equal trees and a trained part that is
+        missing or does not fit, and as `build`."""
         if settings.width < self.least:
             raise LimitError(f"Decoding length is {settings.width}; {self.name} drafts need at least {self.least}.")
+        if self.part not in settings.parts and (refusal := self.refusal(model)):
+            raise LimitError(f"{self.title}: {refusal}")
         if settings.exact:
             from lookahead_core.decode.exact import exact_shape
 
@@ -169,6 +188,11 @@ def name_of(name: Any) -> Any:
     return OTHER_NAMES.get(name, name) if isinstance(name, str) else name
 
 
+def offered() -> list[Method]:
+    """The methods that the page offers."""
+    return [method for method in METHODS.values() if method.offered]
+
+
 def hints(phrase: Callable[[str], str] = str, form: str = "{}: {}.", between: str = " ") -> str:
-    """Every method's title and hint as one text. `phrase` translates each of them."""
-    return between.join(form.format(phrase(method.title), phrase(method.hint)) for method in METHODS.values())
+    """Title and hint of every method that is offered, as one text. `phrase` translates each of them."""
+    return between.join(form.format(phrase(method.title), phrase(method.hint)) for method in offered())

@@ -34,6 +34,8 @@ class Entry:
     """Local folder; None for a model on the hub."""
     dtype: str | None = None
     """Fixed dtype; None lets the device decide."""
+    draft: str = ""
+    """Hub name of a small model with the same tokenizer, which may draft for it."""
     template: dict[str, Any] = field(default_factory=dict)
     """Extra arguments of the chat template."""
 

@@ -13,7 +13,7 @@ from urllib.parse import parse_qs
 
 import gradio as gr
 
-from lookahead_core.methods import METHODS, hints, name_of
+from lookahead_core.methods import METHODS, hints, name_of, offered
 from lookahead_core.models.catalogue import ModelError, known
 from visual import limits
 from visual.limits import LimitError
@@ -111,7 +111,7 @@ class RacePage:
 
     def build_advanced(self) -> None:
         """Method, temperature, seed, the other sampling settings, and the bit-equal mode."""
-        methods = [(method.title, method.name) for method in METHODS.values()]
+        methods = [(method.title, method.name) for method in offered()]
         with gr.Accordion("Advanced", open=False, elem_id="advanced"):
             self.strategy = gr.Radio(methods, value="trie", label="Drafts", info=hints())
             temperature = gr.Slider(*limits.TEMPERATURE, value=0.0, step=0.05, label="Temperature", info=text("temperature"))

@@ -41,9 +41,9 @@ CHECKED = 24  # held-out prompts of a kind
 class Trainer:
     """Model, optimizers, running mean and the numbers that a checkpoint holds."""
 
-    def __init__(self, work: Path) -> None:
+    def __init__(self, work: Path, shape: Shape | None = None) -> None:
         self.path = work / "checkpoint.pt"
-        self.model = TinyLlama(Shape())
+        self.model = TinyLlama(shape or Shape())
         named = list(self.model.named_parameters())
         matrices = [p for n, p in named if p.ndim == 2 and "embed" not in n]
         self.others = [p for n, p in named if p.ndim != 2 or "embed" in n]

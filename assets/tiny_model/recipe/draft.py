@@ -1,0 +1,96 @@
+"""The draft model: a second, small Llama, trained by the same loop on the same text, at last on the model's own choices.
+
+First pure copying, then conversations, as for the model (``data.STAGES``). For the last part of the time the token wanted at
+every place of an answer is the model's own choice there.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import torch
+from corpus.mix import KINDS
+from data import Batch, Chat, batches, collate, fixed
+from export import convert, save
+from frozen import held, read_model
+from model import Shape, TinyLlama
+from safetensors.torch import load_file
+from train import Trainer, write_log
+from transformers import AutoTokenizer
+
+from lookahead_core.models import parts
+
+SEED = 20261124
+WIDTH, LAYERS, HEADS, INNER = 160, 2, 5, 416
+"""With 4,096 tokens: 1.26 million parameters, half of them the embedding."""
+DISTILLED = 0.45
+"""From this share of the time on, the model's own choices are what is wanted."""
+COOLED = 0.6
+"""From this share of the time on, the rates fall to zero."""
+LOG_EVERY = 30
+
+
+def shape_for(model: TinyLlama) -> Shape:
+    """The draft model's shape: the vocabulary and the positions are the model's."""
+    given = model.shape
+    return Shape(given.vocab, WIDTH, LAYERS, HEADS, INNER, given.theta, given.eps, given.positions)
+
+
+@torch.no_grad()
+def own_choices(model: TinyLlama, batch: Batch) -> Batch:
+    """A batch that wants the model's choices in place of the answers' tokens."""
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        choices = model(batch.ids, batch.where).argmax(-1)
+    return Batch(batch.ids, batch.where, torch.where(batch.weight == 1.0, choices, batch.wanted), batch.weight)
+
+
+def train(model: TinyLlama, chat: Chat, folder: Path, work: Path, minutes: float) -> dict[str, Any]:
+    """Train for so many minutes and write the draft model; returns what was seen. The log goes to ``work``."""
+    trainer = Trainer(work, shape_for(model))
+    source = batches(0, chat, model.shape.vocab, SEED)
+    kind, batch = next(source)
+    began = logged = time.monotonic()
+    sums: dict[str, list[float]] = {}
+    while (done := (time.monotonic() - began) / (60 * minutes)) < 1.0:
+        batch = fixed(batch)
+        if kind == "chat" and done > DISTILLED:
+            kind, batch = "own", own_choices(model, batch)
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            logits = trainer.model(batch.ids, batch.where)
+        loss = trainer.update(logits, batch, min(1.0, (1.0 - done) / (1.0 - COOLED)))
+        sums.setdefault(kind, []).append(loss)
+        if time.monotonic() - logged > LOG_EVERY:
+            row = {name: round(sum(values) / len(values), 4) for name, values in sorted(sums.items())}
+            write_log(work, {"seen": trainer.seen, **row})
+            sums, logged = {}, time.monotonic()
+        kind, batch = source.send(trainer.seen)
+    write(trainer, folder)
+    count = sum(parameter.numel() for parameter in trainer.model.parameters())
+    return {"parameters": count, "tokens": trainer.seen, "seconds": round(time.monotonic() - began)}
+
+
+def write(trainer: Trainer, folder: Path) -> None:
+    """Export the running mean of the weights, in half precision, with the hash of the weights that they draft for."""
+    small = TinyLlama(trainer.model.shape)
+    small.load_state_dict({name: value.half().float() for name, value in trainer.mean.items()})
+    path = parts.path_of(folder, "draft")
+    save(convert(small.eval(), AutoTokenizer.from_pretrained(folder)), path.parent)
+    parts.save(folder, "draft", load_file(path))
+
+
+@torch.no_grad()
+def judge(model: TinyLlama, chat: Chat, folder: Path, count: int, seed: int) -> dict[str, float]:
+    """By kind: share of the places of held-out answers where the draft model's likeliest token is the model's choice."""
+    small = read_model(parts.path_of(folder, "draft").parent)
+    out = {}
+    for kind in KINDS:
+        right = seen = 0
+        for rows in held(chat, kind, count, seed):
+            batch = collate(rows, max(len(ids) for ids, _ in rows) - 1, 0.0)
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                mine, its = (one(batch.ids, batch.where).argmax(-1) for one in (small, model))
+            right, seen = right + int((mine == its).sum()), seen + len(its)
+        out[kind] = round(right / max(1, seen), 4)
+    return out

@@ -1,0 +1,150 @@
+"""The trained model, frozen: its hidden rows over the recipe's conversations, computed once, and what it would have written.
+
+A part drafts what the model writes, not what the recipe wrote. Teacher-forced rows show both: behind every token of an answer
+the model has a choice of its own. Where the recipe's next tokens are the model's own choices, the row is one that decoding
+meets, and what follows it is what a head should guess.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import torch
+from corpus.base import Turn
+from corpus.mix import KINDS, conversations, prompts
+from data import BATCH_TOKENS, Chat, Row, collate, pools
+from model import Shape, TinyLlama
+from safetensors.torch import load_file
+from torch import Tensor
+
+LENGTHS = (256, 384, 512, 768)
+"""Lengths of packed rows, as in the last stage of training."""
+DRAWN = 400
+"""Conversations made at a time."""
+
+
+def read_model(folder: Path) -> TinyLlama:
+    """The exported model in ``folder`` as the training module, in float32."""
+    config = json.loads((folder / "config.json").read_text(encoding="utf-8"))
+    shape = Shape(
+        vocab=config["vocab_size"],
+        width=config["hidden_size"],
+        layers=config["num_hidden_layers"],
+        heads=config["num_attention_heads"],
+        inner=config["intermediate_size"],
+        theta=config["rope_parameters"]["rope_theta"],
+        eps=config["rms_norm_eps"],
+        positions=config["max_position_embeddings"],
+    )
+    model = TinyLlama(shape)
+    model.load_state_dict({name: value.float() for name, value in load_file(folder / "model.safetensors").items()})
+    return model.eval().requires_grad_(False)
+
+
+def states(model: TinyLlama, ids: Tensor, layer: int) -> tuple[Tensor, Tensor]:
+    """The rows [batch, length, width] that the LM head reads, and those that it would read after ``layer`` layers."""
+    dtype = torch.bfloat16
+    cos, sin = model.cos[: ids.shape[1]].to(dtype), model.sin[: ids.shape[1]].to(dtype)
+    x = model.model.embed_tokens(ids)
+    early = x
+    for index, block in enumerate(model.model.layers, 1):
+        x = block(x, cos, sin)
+        if index == layer:
+            early = x
+    return model.model.norm(x), model.model.norm(early)
+
+
+@dataclass
+class Rows:
+    """The places before every token of some answers, one after the other.
+
+    ``hidden`` and ``early`` [n, width], in half precision; ``wrote`` [n]: the token that follows; ``choice`` [n]: the model's
+    own; ``left`` [n]: how many places of the same answer follow.
+    """
+
+    hidden: Tensor
+    early: Tensor
+    wrote: Tensor
+    choice: Tensor
+    left: Tensor
+
+    def __len__(self) -> int:
+        return len(self.wrote)
+
+    @property
+    def agreed(self) -> Tensor:
+        """From each place on, how many tokens in a row are the model's own choice, long [n]."""
+        same, run = (self.wrote == self.choice).tolist(), 0
+        runs = [0] * len(same)
+        left = self.left.tolist()
+        for place in range(len(same) - 1, -1, -1):
+            run = (run if left[place] else 0) + 1 if same[place] else 0
+            runs[place] = run
+        return torch.tensor(runs)
+
+    def ahead(self, count: int) -> tuple[Tensor, Tensor]:
+        """What head 1 to ``count`` should guess at each place, long [n, count], and where that is known, bool [n, count].
+
+        It is known where the answer goes on so far and its tokens up to there are the model's own.
+        """
+        places, agreed = torch.arange(len(self)), self.agreed
+        wanted, known = [], []
+        for head in range(1, count + 1):
+            wanted.append(self.choice[(places + head).clamp_max(len(self) - 1)])
+            known.append((agreed >= head) & (self.left >= head))
+        return torch.stack(wanted, 1), torch.stack(known, 1)
+
+
+@torch.no_grad()
+def rows_of(model: TinyLlama, batches: Iterator[list[Row]], layer: int, most: int) -> Rows:
+    """The rows of at least ``most`` places of answers, or of all batches. A batch holds packed rows of one length."""
+    found: list[tuple[Tensor, ...]] = []
+    count = 0
+    for packed in batches:
+        length = max(len(ids) for ids, _ in packed) - 1
+        batch = collate(packed, length, 0.0)
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            hidden, early = states(model, batch.ids, layer)
+            hidden, early = (x.reshape(-1, model.shape.width)[batch.where].half() for x in (hidden, early))
+            choice = (hidden.bfloat16() @ model.model.embed_tokens.weight.T.bfloat16()).argmax(-1)
+        # a gap between two places is the end of an answer
+        last = torch.ones(len(batch.where), dtype=torch.bool)
+        last[:-1] = (batch.where[1:] != batch.where[:-1] + 1) | (batch.where[1:] % length == 0)
+        ends = last.nonzero().squeeze(1)
+        left = ends[torch.searchsorted(ends, torch.arange(len(last)))] - torch.arange(len(last))
+        found.append((hidden, early, batch.wanted, choice, left))
+        count += len(choice)
+        if count >= most:
+            break
+    return Rows(*(torch.cat(parts) for parts in zip(*found, strict=True)))
+
+
+def drawn(chat: Chat, seed: int) -> Iterator[list[Row]]:
+    """Endless batches of packed training conversations."""
+    left: list[Row] = []
+    while True:
+        seed += 1
+        rows, left = chat.rows(conversations(DRAWN, seed), LENGTHS[-1]) + left, []
+        yield from (packed for _, packed in pools(rows, LENGTHS, left))
+
+
+def held(chat: Chat, kind: str, count: int, seed: int) -> Iterator[list[Row]]:
+    """Held-out conversations of a kind, one a row; the loss is on the last answer alone."""
+    rows = []
+    for prompt in prompts(kind, count, seed):
+        said = [message["content"] for message in prompt.messages] + [prompt.answer]
+        ids, mask = chat.rows([[Turn(a, b) for a, b in zip(said[::2], said[1::2], strict=True)]])[0]
+        last = len(ids) - ids[::-1].index(chat.assistant)
+        rows.append((ids, [says and place >= last for place, says in enumerate(mask)]))
+    rows.sort(key=lambda row: len(row[0]))
+    size = max(1, BATCH_TOKENS // (len(rows[-1][0]) if rows else 1))
+    for low in range(0, len(rows), size):
+        yield rows[low : low + size]
+
+
+def held_rows(model: TinyLlama, chat: Chat, layer: int, count: int, seed: int) -> dict[str, Rows]:
+    """The rows of ``count`` held-out answers of each kind."""
+    return {kind: rows_of(model, held(chat, kind, count, seed), layer, 1 << 30) for kind in KINDS}

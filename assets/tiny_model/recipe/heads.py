@@ -1,0 +1,145 @@
+"""Heads and exit: small layers on frozen hidden rows, trained to say what the model itself would write."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+
+import torch
+import torch.nn.functional as F
+from frozen import Rows
+from torch import Tensor
+
+COUNT = 4
+"""Heads."""
+RANKS = 8
+"""Guesses of a head that are judged."""
+FADING = 0.8
+"""Weight of each head's loss, compared with the head before."""
+BATCH = 768
+RATE = 1e-3
+BOUNDS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.95, 0.98)
+"""Between the bins of a guess's probability."""
+PRIOR = 8.0
+"""Weight of the bin's middle, in observations."""
+
+
+class Heads(torch.nn.Module):
+    """Residual blocks. They begin as zeros, so every head begins as the LM head itself."""
+
+    def __init__(self, width: int, count: int = COUNT) -> None:
+        super().__init__()
+        self.weight = torch.nn.Parameter(torch.zeros(count, width, width))
+        self.bias = torch.nn.Parameter(torch.zeros(count, width))
+
+    def forward(self, rows: Tensor) -> Tensor:
+        """Rows [n, width] to the rows [n, heads, width] that the LM head reads."""
+        return rows[:, None] + F.silu(torch.einsum("nd,ked->nke", rows, self.weight) + self.bias)
+
+
+class Exit(torch.nn.Module):
+    """One affine layer beside the identity, which it begins as."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.weight = torch.nn.Parameter(torch.zeros(width, width))
+        self.bias = torch.nn.Parameter(torch.zeros(width))
+
+    def forward(self, rows: Tensor) -> Tensor:
+        return rows + F.linear(rows, self.weight, self.bias)
+
+
+def fit(module: torch.nn.Module, places: Tensor, loss_of: Callable[[Tensor], Tensor], minutes: float, epochs: int) -> int:
+    """Train a module on the places, in so many rounds and no longer than that; the rate falls to zero. Returns the steps."""
+    adam = torch.optim.AdamW(module.parameters(), lr=RATE, betas=(0.9, 0.98), weight_decay=0.0)
+    total, began, steps = epochs * (len(places) // BATCH), time.monotonic(), 0
+    for _ in range(epochs):
+        for some in places[torch.randperm(len(places))].split(BATCH):
+            done = max(steps / max(1, total), (time.monotonic() - began) / (60 * minutes))
+            if len(some) < BATCH or done >= 1.0:
+                continue
+            for group in adam.param_groups:
+                group["lr"] = RATE * min(1.0, steps / 30) * 0.5 * (1 + math.cos(math.pi * done))
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                loss = loss_of(some)
+            loss.backward()
+            adam.step()
+            adam.zero_grad()
+            steps += 1
+            if steps % 50 == 0:
+                print(f"  step {steps} of {total}, loss {loss.item():.3f}", flush=True)
+    return steps
+
+
+def train_heads(rows: Rows, unembedding: Tensor, minutes: float, epochs: int = 3) -> Heads:
+    """Heads for the rows of a frozen model; ``unembedding`` [vocabulary, width]."""
+    heads = Heads(rows.hidden.shape[1])
+    wanted, known = rows.ahead(COUNT)
+    share = FADING ** torch.arange(COUNT)
+
+    def loss(places: Tensor) -> Tensor:
+        logits = heads(rows.hidden[places].float()) @ unembedding.T
+        each = F.cross_entropy(logits.float().flatten(0, 1), wanted[places].flatten(), reduction="none").view(-1, COUNT)
+        weight = known[places] * share
+        return (each * weight).sum() / weight.sum().clamp_min(1.0)
+
+    fit(heads, known[:, 0].nonzero().squeeze(1), loss, minutes, epochs)
+    return heads
+
+
+def train_exit(rows: Rows, unembedding: Tensor, minutes: float, epochs: int = 2) -> Exit:
+    """An exit for the early rows of a frozen model."""
+    exit_ = Exit(rows.early.shape[1])
+
+    def loss(places: Tensor) -> Tensor:
+        logits = exit_(rows.early[places].float()) @ unembedding.T
+        return F.cross_entropy(logits.float(), rows.choice[places])
+
+    fit(exit_, torch.arange(len(rows)), loss, minutes, epochs)
+    return exit_
+
+
+@torch.no_grad()
+def guesses(heads: Heads, rows: Rows, unembedding: Tensor) -> tuple[Tensor, Tensor]:
+    """The likeliest tokens of every head and their probabilities, both [n, heads, RANKS]."""
+    tokens, shares = [], []
+    for hidden in rows.hidden.split(BATCH):
+        found = (heads(hidden.float()) @ unembedding.T).softmax(-1).topk(RANKS, dim=-1)
+        tokens.append(found.indices)
+        shares.append(found.values)
+    return torch.cat(tokens), torch.cat(shares)
+
+
+def calibrate(judged: list[tuple[Tensor, Tensor, Tensor, Tensor]]) -> Tensor:
+    """How often a guess came true, by head and bin of its probability, [heads, bins]; it never falls with the probability.
+
+    ``judged``: tokens, probabilities, what was wanted and where it is known. A head is judged where those before it named the
+    right token among their guesses: only then has a tree such a node.
+    """
+    bounds = torch.tensor(BOUNDS)
+    edges = torch.tensor([0.0, *BOUNDS, 1.0])
+    right = (PRIOR * (edges[1:] + edges[:-1]) / 2).repeat(COUNT, 1)
+    asked = torch.full_like(right, PRIOR)
+    for tokens, shares, wanted, known in judged:
+        reached = torch.ones(len(tokens), dtype=torch.bool)
+        for head in range(COUNT):
+            asks = reached & known[:, head]
+            true = tokens[:, head] == wanted[:, head, None]
+            bins = torch.bucketize(shares[:, head][asks].flatten(), bounds, right=True)
+            asked[head] += torch.bincount(bins, minlength=len(BOUNDS) + 1)
+            right[head] += torch.bincount(bins, true[asks].flatten().float(), minlength=len(BOUNDS) + 1)
+            reached = asks & true.any(1)
+    return (right / asked).cummax(1).values
+
+
+def top1(tokens: Tensor, wanted: Tensor, known: Tensor) -> list[float]:
+    """Share of places where each head's first guess is right."""
+    hits = (tokens[:, :, 0] == wanted) & known
+    return [round((hits[:, head].sum() / known[:, head].sum().clamp_min(1)).item(), 4) for head in range(tokens.shape[1])]
+
+
+def chain(tokens: Tensor, wanted: Tensor, known: Tensor) -> float:
+    """Mean tokens of a pass that feeds the first guesses as one branch: the right ones before the first wrong one, and one."""
+    hits = ((tokens[:, :, 0] == wanted) & known).cummin(1).values
+    return round(1.0 + hits.sum(1).float().mean().item(), 4)

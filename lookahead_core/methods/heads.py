@@ -1,0 +1,161 @@
+"""Drafting heads (Medusa-1, Cai et al., arXiv 2401.10774; blockwise parallel decoding, Stern et al., arXiv 1811.03115).
+
+The model's LM head reads a hidden row and gives the next token. Head k reads the same row and guesses the token k places
+further on. A head is one residual block, and the model's own LM head turns its row into logits. So a head is small, and all
+heads together cost one call. The row is that of the last verified token; nothing else of the text is known to a head.
+
+A head's probability is not the chance that its guess comes true: it does not know which tokens the others chose. The file of
+the heads holds what came true on held-out text, by head and probability. So the order of the nodes is learnt, too.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from heapq import heappop, heappush
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import torch
+from torch.nn.functional import silu
+from transformers import PreTrainedModel
+
+from lookahead_core.decode.draft_source import DraftSource, Observation
+from lookahead_core.methods import DraftSettings
+from lookahead_core.methods.memory import DraftMemory
+from lookahead_core.models import parts
+from lookahead_core.models.prompts import LimitError
+from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
+
+RANKS = 8
+"""Guesses of each head that may be fed."""
+MOST = 0.99
+"""No chance is larger, and so no child is as likely as its parent."""
+
+
+class Heads:
+    """K residual blocks for a model of hidden size d.
+
+    `weight` [K, d, d] and `bias` [K, d]. `bounds` [B - 1] part the probabilities into B bins, rising; `chances` [K, B]: how
+    often a guess of a head in a bin came true on held-out text, the guesses before it having come true.
+    """
+
+    def __init__(self, weight: torch.Tensor, bias: torch.Tensor, bounds: torch.Tensor, chances: torch.Tensor) -> None:
+        self.weight, self.bias = weight, bias
+        self._bounds: list[float] = bounds.tolist()
+        self._chances: list[list[float]] = chances.clamp(0.0, MOST).tolist()
+
+    def __len__(self) -> int:
+        return len(self.weight)
+
+    def to(self, model: PreTrainedModel) -> Heads:
+        """The same heads in the model's dtype, on its device."""
+        self.weight, self.bias = (tensor.to(model.device, model.dtype) for tensor in (self.weight, self.bias))
+        return self
+
+    def __call__(self, row: torch.Tensor) -> torch.Tensor:
+        """The rows [K, d] that the LM head reads, for a hidden row [d]."""
+        return row + silu(self.weight @ row + self.bias)
+
+    def chance(self, head: int, probability: float) -> float:
+        """How often a guess that a head gave this probability comes true, those before it having come true."""
+        return self._chances[head][bisect_right(self._bounds, probability)]
+
+
+_known: WeakKeyDictionary[PreTrainedModel, Heads] = WeakKeyDictionary()
+
+
+def heads_of(model: PreTrainedModel) -> Heads:
+    """The heads beside a model's weights, read once. Raises LimitError where they do not fit it."""
+    if model not in _known:
+        folder, size = parts.folder_of(model), int(model.config.get_text_config().hidden_size)
+        if folder is None:
+            raise LimitError(parts.missing(model, "heads"))
+        shapes = {"weight": (None, size, size), "bias": (None, size), "bounds": (None,), "chances": (None, None)}
+        tensors, facts = parts.read(folder, "heads", shapes)
+        count, bins = tensors["chances"].shape
+        if {len(tensors["weight"]), len(tensors["bias"])} != {count} or len(tensors["bounds"]) != bins - 1:
+            raise LimitError(f"{folder.name}: the heads, their biases and their chances are not equally many.")
+        vocabulary = str(model.config.get_text_config().vocab_size)
+        if facts.get("vocabulary") != vocabulary:
+            raise LimitError(
+                f"{folder.name}: the heads guess among {facts.get('vocabulary')} tokens, the model has {vocabulary}."
+            )
+        _known[model] = Heads(**tensors).to(model)
+    return _known[model]
+
+
+class HeadsMemory(DraftMemory):
+    """Heads and the LM head of their model. `ranks`: guesses of each head that may be fed; 1: one branch."""
+
+    def __init__(self, heads: Heads, unembedding: Any, ranks: int) -> None:
+        self.heads, self.unembedding, self.ranks = heads, unembedding, ranks
+
+    def open(self, prompt: Sequence[int]) -> HeadDrafts:
+        return HeadDrafts(self)
+
+
+class HeadDrafts(DraftSource):
+    """One run: the pass that was observed, and the hidden row of the last token that it verified."""
+
+    reads_hidden = True
+
+    def __init__(self, memory: HeadsMemory) -> None:
+        self._memory = memory
+        self._seen: Observation | None = None
+        self._row: torch.Tensor | None = None
+
+    def observe(self, seen: Observation) -> None:
+        self._seen = seen
+
+    def extend(self, tokens: Sequence[int]) -> None:
+        """The last of the tokens is the next root; the row before it is the one that was verified last."""
+        seen, self._seen = self._seen, None
+        if seen is None or seen.hidden is None:
+            return
+        node = ROOT
+        for token in tokens[:-1]:
+            node = seen.tree.children([node], token)[0]
+        self._row = seen.hidden[node + 1]
+
+    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
+        """The likeliest guesses below the root, best first."""
+        memory, row = self._memory, self._row
+        if row is None:
+            return EMPTY
+        logits = memory.unembedding(memory.heads(row)[:branch_length]).float()
+        found = logits.softmax(-1).topk(min(memory.ranks, logits.shape[-1]), dim=-1)
+        guesses: list[list[tuple[int, float]]] = [
+            [(token, memory.heads.chance(head, probability)) for token, probability in zip(*column, strict=True)]
+            for head, column in enumerate(zip(found.indices.tolist(), found.values.tolist(), strict=True))
+        ]
+        return likeliest(guesses, decoding_length - 1)
+
+
+def likeliest(guesses: Sequence[Sequence[tuple[int, float]]], most: int) -> DraftTree:
+    """The tree of the `most` likeliest paths. `guesses`: of each depth, tokens with their chances, whatever comes before."""
+    tokens: list[int] = []
+    parents: list[int] = []
+    scores: list[float] = []
+    waiting: list[tuple[float, int, int, int, int]] = []  # minus the chance, order, parent, depth, token
+
+    def offer(node: int, chance: float, depth: int) -> None:
+        order = len(tokens) * RANKS
+        for rank, (token, share) in enumerate(guesses[depth] if depth < len(guesses) else ()):
+            heappush(waiting, (-chance * share, order + rank, node, depth, token))
+
+    offer(ROOT, 1.0, 0)
+    while waiting and len(tokens) < most:
+        negative, _, parent, depth, token = heappop(waiting)
+        tokens.append(token)
+        parents.append(parent)
+        scores.append(-negative)
+        offer(len(tokens) - 1, -negative, depth + 1)
+    return DraftTree(tuple(tokens), tuple(parents), tuple(scores), ("drafter",) * len(tokens))
+
+
+def memory_of(settings: DraftSettings, ranks: int) -> HeadsMemory:
+    """The heads that were given, or those beside the model's weights. Raises LimitError where there are none that fit."""
+    model = settings.model
+    heads = settings.parts.get("heads") or heads_of(model)
+    return HeadsMemory(heads, model.get_output_embeddings(), ranks if settings.trees else 1)

@@ -1,0 +1,320 @@
+"""Trained parts: read from safetensors beside the weights, refused where they do not fit, and each drafts what it should."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from trained import BOUNDS, hostile, random_draft, random_exit, random_heads
+from transformers import AutoModelForCausalLM
+from zoo import build, prompt
+
+import lookahead_core as lc
+from lookahead_core.decode.decoder import LookaheadDecoder
+from lookahead_core.methods import METHODS, DraftSettings, offered
+from lookahead_core.methods.draft import FLOOR, LEAST, RANKS, tree_of
+from lookahead_core.methods.exit import Exit, exit_model_of, first_layers
+from lookahead_core.methods.heads import Heads, likeliest
+from lookahead_core.models import parts
+from lookahead_core.models.catalogue import CATALOGUE
+from lookahead_core.models.prompts import LimitError
+from lookahead_core.trie.trie import TokenTrie
+
+TRAINED = [name for name, method in METHODS.items() if method.part]
+NEW = 24
+
+
+def plain(model: Any, ids: Sequence[int], new: int = NEW) -> list[int]:
+    return lc.GreedyDecoder(model).generate(list(ids), new, eos_token_id=None).tokens
+
+
+def saved(folder: Path, **overrides: Any) -> Any:
+    """A model of two layers, written to a folder and read from there."""
+    build("llama", **overrides).save_pretrained(folder)
+    return AutoModelForCausalLM.from_pretrained(folder).eval()
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a model with all its parts, of random weights."""
+    folder = tmp_path_factory.mktemp("model")
+    model = saved(folder)
+    size = model.config.hidden_size
+    parts.save(folder, "heads", random_heads(size), {"vocabulary": str(model.config.vocab_size)})
+    tensors = random_exit(size)
+    parts.save(folder, "exit", {"weight": tensors["weight"], "bias": tensors["bias"]}, {"layers": "1"})
+    small = parts.path_of(folder, "draft").parent
+    random_draft(model.config.vocab_size).save_pretrained(small)
+    parts.save(folder, "draft", random_draft(model.config.vocab_size).state_dict())
+    return folder
+
+
+@pytest.mark.parametrize("name", TRAINED)
+def test_a_part_is_read_from_beside_the_weights_and_changes_no_token(name: str, whole: Path) -> None:
+    model, ids = AutoModelForCausalLM.from_pretrained(whole).eval(), prompt(14) * 2
+    assert METHODS[name].refusal(model) == ""
+    run = METHODS[name].decoder(model, DraftSettings(16, 8)).generate(ids, NEW, eos_token_id=None)
+    assert run.tokens == plain(model, ids)
+    assert max(step.width for step in run.trace.lanes["lookahead"][1:]) > 1
+
+
+@pytest.fixture
+def broken(whole: Path, tmp_path: Path) -> Path:
+    """A copy of that folder, to be spoilt."""
+    return Path(shutil.copytree(whole, tmp_path / "copy"))
+
+
+def refused(folder: Path, name: str, match: str) -> None:
+    model = AutoModelForCausalLM.from_pretrained(folder).eval()
+    with pytest.raises(LimitError, match=match):
+        METHODS[name].decoder(model, DraftSettings(16, 8))
+
+
+@pytest.mark.parametrize(("name", "part"), [("medusa", "heads"), ("draft", "draft"), ("exit", "exit"), ("trie+heads", "heads")])
+def test_parts_of_other_weights_are_refused(name: str, part: str, broken: Path) -> None:
+    build("llama", initializer_range=0.3).save_pretrained(broken)
+    refused(broken, name, f"{parts.FILES[part]} was trained for other weights. Train it anew with: python assets")
+
+
+def test_parts_of_other_shapes_are_refused(broken: Path) -> None:
+    good, words = random_heads(32), {"vocabulary": "96"}
+    for change, match in (
+        ({"weight": torch.zeros(4, 32, 31)}, r"weight has the shape \[4, 32, 31\]; this model needs \[any, 32, 32\]"),
+        ({"bias": torch.zeros(3, 32)}, "not equally many"),
+        ({"chances": torch.zeros(4, 7)}, "not equally many"),
+        ({"weight": torch.full((4, 32, 32), torch.nan)}, "not finite"),
+        ({"norm": torch.zeros(32)}, "holds"),
+    ):
+        parts.save(broken, "heads", {**good, **change}, words)
+        refused(broken, "blockwise", match)
+    parts.save(broken, "heads", good, {"vocabulary": "97"})
+    refused(broken, "medusa", "guess among 97 tokens, the model has 96")
+    exit_ = {"weight": torch.zeros(32, 32), "bias": torch.zeros(32)}
+    for layers in ("0", "2", "many"):
+        parts.save(broken, "exit", exit_, {"layers": layers})
+        refused(broken, "exit", f"the exit is after layer '{layers}'; the model has 2")
+
+
+def test_what_is_no_part_is_refused(broken: Path) -> None:
+    for name, part in (("medusa", "heads"), ("exit", "exit"), ("draft", "draft")):
+        parts.path_of(broken, part).write_bytes(b"pickled, perhaps")
+        refused(broken, name, "cannot be read as safetensors")
+    with pytest.raises(LimitError, match="The draft model has 64 tokens in its vocabulary, the model 96"):
+        METHODS["draft"].decoder(build("llama"), DraftSettings(16, 8, parts={"draft": random_draft(64)}))
+    with pytest.raises(LimitError, match="cannot be rolled back"):
+        METHODS["draft"].decoder(build("llama"), DraftSettings(16, 8, parts={"draft": build("mamba")}))
+
+
+def test_a_missing_part_is_named_with_the_command_that_makes_it(broken: Path) -> None:
+    shutil.rmtree(broken / parts.FOLDER)
+    for name in ("blockwise", "draft", "trie+heads", "trie+draft"):
+        file, title = parts.FILES[METHODS[name].part], re.escape(METHODS[name].title)
+        refused(broken, name, rf"^{title}: copy/parts/{file} is missing.*recipe/parts.py --work DIR$")
+        with pytest.raises(LimitError, match="must be trained for it"):
+            METHODS[name].decoder(build("llama"), DraftSettings(16, 8))
+    assert METHODS["exit"].refusal(build("llama")) == "", "the plain form needs no part"
+
+
+def test_the_page_offers_what_the_embedded_model_has(monkeypatch: pytest.MonkeyPatch, whole: Path, tmp_path: Path) -> None:
+    monkeypatch.setattr(parts, "TINY_FOLDER", tmp_path)
+    assert [method.name for method in offered()] == [name for name in METHODS if name not in TRAINED]
+    model = saved(tmp_path)
+    for name in TRAINED:
+        assert f"{parts.FILES[METHODS[name].part]} is missing" in METHODS[name].refusal(model)
+    monkeypatch.setattr(parts, "TINY_FOLDER", whole)
+    assert [method.name for method in offered()] == list(METHODS)
+
+
+def test_pairs_of_the_catalogue() -> None:
+    pairs = {entry.name: entry.draft for entry in CATALOGUE.values() if entry.draft}
+    assert {large.split("-1")[0] for large in pairs} == {"HuggingFaceTB/SmolLM2", "Qwen/Qwen2.5"}
+    for large, small in pairs.items():
+        model = build("llama")
+        assert METHODS["draft"].refusal(model)
+        model.config.name_or_path = large
+        assert parts.draft_pair(model) == small
+        assert CATALOGUE[small].template == CATALOGUE[large].template
+        assert METHODS["draft"].refusal(model) == ""
+
+
+# --- what they draft ------------------------------------------------------------------------------------------------
+
+
+class Told(Heads):
+    """Heads that note the rows they are given."""
+
+    rows: list[torch.Tensor]
+
+    def __call__(self, row: torch.Tensor) -> torch.Tensor:
+        self.rows.append(row.clone())
+        return super().__call__(row)
+
+
+@pytest.mark.parametrize("family", ["llama", "gpt2"])
+def test_heads_read_the_row_of_the_last_verified_token(family: str) -> None:
+    """Against plain forward passes over the true text, beside a trie that lets most passes accept several tokens."""
+    model, ids = build(family), prompt(14) * 2
+    answer = plain(model, ids)
+    heads = Told(**random_heads(32))
+    heads.rows = []
+    settings = DraftSettings(12, 4, TokenTrie.of([[*ids, *answer]] * 2, 4), parts={"heads": heads})
+    run = METHODS["trie+heads"].decoder(model, settings).generate(ids, NEW, eos_token_id=None)
+    assert run.tokens == answer
+    assert run.edl > 1.5
+    with torch.inference_mode():
+        text = torch.tensor([[*ids, *answer]])
+        base = getattr(model, model.base_model_prefix)
+        right = base(text).last_hidden_state[0]
+    ends = list(itertools.accumulate(len(step.tokens) for step in run.trace.lanes["lookahead"]))
+    verified = [right[len(ids) + end - 2] for end in ends]
+    assert heads.rows
+    for row in heads.rows:
+        assert min((row - one).abs().max().item() for one in verified) < 1e-4
+    rows = iter(verified)
+    assert all(any((row - one).abs().max() < 1e-4 for one in rows) for row in heads.rows), "in the order of the passes"
+
+
+def test_right_heads_draft_right_tokens() -> None:
+    """Heads made from the answer itself: for each hidden row, rows that the LM head reads as the tokens that follow."""
+    model, ids = build("llama"), prompt(14) * 2
+    answer = plain(model, ids)
+
+    class Right(Heads):
+        def __call__(self, row: torch.Tensor) -> torch.Tensor:
+            with torch.inference_mode():
+                hidden = model.model(torch.tensor([[*ids, *answer]])).last_hidden_state[0]
+            place = int((hidden[len(ids) - 1 :] - row).abs().sum(-1).argmin())
+            return 100 * model.get_output_embeddings().weight[[*answer, 0, 0, 0, 0][place + 1 : place + 5]]
+
+    for name in ("blockwise", "medusa"):
+        settings = DraftSettings(16, 4, parts={"heads": Right(**random_heads(32))})
+        run = METHODS[name].decoder(model, settings).generate(ids, NEW, eos_token_id=None)
+        assert run.tokens == answer
+        assert run.edl > (3.0 if name == "medusa" else 2.0)
+
+
+def test_the_tree_holds_the_likeliest_paths() -> None:
+    """Against all paths of a small case, one by one."""
+    torch.manual_seed(2)
+    chances = torch.rand(3, 4).sort(descending=True).values.tolist()
+    guesses = [[(10 * depth + rank, share) for rank, share in enumerate(row)] for depth, row in enumerate(chances)]
+    paths = {}
+    for length in (1, 2, 3):
+        for path in itertools.product(*guesses[:length]):
+            paths[tuple(token for token, _ in path)] = float(torch.tensor([share for _, share in path]).prod())
+    for most in (0, 1, 7, 15, 84, 100):
+        tree = likeliest(guesses, most)
+        found = {tuple(tree.tokens[node] for node in tree.path(leaf)): tree.scores[leaf] for leaf in range(len(tree))}
+        assert len(found) == min(most, 84)
+        want = sorted(paths.values(), reverse=True)[:most]
+        assert list(found.values()) == pytest.approx(want, abs=1e-6)
+        assert all(found[path] == pytest.approx(paths[path], abs=1e-6) for path in found)
+
+
+def test_a_chance_is_that_of_the_bin() -> None:
+    heads = Heads(**{**random_heads(8), "chances": torch.tensor([[0.1, 0.4, 1.0]] * 4)})
+    assert BOUNDS == (0.1, 0.5)
+    found = [heads.chance(1, share) for share in (0.05, 0.3, 0.7)]
+    assert found == pytest.approx([0.1, 0.4, 0.99])
+
+
+def drafted(run: Any) -> list[Any]:
+    return [step.tree for step in run.trace.lanes["lookahead"][1:]]
+
+
+@pytest.mark.parametrize("family", ["llama", "mistral", "gpt2"])
+def test_a_draft_model_drafts_from_the_true_text(family: str) -> None:
+    """Against a slow way: of every pass, the draft model's own passes over the whole text, without a cache."""
+    model, ids, small = build("llama"), prompt(14) * 2, build(family, num_hidden_layers=1)
+    answer = plain(model, ids)
+    run = METHODS["draft"].decoder(model, DraftSettings(12, 4, parts={"draft": small})).generate(ids, NEW, eos_token_id=None)
+    assert run.tokens == answer
+    text = [*ids, *run.trace.lanes["lookahead"][0].tokens]
+    for step in run.trace.lanes["lookahead"][1:]:
+        places, chance, branch = [], 1.0, list(text)
+        depth = min(4, len(ids) + NEW - len(text) - 1)
+        while len(places) < depth and chance >= FLOOR:
+            with torch.inference_mode():
+                found = small(torch.tensor([branch])).logits[0, -1].softmax(-1).topk(RANKS)
+            places.append((found.indices.tolist(), found.values.tolist()))
+            chance *= places[-1][1][0]
+            branch.append(places[-1][0][0])
+        want = tree_of(places) if places else None
+        assert list(step.tree.tokens) == (list(want.tokens) if want else [])
+        assert list(step.tree.parents) == (list(want.parents) if want else [])
+        text += step.tokens
+
+
+def test_a_model_that_drafts_for_itself_is_always_right() -> None:
+    model, ids = build("llama"), prompt(14) * 2
+    decoder = METHODS["draft"].decoder(model, DraftSettings(16, 6, parts={"draft": build("llama")}))
+    for sampled in (False, True):
+        want = lc.GreedyDecoder(model).generate(ids, NEW, eos_token_id=None, seed=3, do_sample=sampled).tokens
+        run = decoder.generate(ids, NEW, eos_token_id=None, seed=3, do_sample=sampled)
+        assert run.tokens == want
+        if not sampled:
+            assert all(len(step.tokens) >= 2 for step in run.trace.lanes["lookahead"][1:-1])
+
+
+def test_beside_the_branch_stand_its_runners_up() -> None:
+    tree = tree_of([([5, 6, 7], [0.6, 0.3, 0.05]), ([8, 9, 10], [0.5, 0.1, 0.05])])
+    found = {tuple(tree.tokens[node] for node in tree.path(leaf)): round(tree.scores[leaf], 4) for leaf in range(len(tree))}
+    assert found == {(5,): 0.6, (5, 8): 0.3, (6,): 0.3, (5, 9): 0.06, (7,): 0.05}
+    assert LEAST == 0.05
+    assert tuple(tree.tokens[:2]) == (5, 8)
+
+
+def test_a_full_cache_ends_the_drafts_and_not_the_run() -> None:
+    model, ids = build("llama"), prompt(14) * 2
+    small = build("gpt2", n_positions=len(ids) + 10, n_ctx=len(ids) + 10)
+    run = METHODS["draft"].decoder(model, DraftSettings(8, 4, parts={"draft": small})).generate(ids, NEW, eos_token_id=None)
+    assert run.tokens == plain(model, ids)
+    assert any(map(len, drafted(run)))
+    assert not any(map(len, drafted(run)[-3:]))
+    tiny = build("gpt2", n_positions=8, n_ctx=8)
+    run = METHODS["draft"].decoder(model, DraftSettings(8, 4, parts={"draft": tiny})).generate(ids, 4, eos_token_id=None)
+    assert not any(map(len, drafted(run)))
+
+
+@pytest.mark.parametrize("family", ["llama", "mistral", "gpt2", "gemma3_text", "qwen3_moe", "gpt_oss"])
+def test_the_first_layers_compute_what_they_compute_in_the_model(family: str) -> None:
+    model, ids = build(family), torch.tensor([prompt(20)])
+    cut = first_layers(model, 1)
+    with torch.inference_mode():
+        rows = model(ids, output_hidden_states=True).hidden_states[1]
+        base = getattr(model, model.base_model_prefix)
+        norm = base.ln_f if hasattr(base, "ln_f") else base.norm
+        assert torch.allclose(cut(ids).logits, model.get_output_embeddings()(norm(rows)), atol=1e-4)
+    assert {tensor.data_ptr() for tensor in cut.parameters()} <= {tensor.data_ptr() for tensor in model.parameters()}
+    with pytest.raises(LimitError, match="cannot be cut"):
+        first_layers(build("gpt2"), -1)
+
+
+def test_an_exit_stands_between_the_early_row_and_the_lm_head() -> None:
+    model, ids = build("llama"), torch.tensor([prompt(20)])
+    exit_ = Exit(**random_exit(32))
+    with torch.inference_mode():
+        early = model.model.norm(model(ids, output_hidden_states=True).hidden_states[1])
+        want = model.get_output_embeddings()(early + early @ exit_.weight.T + exit_.bias)
+        assert torch.allclose(exit_model_of(model, exit_)(ids).logits, want, atol=1e-4)
+    assert not isinstance(model.get_output_embeddings(), torch.nn.Sequential), "the model itself stays as it is"
+
+
+@pytest.mark.parametrize("name", TRAINED)
+@pytest.mark.parametrize("length", [2, 16, "auto"])
+def test_random_parts_change_no_token_with_any_width(name: str, length: Any) -> None:
+    model, ids = build("llama"), prompt(14) * 2
+    costs = lc.CostCurve((1, 2, 8, 64), (1.0, 1.05, 1.2, 2.5)) if length == "auto" else None
+    for sampled in (False, True):
+        settings = {"seed": 5, "do_sample": sampled, "temperature": 0.8, "eos_token_id": 5}
+        settings = settings if sampled else {"eos_token_id": 5}
+        want = lc.GreedyDecoder(model).generate(ids, 40, **settings).tokens
+        decoder = METHODS[name].decoder(model, DraftSettings(length, 6, costs=costs, parts=hostile(model)))
+        assert decoder.generate(ids, 40, **settings).tokens == want
+        assert isinstance(decoder, LookaheadDecoder)
