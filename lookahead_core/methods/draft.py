@@ -24,20 +24,18 @@ from lookahead_core.decode.draft_source import DraftSource, Observation
 from lookahead_core.decode.passes import AT_ONCE, EagerPasses, Passes
 from lookahead_core.decode.probe import route_of
 from lookahead_core.methods import DraftSettings
-from lookahead_core.methods.memory import DraftMemory
+from lookahead_core.methods.memory import DEPTH, ROWS, DraftMemory
 from lookahead_core.models import parts
 from lookahead_core.models.load import load
 from lookahead_core.models.prompts import LimitError
 from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
 
-RANKS = 3
+PLACE_RANKS = 3
 """The likeliest token of a place, and its runners-up."""
 FLOOR = 0.4
 """The branch grows while its chance is at least this, as `assistant_confidence_threshold` in transformers."""
 LEAST = 0.05
 """Least chance of a runner-up."""
-ROWS, DEPTH = 16, 8
-"""Tokens of a pass and most tokens of the branch where nothing else is asked for."""
 
 
 class DraftModel(DraftMemory):
@@ -173,6 +171,6 @@ def memory(settings: DraftSettings) -> DraftModel:
 
 def made_of(small: PreTrainedModel, settings: DraftSettings) -> DraftModel:
     """The drafts of a small model; a branch alone where trees are not taken."""
-    made = DraftModel(small, min(RANKS, vocabulary_of(small)) if settings.trees else 1)
+    made = DraftModel(small, min(PLACE_RANKS, vocabulary_of(small)) if settings.trees else 1)
     made.lengths = (ROWS, DEPTH) if settings.published else None
     return made

@@ -29,9 +29,14 @@ SHARE = 3
 class Exit(torch.nn.Module):
     """A trained exit after the first `layers` layers of a model of hidden size d: `weight` [d, d], `bias` [d]."""
 
+    weight: torch.Tensor
+    bias: torch.Tensor
+
     def __init__(self, layers: int, weight: torch.Tensor, bias: torch.Tensor) -> None:
         super().__init__()
-        self.layers, self.weight, self.bias = layers, weight, bias
+        self.layers = layers
+        self.register_buffer("weight", weight)
+        self.register_buffer("bias", bias)
 
     def forward(self, rows: torch.Tensor) -> torch.Tensor:
         """The rows [..., d] that the LM head reads."""
@@ -48,7 +53,7 @@ def exit_of(model: PreTrainedModel) -> Exit | None:
     layers = facts.get("layers", "")
     if not layers.isdecimal() or not 1 <= int(layers) < config.num_hidden_layers:
         raise LimitError(f"{folder.name}: the exit is after layer {layers!r:.20}; the model has {config.num_hidden_layers}.")
-    return Exit(int(layers), **{name: tensor.to(model.device, model.dtype) for name, tensor in tensors.items()})
+    return Exit(int(layers), **tensors).to(model.device, model.dtype)
 
 
 def first_layers(model: PreTrainedModel, count: int) -> PreTrainedModel:

@@ -9,13 +9,11 @@ from __future__ import annotations
 
 from lookahead_core.methods import DraftSettings
 from lookahead_core.methods.heads import RANKS, HeadsMemory, memory_of
-
-ROWS = 16
-"""Tokens of a pass where nothing else is asked for. The paper's tree has 64 nodes, which a CPU does not carry."""
+from lookahead_core.methods.memory import ROWS
 
 
 def memory(settings: DraftSettings) -> HeadsMemory:
-    """Up to eight guesses a head; one where trees are not taken."""
+    """Up to eight guesses a head; one where trees are not taken. The paper's tree has 64 nodes, which a CPU does not carry."""
     made = memory_of(settings, RANKS)
     made.lengths = (ROWS, len(made.heads)) if settings.published else None
     return made

@@ -16,13 +16,11 @@ from itertools import accumulate
 
 from lookahead_core.decode.draft_source import DraftSource, Observation
 from lookahead_core.methods import DraftSettings
-from lookahead_core.methods.memory import DraftMemory
+from lookahead_core.methods.memory import DEPTH, ROWS, DraftMemory
 from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
 
 CANDIDATES = 8
 """Next tokens that are kept of each token, as in the paper."""
-ROWS, DEPTH = 16, 6
-"""Tokens of a pass and depth of the tree where nothing else is asked for. The paper's tree has the depth, and 80 nodes."""
 FIRST_CHANCES = (0.5, 0.15, 0.08, 0.05, 0.04, 0.03, 0.02, 0.02)
 """First guess of how often the candidate of each rank comes true."""
 PRIOR, MOST_SEEN = 8.0, 400.0
@@ -117,7 +115,7 @@ class RecycledDrafts(DraftSource):
 
 
 def memory(settings: DraftSettings) -> Adjacency:
-    """An empty matrix."""
+    """An empty matrix. The paper's tree has the same depth, and 80 nodes."""
     made = Adjacency(tree=settings.trees)
     made.lengths = (ROWS, DEPTH) if settings.published else None
     return made

@@ -154,7 +154,7 @@ def load(
     except Exception as error:
         raise ModelError(_load_words(entry, error)) from error
     if entry.folder is None:
-        network.config.name_or_path = entry.name  # not the place in the hub's cache: draft models are found by this name
+        network.name_or_path = entry.name  # not the place in the hub's cache: draft models are found by this name
     parameters = network.num_parameters()
     return LoadedModel(
         entry, network, tokenizer, device, dtype, parameters, *bounds(network.config, network.generation_config, tokenizer)
