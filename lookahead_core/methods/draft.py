@@ -148,7 +148,7 @@ def draft_model_of(model: PreTrainedModel) -> PreTrainedModel:
             _known[model] = load(pair, str(model.device), dtype).model
         else:
             raise LimitError(parts.missing(model, "draft"))
-    return _known[model]
+    return _known[model].to(model.device, model.dtype)
 
 
 def read_model(folder: Path, like: PreTrainedModel) -> PreTrainedModel:

@@ -102,6 +102,7 @@ def memory(settings: DraftSettings) -> DraftModel:
     model = settings.model
     if "exit" in settings.parts:
         return made_of(exit_model_of(model, settings.parts["exit"]), settings)
-    if model not in _known:
-        _known[model] = exit_model_of(model, exit_of(model))
-    return made_of(_known[model], settings)
+    cut = _known.get(model)
+    if cut is None or (cut.device, cut.dtype) != (model.device, model.dtype):
+        cut = _known[model] = exit_model_of(model, exit_of(model))
+    return made_of(cut, settings)

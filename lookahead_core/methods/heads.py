@@ -81,8 +81,8 @@ def heads_of(model: PreTrainedModel) -> Heads:
             raise LimitError(
                 f"{folder.name}: the heads guess among {facts.get('vocabulary')} tokens, the model has {vocabulary}."
             )
-        _known[model] = Heads(**tensors).to(model)
-    return _known[model]
+        _known[model] = Heads(**tensors)
+    return _known[model].to(model)
 
 
 class HeadsMemory(DraftMemory):

@@ -109,7 +109,7 @@ def rows_of(model: TinyLlama, batches: Iterator[list[Row]], layer: int, most: in
         with torch.autocast("cpu", dtype=torch.bfloat16):
             hidden, early = states(model, batch.ids, layer)
             hidden, early = (x.reshape(-1, model.shape.width)[batch.where].half() for x in (hidden, early))
-            choice = (hidden.bfloat16() @ model.model.embed_tokens.weight.T.bfloat16()).argmax(-1)
+        choice = (hidden.float() @ model.model.embed_tokens.weight.T).argmax(-1)
         # a gap between two places is the end of an answer
         last = torch.ones(len(batch.where), dtype=torch.bool)
         last[:-1] = (batch.where[1:] != batch.where[:-1] + 1) | (batch.where[1:] % length == 0)

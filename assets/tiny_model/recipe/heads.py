@@ -130,7 +130,17 @@ def calibrate(judged: list[tuple[Tensor, Tensor, Tensor, Tensor]]) -> Tensor:
             asked[head] += torch.bincount(bins, minlength=len(BOUNDS) + 1)
             right[head] += torch.bincount(bins, true[asks].flatten().float(), minlength=len(BOUNDS) + 1)
             reached = asks & true.any(1)
-    return (right / asked).cummax(1).values
+    return torch.tensor([rising(*both) for both in zip(right.tolist(), asked.tolist(), strict=True)])
+
+
+def rising(right: list[float], asked: list[float]) -> list[float]:
+    """Shares right / asked that never fall: neighbours that do share one value (pool adjacent violators)."""
+    blocks: list[tuple[float, float, int]] = []
+    for block in zip(right, asked, [1] * len(right), strict=True):
+        while blocks and blocks[-1][0] * block[1] > block[0] * blocks[-1][1]:
+            block = tuple(one + other for one, other in zip(blocks.pop(), block, strict=True))
+        blocks.append(block)
+    return [hits / tries for hits, tries, bins in blocks for _ in range(bins)]
 
 
 def top1(tokens: Tensor, wanted: Tensor, known: Tensor) -> list[float]:

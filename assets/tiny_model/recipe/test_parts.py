@@ -1,0 +1,70 @@
+"""Checks of the parts' training data: ``pytest assets/tiny_model/recipe/test_parts.py``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import torch
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from data import collate
+from frozen import Rows, rows_of, states
+from heads import BOUNDS, COUNT, RANKS, Heads, calibrate, chain, top1
+from model import Shape, TinyLlama
+
+SHAPE = Shape(vocab=64, width=48, layers=3, heads=3, inner=64, positions=64)
+
+
+def rows(wrote: list[int], choice: list[int], left: list[int]) -> Rows:
+    return Rows(torch.zeros(len(wrote), 4), torch.zeros(len(wrote), 4), *map(torch.tensor, (wrote, choice, left)))
+
+
+def test_a_head_learns_where_the_text_goes_the_models_way() -> None:
+    """Against the definition, place by place."""
+    torch.manual_seed(0)
+    left = [5, 4, 3, 2, 1, 0, 3, 2, 1, 0, 0]
+    wrote, choice = (torch.randint(0, 2, (len(left),)).tolist() for _ in range(2))
+    wanted, known = rows(wrote, choice, left).ahead(COUNT)
+    for place in range(len(left)):
+        for head in range(1, COUNT + 1):
+            follows = left[place] >= head and wrote[place : place + head] == choice[place : place + head]
+            assert known[place, head - 1].item() == follows
+            if follows:
+                assert wanted[place, head - 1].item() == choice[place + head]
+
+
+def test_rows_are_those_of_answers() -> None:
+    """Against the model's own passes over each row."""
+    model = TinyLlama(SHAPE).eval().requires_grad_(False)
+    given = [(list(range(8, 20)), [False] * 4 + [True] * 3 + [False] * 2 + [True] * 3), ([9, 8, 7], [False, True, True])]
+    found = rows_of(model, iter([given]), 2, 1 << 30)
+    assert found.left.tolist() == [2, 1, 0, 2, 1, 0, 1, 0]
+    assert found.wrote.tolist() == [12, 13, 14, 17, 18, 19, 8, 7]
+    batch = collate(given, 11, 0.0)
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        hidden, early = states(model, batch.ids, 2)
+    assert torch.equal(found.hidden[0], hidden[0, 3].half())
+    assert torch.equal(found.early[-1], early[1, 1].half())
+    assert found.hidden.shape == (8, SHAPE.width)
+
+
+def test_chances_are_what_came_true() -> None:
+    """A guess of 0.6 that is right three times in ten has a chance of about 0.3."""
+    torch.manual_seed(1)
+    count = 4000
+    tokens = torch.arange(RANKS).expand(count, COUNT, RANKS)
+    shares = torch.tensor([0.6, *[0.03] * (RANKS - 1)]).expand(count, COUNT, RANKS)
+    wanted = torch.where(torch.rand(count, COUNT) < 0.3, 0, 99)
+    known = torch.ones(count, COUNT, dtype=torch.bool)
+    chances = calibrate([(tokens, shares, wanted, known)])
+    place = sum(bound <= 0.6 for bound in BOUNDS)
+    assert abs(chances[0, place].item() - 0.3) < 0.03
+    assert (chances.diff(dim=1) >= 0).all()
+    assert abs(top1(tokens, wanted, known)[0] - 0.3) < 0.03
+    assert 1.3 < chain(tokens, wanted, known) < 1.6
+
+
+def test_heads_begin_as_the_lm_head() -> None:
+    hidden = torch.randn(5, 48)
+    assert torch.equal(Heads(48)(hidden), hidden[:, None].expand(5, COUNT, 48))
