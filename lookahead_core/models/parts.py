@@ -28,7 +28,7 @@ TRAINED_FOR = "trained_for"
 def folder_of(model: Any) -> Path | None:
     """The local folder that a model was read from; None for a model of the hub, and for one that was made in memory."""
     name = getattr(model, "name_or_path", "")
-    return Path(name) if name and (Path(name) / WEIGHTS).is_file() else None
+    return Path(name).resolve() if name and (Path(name) / WEIGHTS).is_file() else None
 
 
 def path_of(folder: Path, part: str) -> Path:
@@ -56,7 +56,7 @@ def missing(model: Any, part: str) -> str:
     folder = folder_of(model)
     if folder is not None and path_of(folder, part).is_file():
         return ""
-    if (part == "draft" and draft_pair(model)) or (part == "exit" and (folder is None or folder.resolve() != TINY_FOLDER.resolve())):
+    if (part == "draft" and draft_pair(model)) or (part == "exit" and folder != TINY_FOLDER.resolve()):
         return ""
     if folder is None:
         return f"This model has no {part}: {TITLES[part]} must be trained for it, and the recipe trains for the embedded model."
