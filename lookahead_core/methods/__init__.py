@@ -47,7 +47,7 @@ class DraftSettings:
     """The method's memory; without one it makes its own, of `answers`."""
     trees: bool = True
     """Whether several branches may be fed; `Method.decoder` finds out."""
-    model: PreTrainedModel | None = None
+    model: Any = None
     """The model that verifies, for methods that draft with its layers or its LM head; `Method.decoder` fills it in."""
     parts: Mapping[str, Any] = field(default_factory=dict)
     """Trained parts by name ("heads", "exit", "draft"), in place of those beside the model's weights."""

@@ -131,7 +131,7 @@ def tree_of(places: Sequence[tuple[Sequence[int], Sequence[float]]]) -> DraftTre
     return DraftTree(tuple(tokens), tuple(parents), tuple(scores), ("drafter",) * len(tokens))
 
 
-_known: WeakKeyDictionary[PreTrainedModel, PreTrainedModel] = WeakKeyDictionary()
+_known: WeakKeyDictionary[PreTrainedModel, Any] = WeakKeyDictionary()
 
 
 def draft_model_of(model: PreTrainedModel) -> PreTrainedModel:
@@ -155,7 +155,8 @@ def read_model(folder: Path, like: PreTrainedModel) -> PreTrainedModel:
     """The model in a folder, in the dtype and on the device of another. Raises LimitError where it cannot be read."""
     asked: dict[str, Any] = {"local_files_only": True, "use_safetensors": True, "trust_remote_code": False}
     try:
-        return AutoModelForCausalLM.from_pretrained(folder, dtype=like.dtype, **asked).to(like.device).eval()
+        made: Any = AutoModelForCausalLM.from_pretrained(folder, dtype=like.dtype, **asked)
+        return made.to(like.device).eval()
     except Exception as error:
         raise LimitError(f"The draft model could not be loaded: {str(error).splitlines()[0]:.160}") from None
 
