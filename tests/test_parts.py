@@ -59,6 +59,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_part_is_read_from_beside_the_weights_and_changes_no_token(name: str, whole: Path) -> None:
     model, ids = AutoModelForCausalLM.from_pretrained(whole).eval(), prompt(14) * 2
     assert METHODS[name].refusal(model) == ""
+    assert parts.path_of(whole, METHODS[name].part).stat().st_mode & 0o044 == 0o044, "everybody may read it"
     run = METHODS[name].decoder(model, DraftSettings(16, 8)).generate(ids, NEW, eos_token_id=None)
     assert run.tokens == plain(model, ids)
     assert max(step.width for step in run.trace.lanes["lookahead"][1:]) > 1

@@ -85,6 +85,7 @@ def save(folder: Path, part: str, tensors: Mapping[str, Any], facts: Mapping[str
     path.parent.mkdir(parents=True, exist_ok=True)
     metadata = {"format": "pt", TRAINED_FOR: digest(folder / WEIGHTS), **(facts or {})}
     save_file({name: tensor.detach().half().contiguous() for name, tensor in tensors.items()}, path, metadata)
+    path.chmod(0o644)  # safetensors writes files for their owner alone
     return path
 
 
