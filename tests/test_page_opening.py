@@ -46,6 +46,16 @@ SIZES = """() => {
   return sizes; }"""
 
 
+SHIFT = """() => new Promise((done) => { let sum = 0; const moved = [];
+  new PerformanceObserver((list) => { for (const { value, hadRecentInput, sources } of list.getEntries()) {
+    if (hadRecentInput || value < 0.001) continue;
+    sum += value;
+    moved.push([value.toFixed(4), ...sources.map(({ node }) => node?.id || node?.className || node?.nodeName)].join(' '));
+  } }).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => done([sum, moved]), 200); })"""
+"""How far things have moved since the page began to load, and what moved."""
+
+
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serve(tmp_path_factory.mktemp("opening") / "log.txt") as served:
@@ -83,6 +93,8 @@ def test_at_most_sixty_words_and_five_sizes_of_type(browser: Any, app: Served, w
 def test_the_first_screen_is_question_run_ratio_and_lanes(browser: Any, app: Served, width: int, height: int) -> None:
     visit = Visit(browser, app.url, width=width, height=height)
     moving(visit)
+    shift, moved = visit.page.evaluate(SHIFT)
+    assert shift < 0.05, moved
     for part in ("#prompt textarea", "#run", ".la-speed", '[data-lane="plain"]', '[data-lane="lookahead"]'):
         box = visit.page.locator(f"{part} >> nth=0").bounding_box()
         assert box["y"] + box["height"] <= height, part
@@ -94,6 +106,27 @@ def test_the_first_screen_is_question_run_ratio_and_lanes(browser: Any, app: Ser
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
     visit.close()
     assert visit.troubles == []
+
+
+def test_the_prompt_box_shows_whole_lines(browser: Any, app: Served) -> None:
+    for width in (1280, 390):
+        visit = Visit(browser, app.url, width=width, height=844)
+        visit.page.fill("#prompt textarea", "A line of its own.\n" * 6 + "What is asked?")
+        visit.page.locator("#settings").focus()
+        visit.page.wait_for_function(
+            "() => { const box = document.querySelector('#prompt textarea');"
+            "return box.clientHeight < 100 && box.scrollTop + box.clientHeight > box.scrollHeight - 2; }"
+        )
+        line, padding, high, top = visit.page.eval_on_selector(
+            "#prompt textarea",
+            "box => { const style = getComputedStyle(box); return [style.lineHeight, style.paddingTop].map(parseFloat)"
+            ".concat(box.clientHeight, box.scrollTop); }",
+        )
+        assert padding == 0, "scrolled text shows in a padding"
+        assert high % line == 0
+        assert top % line == pytest.approx(0, abs=0.5)
+        visit.close()
+        assert visit.troubles == []
 
 
 def test_the_drawer_opens_beside_the_stage_and_below_it_on_a_phone(browser: Any, app: Served) -> None:
@@ -164,6 +197,28 @@ def test_warm_draws_the_curve_of_the_visitors_own_race(visit: Visit) -> None:
     assert last >= 1
     visit.page.click("#stage .la-curve button")
     visit.page.wait_for_function("document.querySelectorAll('.la-curve-dot').length >= 3", timeout=PATIENCE)
+
+
+def test_a_ghost_becomes_a_lane_and_more_lanes_race(visit: Visit) -> None:
+    visit.ready()
+    assert visit.page.locator(".la-ghosts").is_hidden(), "a recording has none"
+    visit.race("Add 2 and 3.")
+    visit.page.click(".la-ghosts summary")
+    rows = visit.page.eval_on_selector_all(".la-ghosts [data-method]", "all => all.map((row) => row.dataset.method)")
+    assert {"plain", "trie", "lookup", "suffix"} <= set(rows)
+    assert visit.text(".la-ghosts [data-method=plain] td:last-child") == "in this race"
+    passes = visit.text(".la-ghosts [data-method=lookup] td:nth-child(2)")
+    visit.page.click(".la-ghosts [data-method=lookup] button")
+    visit.until("kind === 'measured' && lane('lookup', 'finish')")
+    lanes = visit.page.eval_on_selector_all("#stage .la-lane", "all => all.map((one) => one.dataset.lane)")
+    assert lanes == ["plain", "trie", "lookup"]
+    assert re.fullmatch(rf"\d+ tokens · {passes} pass(es)? · [\d.]+× plain", visit.text("[data-lane=lookup] .la-count"))
+    assert visit.page.is_checked("#lanes input[name=lookup]")
+    visit.drawer()
+    for method in ("suffix", "recycling"):
+        visit.page.check(f"#lanes input[name={method}]")
+    visit.page.click("#run")
+    visit.says("A race has 2 to 4 lanes, got 5.")
 
 
 def test_the_question_is_always_in_sight(visit: Visit) -> None:

@@ -16,8 +16,6 @@ from transformers import AutoModelForCausalLM
 from zoo import build, prompt
 
 import lookahead_core as lc
-from lookahead_core.bench.lanes import lanes
-from lookahead_core.bench.speed import refuse_missing
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.methods import METHODS, DraftSettings, offered
 from lookahead_core.methods.draft import FLOOR, LEAST, PLACE_RANKS, tree_of
@@ -132,17 +130,6 @@ def test_the_page_offers_what_the_embedded_model_has(monkeypatch: pytest.MonkeyP
         assert f"{parts.FILES[METHODS[name].part]} is missing" in METHODS[name].refusal(model)
     monkeypatch.setattr(parts, "TINY_FOLDER", whole)
     assert [method.name for method in offered()] == list(METHODS)
-
-
-def test_the_bench_has_no_lane_without_the_part_and_says_so() -> None:
-    model, costs = build("llama"), lc.CostCurve((1, 64), (1.0, 2.0))
-    made = lanes(model, lambda: TokenTrie(8), costs)
-    assert {"recycling", "exit"} <= set(made)
-    assert not {"blockwise", "medusa", "draft"} & set(made)
-    for name in ("medusa", "trie+draft"):
-        with pytest.raises(LimitError, match="must be trained for it"):
-            refuse_missing(["plain", "auto", name], model)
-    refuse_missing(["exit", "trie", "auto", ""], model)
 
 
 def test_pairs_of_the_catalogue() -> None:

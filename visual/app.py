@@ -102,7 +102,7 @@ def launching(racing: Racing, **options: Any) -> dict[str, Any]:
         "prevent_thread_lock": True,
         "max_threads": server.THREADS,
         "state_session_capacity": server.SESSIONS,
-        "app_kwargs": server.app_kwargs(racing),
+        "app_kwargs": server.app_kwargs(racing, theme.first()),
         **options,
     }
 

@@ -19,11 +19,10 @@ from lookahead_core.bench.inputs import MODEL, PROMPTS, encoded_work, open_model
 from lookahead_core.bench.lanes import PLAIN, costs_line, lanes, run_lanes, table, written
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.fixed_shape import FixedShape
-from lookahead_core.methods import METHODS, DraftSettings
+from lookahead_core.methods import DraftSettings
 from lookahead_core.methods.lanes import Lane
 from lookahead_core.models.environment import environment
 from lookahead_core.models.load import load
-from lookahead_core.models.prompts import LimitError
 from lookahead_core.trie.trie import TokenTrie
 
 SIZES = {"count": 8, "repeats": 3, "decoding_length": 32, "branch_length": 12}
@@ -40,13 +39,6 @@ def chosen(texts: Sequence[str]) -> tuple[list[Lane], list[str]]:
     return asked, [part for part in parts if ":" not in part]
 
 
-def refuse_missing(names: Sequence[str], model: Any) -> None:
-    """Raise LimitError for a method, asked for by its name, whose trained part the model lacks: it has no lane."""
-    for name in names:
-        if name in METHODS and (refusal := METHODS[name].refusal(model)):
-            raise LimitError(f"{METHODS[name].title}: {refusal}")
-
-
 @command("speed", __doc__, MODEL, PROMPTS, OUTPUT, SIZES, LANES)
 def main(options: Namespace) -> Any:
     """Run the bench and print its tables."""
@@ -54,7 +46,6 @@ def main(options: Namespace) -> Any:
         options.count, options.past, options.max_new_tokens, options.repeats = 2, 10, 48, 1
     asked, prefixes = chosen(options.lanes)
     loaded = open_model(options)
-    refuse_missing(prefixes, loaded.model)
     assistant = load(options.assistant, options.device, options.dtype).model if options.assistant else None
     fixed = FixedShape() if options.fixed else None
     costs = calibrate(loaded.model, fixed=fixed)

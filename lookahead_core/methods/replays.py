@@ -6,12 +6,13 @@ all these methods exactly. Only their time needs a run of its own, or a predicti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from lookahead_core.methods import METHODS, DraftSettings, Method, name_of
 from lookahead_core.trace.replay import Drafts, Recording, Tally, TrieDrafts, replay_drafts
+from lookahead_core.trace.trace import Step
 from lookahead_core.trie.request import RANKINGS
 from lookahead_core.trie.trie import TokenTrie
 
@@ -90,6 +91,15 @@ def replay(
             tally.add(step)
             spent += step.clock.total
     return Replayed(row, ranking, length, branch, tally, spent if seconds else None)
+
+
+def replayed_steps(
+    method: str, recording: Recording, settings: DraftSettings | None = None, seconds: Callable[[int], float] | None = None
+) -> Iterator[Step]:
+    """The steps of one method for one text, the prefill first. Arguments and errors as those of `replay`."""
+    row, settings = _row(method), settings or DraftSettings()
+    opened, length, branch = _memory(row, settings, EXPECTED)
+    return replay_drafts(recording, opened(recording.prompt), length, branch, seconds)
 
 
 def replay_all(

@@ -1,1 +1,1 @@
-"""The lesson: eight short steps on the stage itself, each with a thing to do and a question to answer first."""
+"""The lesson: ten scenes on one stage, each with one thought and one prediction, answered in the picture."""

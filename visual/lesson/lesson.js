@@ -1,21 +1,42 @@
-// The lesson's card: shows one step, takes a prediction, then shows the answer on the stage. Knows no framework.
+// The lesson: one scene at a time. A scene asks for a prediction, in the picture or on the card, and then plays the answer on the
+// stage, which shows the part concerned alone. Knows no framework.
 //
-//   LookaheadLesson.mount(element, {words, steps, traces}, () => stage);
+//   LookaheadLesson.mount(element, {words, steps, traces, edition}, () => stage);
+
+const LESSON_PLACE = "lookahead-lesson"; // where a tab keeps its answers
+const PART_PAUSE = 1900; // milliseconds that a part of a pass is shown before the next one
+/** What may be clicked on the stage -> its selector, and the name of its data. */
+const PICKED = { row: [".la-node[data-row]:not(.fold)", "row"], word: [".la-before .la-word", "node"], lane: [".la-lane", "lane"] };
 
 class Lesson {
   /** `stage()` returns the mounted stage, or null until it is mounted. */
   constructor(element, data, stage) {
     this.root = element.querySelector(".la-lesson");
-    this.words = data.words;
-    this.steps = data.steps;
-    this.traces = data.traces;
     this.stage = stage;
-    this.at = 0;
-    this.given = this.steps.map(() => null);
+    this.still = matchMedia("(prefers-reduced-motion: reduce)");
     this.lang = document.documentElement.lang === "zh" ? "zh" : "en";
+    this.answers = {}; // scene -> option, or options
     this.bind();
+    this.take(data);
+  }
+
+  /** The scenes, at first or anew: there are more of them once the server has replayed the other methods. */
+  take(data) {
+    const scene = this.step?.name;
+    Object.assign(this, data, { data });
+    this.recall(scene);
+    this.shown = null;
     this.draw();
-    this.showOnStage("before");
+    this.showOnStage(this.given === null ? "before" : "after");
+  }
+
+  get step() {
+    return this.steps?.[this.at];
+  }
+
+  /** The answer to this scene: an option, or a list of them; null before it is given. */
+  get given() {
+    return this.answers[this.step?.name] ?? null;
   }
 
   find(selector) {
@@ -26,7 +47,7 @@ class Lesson {
     this.find(".le-next").addEventListener("click", () => this.go(this.at + 1 === this.steps.length ? 0 : this.at + 1));
     this.find(".le-back").addEventListener("click", () => this.go(this.at - 1));
     this.find(".le-check").addEventListener("click", () => this.check());
-    this.find(".le-options").addEventListener("change", () => this.drawButtons());
+    this.find(".le-options").addEventListener("change", () => this.drawChosen());
     this.find(".le-options").addEventListener("keydown", (event) => {
       if (event.key !== "Enter") return;
       event.preventDefault();
@@ -34,20 +55,81 @@ class Lesson {
     });
   }
 
-  /** A click on a word of the tree answers a question that the picture can answer. */
-  pick(event) {
-    const { picks } = this.steps[this.at] || {};
-    const row = event.target.closest(".la-node[data-row]")?.dataset.row;
-    if (this.given[this.at] !== null || !picks || !(row in picks)) return;
-    this.answer(picks[row]);
+  // ---- what is kept in the tab: answers and place, as long as the scenes are the same
+
+  recall(scene) {
+    let kept = {};
+    try {
+      kept = JSON.parse(sessionStorage.getItem(LESSON_PLACE)) || {};
+    } catch {
+      // storage is blocked, or holds something else
+    }
+    const fits = ({ name, options }, answer) => [answer].flat().every((one) => Number.isInteger(one) && one >= -1 && one < options.length) && name;
+    const known = kept.edition === this.edition ? kept : {};
+    const answers = { ...known.answers, ...this.answers };
+    this.answers = Object.fromEntries(this.steps.filter((step) => step.name in answers && fits(step, answers[step.name])).map(({ name }) => [name, answers[name]]));
+    this.at = Math.max(0, this.steps.findIndex(({ name }) => name === (scene ?? known.at)));
+    this.place = known.at;
   }
 
-  /** Take an answer (-1: none of the options) and show what happened. */
+  keep() {
+    try {
+      sessionStorage.setItem(LESSON_PLACE, JSON.stringify({ edition: this.edition, at: this.step?.name, answers: this.answers }));
+    } catch {
+      // storage is blocked or full
+    }
+  }
+
+  // ---- what the learner does
+
+  /** A click on the stage answers a question that the picture can answer. */
+  pick(event) {
+    const choice = this.step?.choice;
+    if (this.given !== null || !choice?.on) return;
+    const [selector, name] = PICKED[choice.on];
+    const found = event.target.closest(selector);
+    if (!found) return;
+    event.stopPropagation();
+    const option = choice.picks[found.dataset[name]];
+    if (!choice.many) return this.answer(option ?? -1);
+    if (option === undefined) return; // a row below the one in question
+    const box = this.find(`input[value="${option}"]`);
+    box.checked = !box.checked;
+    this.drawChosen();
+  }
+
+  /** Take an answer (-1: none of the options; a list where several are chosen) and play what happened. */
   answer(option) {
-    this.given[this.at] = option;
+    this.answers[this.step.name] = option;
+    this.keep();
+    this.revealing = true;
     this.draw();
-    this.showOnStage("after");
-    this.find(".le-next").focus();
+    this.find(".le-next").focus({ preventScroll: true });
+    this.showOnStage("after", () => {
+      this.revealing = false;
+      this.draw();
+    });
+  }
+
+  get chosen() {
+    return [...this.root.querySelectorAll("input:checked")].map((box) => Number(box.value));
+  }
+
+  check() {
+    const { chosen } = this;
+    if (!chosen.length || this.given !== null) return;
+    this.answer(this.step.choice.many ? chosen : chosen[0]);
+  }
+
+  go(at) {
+    if (at === 0 && this.at === this.steps.length - 1) this.answers = {};
+    this.at = Math.max(0, Math.min(this.steps.length - 1, at));
+    this.revealing = false;
+    this.keep();
+    this.draw();
+    this.showOnStage(this.given === null ? "before" : "after");
+    this.find(".le-title").focus({ preventScroll: true });
+    this.root.scrollIntoView({ block: "nearest" });
   }
 
   /** Show the card and the stage in "en" or "zh". */
@@ -56,127 +138,171 @@ class Lesson {
     if (this.stage()?.lang !== lang) this.stage()?.setLanguage(lang);
     const kept = this.chosen;
     this.draw();
-    if (kept !== null && this.given[this.at] === null) this.find(`input[value="${kept}"]`).checked = true;
-    this.drawButtons();
+    if (this.given === null) for (const option of kept) this.find(`input[value="${option}"]`).checked = true;
+    this.drawChosen();
   }
+
+  // ---- the card
 
   /** One of the card's words, `{name}` replaced by a value. */
   word(key, values = {}) {
     return this.words[key][this.lang].replace(/\{(\w+)\}/g, (_, name) => values[name]);
   }
 
-  get chosen() {
-    const box = this.find("input:checked");
-    return box ? Number(box.value) : null;
-  }
-
-  go(at) {
-    if (at === 0 && this.at === this.steps.length - 1) this.given.fill(null);
-    this.at = Math.max(0, Math.min(this.steps.length - 1, at));
-    this.draw();
-    this.showOnStage(this.given[this.at] === null ? "before" : "after");
-    this.find(".le-title").focus();
-  }
-
-  check() {
-    if (this.chosen === null || this.given[this.at] !== null) return;
-    this.answer(this.chosen);
+  put(selector, text) {
+    this.find(selector).textContent = text;
   }
 
   draw() {
-    const step = this.steps[this.at];
+    const { step, given } = this;
     this.root.lang = this.lang;
     this.root.setAttribute("aria-label", this.word("lesson"));
     if (!step) return this.put(".le-title", this.word("empty"));
-    const given = this.given[this.at];
-    const asked = this.given.filter((one) => one !== null).length;
-    const right = this.given.filter((one, place) => one === this.steps[place].right).length;
+    const asked = this.steps.filter(({ name }) => name in this.answers);
+    const right = asked.filter((one) => isRight(one, this.answers[one.name])).length;
+    const counts = { right, asked: asked.length };
     this.put(".le-count", this.word("count", { at: this.at + 1, all: this.steps.length }));
-    this.put(".le-score", asked ? this.word("score", { right, asked }) : "");
-    for (const [selector, part] of [[".le-title", "title"], [".le-read", "read"], [".le-do-text", "do"], ["legend", "ask"]]) {
-      this.put(selector, step[part][this.lang]);
-    }
-    for (const [selector, key] of [[".le-do-word", "todo"], [".le-keys", "keys"], [".le-check", "check"], [".le-back", "back"]]) {
-      this.put(selector, this.word(key));
-    }
+    this.put(".le-score", asked.length && !this.revealing ? this.word("score", counts) : "");
+    for (const [selector, part] of [[".le-title", "title"], [".le-read", "read"], ["legend", "ask"]]) this.put(selector, step[part][this.lang]);
+    for (const [selector, key] of [[".le-keys", "keys"], [".le-check", "check"], [".le-back", "back"], [".le-own", "own"]]) this.put(selector, this.word(key));
     this.put(".le-next", this.word(this.at + 1 === this.steps.length ? "again" : "next"));
-    this.put(".le-pick", this.word("pick"));
-    this.find(".le-pick").hidden = given !== null || !Object.keys(step.picks).length;
-    this.put(".le-own", this.word("own"));
-    this.find(".le-end").hidden = asked < this.steps.length;
+    this.put(".le-pick", step.pick?.[this.lang] ?? "");
+    this.find(".le-pick").hidden = given !== null || !step.pick;
+    const all = asked.length === this.steps.length && !this.revealing;
+    this.find(".le-end").hidden = !all;
     this.drawOptions(step);
     this.drawDots();
-    const said = given === null ? [] : [this.word(given === step.right ? "yes" : "no"), step.answer[this.lang]];
-    if (given !== null && asked === this.steps.length) said.push(this.word("done", { right, asked }));
-    this.put(".le-answer", said.join(" "));
-    this.drawButtons();
+    const verdict = given === null ? [] : [this.word(isRight(step, given) ? "yes" : "no"), step.answer[this.lang], all ? this.word("done", counts) : ""];
+    this.put(".le-answer", this.revealing ? this.word("watch") : verdict.join(" ").trim());
+    this.drawChosen();
   }
 
-  drawOptions(step) {
-    const given = this.given[this.at];
-    const rows = step.options.map((option, place) => {
+  drawOptions({ options, choice }) {
+    const { given } = this;
+    const told = given !== null && !this.revealing;
+    const rights = choice.many ?? [choice.right, ...choice.also];
+    const rows = options.map((option, place) => {
       const label = document.createElement("label");
       const box = document.createElement("input");
-      Object.assign(box, { type: "radio", name: "lesson-option", value: String(place), disabled: given !== null, checked: given === place });
+      const own = [given].flat().includes(place);
+      Object.assign(box, { type: choice.many ? "checkbox" : "radio", name: "lesson-option", value: String(place), disabled: given !== null, checked: own });
       const span = document.createElement("span");
       span.textContent = option[this.lang];
-      label.append(box, span);
-      const right = place === step.right;
-      if (given !== null && right) label.dataset.right = "";
-      if (given === place) label.dataset.mark = right ? `✓ ${this.word("right")}` : `✗ ${this.word("wrong")}`;
-      else if (given !== null && right) label.dataset.mark = `✓ ${this.word("truth")}`;
+      label.append(box, span, ...this.bar(choice, place));
+      if (!told) return label;
+      const right = rights.includes(place);
+      if (right) label.dataset.right = "";
+      if (choice.many && (own || right)) label.dataset.mark = own && right ? "✓" : own ? "✗" : "+";
+      else if (own) label.dataset.mark = right ? `✓ ${this.word("right")}` : `✗ ${this.word("wrong")}`;
+      else if (right) label.dataset.mark = `✓ ${this.word("truth")}`;
       return label;
     });
-    this.find(".le-options").replaceChildren(...rows);
+    const unit = choice.bars ? [this.unit(choice)] : [];
+    this.find(".le-options").classList.toggle("many", Boolean(choice.many));
+    this.find(".le-options").replaceChildren(...unit, ...rows);
+  }
+
+  /** An option as a length: so many times the plain pass's. */
+  bar({ bars, numbers }, place) {
+    if (!bars) return [];
+    const bar = document.createElement("i");
+    bar.className = "le-bar";
+    bar.style.setProperty("--share", Number(numbers[place]) / Math.max(...numbers.map(Number)));
+    return [bar];
+  }
+
+  /** The plain pass's own length, above the options. */
+  unit({ numbers }) {
+    const [bar] = this.bar({ bars: true, numbers: ["1", ...numbers] }, 0);
+    bar.classList.add("le-unit");
+    return bar;
   }
 
   drawDots() {
-    const dots = this.steps.map((_, place) => {
+    const dots = this.steps.map(({ name }, place) => {
       const dot = document.createElement("i");
-      dot.className = place === this.at ? "here" : this.given[place] !== null ? "done" : "";
+      dot.className = place === this.at ? "here" : name in this.answers ? "done" : "";
       return dot;
     });
     this.find(".le-dots").replaceChildren(...dots);
   }
 
-  drawButtons() {
-    const done = this.given[this.at] !== null;
-    this.find(".le-check").disabled = done || this.chosen === null;
+  /** The buttons, and the rows of the tree that are chosen. */
+  drawChosen() {
+    const done = this.given !== null;
+    this.find(".le-check").disabled = done || !this.chosen.length;
     this.find(".le-next").disabled = !done;
     this.find(".le-back").disabled = this.at === 0;
     this.find(".le-check").classList.toggle("le-main", !done);
     this.find(".le-next").classList.toggle("le-main", done);
+    const rows = this.step?.choice.many && !done ? this.chosen.map((option) => String(option + 1)) : [];
+    for (const node of this.stage()?.root.querySelectorAll(".la-node") ?? []) node.classList.toggle("la-picked", rows.includes(node.dataset.row));
   }
 
-  put(selector, text) {
-    this.find(selector).textContent = text;
-  }
+  // ---- the stage
 
-  /** Show the step's recording, place and part on the stage, once it is mounted. */
-  showOnStage(when) {
+  /** Show the scene "before" or "after" the answer, once the stage is mounted. With `then`, play what happened first. */
+  showOnStage(when, then) {
     const stage = this.stage();
-    if (!stage) return void setTimeout(() => this.showOnStage(when), 50);
+    clearTimeout(this.next);
+    if (!stage) return void (this.next = setTimeout(() => this.showOnStage(when, then), 50));
     if (stage.lang !== this.lang) stage.setLanguage(this.lang);
     if (this.heard !== stage) {
       stage.root.addEventListener("click", (event) => this.pick(event), true);
       this.heard = stage;
     }
-    const open = this.given[this.at] === null && Object.keys(this.steps[this.at]?.picks || {}).length;
-    stage.root.classList.toggle("la-pick", Boolean(open));
-    const view = this.steps[this.at]?.[when];
+    const view = this.step?.[when];
     if (!view) return;
+    stage.root.dataset.only = view.show.join(" ");
+    stage.root.dataset.pick = when === "before" ? this.step.choice.on : "";
+    stage.tree.whole = true;
     if (this.shown !== view.trace) {
       stage.receive({ kind: "trace", run: `lesson-${view.trace}`, seq: 1, trace: this.traces[view.trace], autoplay: false });
       this.shown = view.trace;
     }
-    stage.lookInside(false);
-    stage.setTab(view.tab);
-    stage.setAllRows(view.tab === "mask");
+    if (stage.compare.box.hidden === view.compare) stage.compare.toggle();
+    stage.setTab(view.row === null ? "tree" : "mask");
+    stage.setAllRows(view.show.includes("mask"));
     stage.setLeak(view.leak);
-    if (view.end) stage.transport.seek(Infinity);
-    else stage.goto(view.step);
-    if (view.frame < 3) stage.showFrame(view.frame);
+    if (view.show.includes("tree")) this.showPass(stage, view, then);
+    else this.showRace(stage, view, then);
   }
+
+  /** A pass, part by part. */
+  showPass(stage, view, then) {
+    const parts = then && !this.still.matches ? [...view.reveal, view.frame] : [view.frame];
+    const advance = () => {
+      stage.lookInside(false);
+      if (parts[0] < 3) stage.transport.turn(() => stage.transport.showFrame(view.step, parts[0]));
+      else stage.goto(view.step);
+      parts.shift();
+      if (parts.length) return void (this.next = setTimeout(advance, PART_PAUSE));
+      if (view.row !== null) requestAnimationFrame(() => requestAnimationFrame(() => stage.light(view.row)));
+      then?.();
+    };
+    advance();
+  }
+
+  /** Both lanes: at a step, or a whole race from start to end. */
+  showRace(stage, view, then) {
+    stage.leaveInside();
+    if (!view.play && !view.compare) stage.goto(view.step);
+    else if (view.compare || !then || this.still.matches) stage.transport.seek(Infinity);
+    else {
+      stage.transport.seek(0);
+      stage.transport.play();
+      const wait = () => (stage.transport.playing ? void (this.next = setTimeout(wait, 100)) : then());
+      return wait();
+    }
+    then?.();
+  }
+}
+
+/** Whether an answer is right: one of the options that tie, or all of several and no other. */
+function isRight({ choice }, given) {
+  if (!choice.many) return given === choice.right || choice.also.includes(given);
+  const all = [given].flat();
+  return choice.many.length === all.length && choice.many.every((option) => all.includes(option));
 }
 
 globalThis.LookaheadLesson = { mount: (element, data, stage) => new Lesson(element, data, stage) };

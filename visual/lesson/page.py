@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from functools import cache
+from typing import Any
 
 import gradio as gr
 
@@ -22,17 +24,25 @@ const mounted = () => {
   return found ? found.lookaheadStage : null;
 };
 element.lookaheadLesson = LookaheadLesson.mount(element, JSON.parse(props.value), mounted);
+watch("value", () => element.lookaheadLesson.take(JSON.parse(props.value)));
 """
 
 
 class LessonPage:
-    """Builds the page into the current `gr.Blocks`."""
+    """Builds the page into the current `gr.Blocks`.
+
+    The scenes about other methods follow when the page is opened: their replays need the compiled trie, and the pages must not
+    wait for that.
+    """
 
     def __init__(self, presets: list[Preset]) -> None:
+        self.whole = cache(lambda: content(presets))
+        blocks = gr.context.Context.root_block
+        assert blocks is not None
         with gr.Row(elem_id="lesson-row"):
             with gr.Column(scale=4, min_width=320):
                 self.card = gr.HTML(
-                    content(presets),
+                    content(presets, others=False),
                     elem_id="lesson",
                     html_template=part("lesson.html"),
                     js_on_load=f"{part('lesson.js')}\nconst lessonStyle = {json.dumps(part('lesson.css'))};\n{ADAPTER}",
@@ -40,3 +50,5 @@ class LessonPage:
                 )
             with gr.Column(scale=9, min_width=320):
                 self.stage = Stage(elem_id="lesson-stage")
+        options: dict[str, Any] = {"show_progress": "hidden", "api_visibility": "private", "concurrency_limit": None}
+        blocks.load(self.whole, None, self.card, **options)

@@ -1,4 +1,4 @@
-"""One step of the lesson as plain data in two languages; `lesson.js` shows it beside the stage."""
+"""One scene of the lesson as plain data in two languages; `lesson.js` shows it beside the stage."""
 
 from __future__ import annotations
 
@@ -14,50 +14,71 @@ Text = dict[str, str]
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What the stage shows: a recording (by its place), a step, one of its four parts, a tab for narrow screens.
+    """What the stage shows: a recording (by its place), a step, one of its four parts, and no more than the parts `show`.
 
-    With `end` both lanes are complete, so that the verdict is final.
+    `show` names parts of the stage: "question", "score", "lanes", "timeline", "tell", "tree", "mask"; "veil" keeps the mask's
+    place and hides the mask.
     """
 
     trace: int
     step: int
+    show: tuple[str, ...]
     frame: int = 3
-    tab: str = "tree"
+    reveal: tuple[int, ...] = ()
+    """Parts of the step that are played one after the other before `frame`."""
+    play: bool = False
+    """The race is played from its start to its end."""
     leak: bool = False
-    end: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class LessonStep:
-    """What to read, what to do, what to predict, and what the recording shows."""
-
-    name: str
-    title: Text
-    read: Text
-    do: Text
-    ask: Text
-    options: list[Text]
-    right: int
-    answer: Text
-    before: View
-    after: View
-    figures: dict[str, float]
-    """The numbers behind the answer."""
-    picks: Mapping[int, int] = field(default_factory=dict)
-    """As those of a `Choice`."""
+    compare: bool = False
+    row: int | None = None
+    """Row of the mask that is lit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """The options of a question: `right` is the place of the right one, `numbers` their values, if they are numbers."""
 
-    right: int
+    right: int = 0
     numbers: Sequence[str] = ()
-    picks: Mapping[int, int] = field(default_factory=dict)
-    """Rows of the tree that may be clicked instead -> the option that each stands for, -1 for none of them."""
+    words: Sequence[str] = ()
+    """The options themselves, where they are words of the recording."""
+    on: str = ""
+    """What may be clicked on the stage instead of an option: "row" of the tree, "word" of the line above it, "lane"."""
+    picks: Mapping[str, int] = field(default_factory=dict)
+    """Its row, draft node or name -> the option it stands for, -1 for none of them."""
+    many: Sequence[int] | None = None
+    """Where several options are to be chosen: the right ones. Then `right` says nothing."""
+    also: Sequence[int] = ()
+    """Options that are as right as `right`: a tie."""
+    bars: bool = False
+    """Whether the numbers are drawn as lengths."""
 
 
-def choices(right: float, others: Iterable[float], digits: int = 0) -> Choice:
+@dataclass(frozen=True, slots=True)
+class LessonStep:
+    """A scene: what to read, what to predict, and what the recording shows before and after."""
+
+    name: str
+    title: Text
+    read: Text
+    ask: Text
+    options: list[Text]
+    choice: Choice
+    answer: Text
+    before: View
+    after: View
+    figures: dict[str, float]
+    """The numbers behind the answer."""
+    pick: Text | None = None
+    """How to answer in the picture."""
+
+    @property
+    def right(self) -> int:
+        """Place of the right option."""
+        return self.choice.right
+
+
+def choices(right: float, others: Iterable[float], digits: int = 0, bars: bool = False) -> Choice:
     """Three numbers, ascending; a wrong one that equals another after rounding is moved up."""
     taken = [round(right, digits)]
     for other in others:
@@ -66,18 +87,30 @@ def choices(right: float, others: Iterable[float], digits: int = 0) -> Choice:
             value += 1
         taken.append(value)
     ordered = sorted(taken)
-    return Choice(ordered.index(taken[0]), [f"{value:g}" for value in ordered])
+    return Choice(ordered.index(taken[0]), [f"{value:g}" for value in ordered], bars=bars)
 
 
 def write(
-    name: str, choice: Choice, views: tuple[View, View], figures: dict[str, Any], told: dict[str, Any], answer: str = "answer"
+    name: str,
+    choice: Choice,
+    views: tuple[View, View],
+    figures: dict[str, Any],
+    told: Mapping[str, Any],
+    answer: str = "answer",
+    texts_of: str = "",
 ) -> LessonStep:
-    """The step `name`: its texts with `figures` and `told` put in. `views`: before and after; `answer`: one of several."""
-    table, known = texts("lesson")[name], figures | told
+    """The scene `name`: its texts with `figures` and `told` put in. `views`: before and after; `answer`: one of several.
+
+    `texts_of`: another scene, whose texts it has.
+    """
+    table, known = texts("lesson")[texts_of or name], {**figures, **told}
 
     def filled(text: Text, **more: str) -> Text:
         return {language: words.format(**known, **more) for language, words in text.items()}
 
-    title, read, do, ask = (filled(table[part]) for part in ("title", "read", "do", "ask"))
-    options = [filled(table["option"], number=number) for number in choice.numbers] or list(map(filled, table["options"]))
-    return LessonStep(name, title, read, do, ask, options, choice.right, filled(table[answer]), *views, figures, choice.picks)
+    title, read, ask = (filled(table[part]) for part in ("title", "read", "ask"))
+    options = [dict.fromkeys(title, word) for word in choice.words]
+    options += [filled(table["option"], number=number) for number in choice.numbers]
+    options = options or list(map(filled, table["options"]))
+    pick = filled(table["pick"]) if choice.on else None
+    return LessonStep(name, title, read, ask, options, choice, filled(table[answer]), *views, figures, pick)

@@ -1,16 +1,31 @@
-"""The lesson's eight questions, worked out from recordings: every number was measured in the race that is shown."""
+"""The scenes about single passes, and the order of all scenes. Every number was measured in the race that is shown."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from statistics import median
 
 from lookahead_core.trace.trace import Step, Trace
+from visual.lesson import races
+from visual.lesson.passes import (
+    Seen,
+    ancestors,
+    contrast,
+    drafted,
+    fork,
+    leaked,
+    leaves,
+    pass_costs,
+    quoted,
+    seen_before,
+    shared_rows,
+    under,
+)
 from visual.lesson.step import Choice, LessonStep, View, choices, write
 
-WIDE = 8
-"""Rows from which a pass counts as wide."""
+LOW = 8
+"""Rows among which the mask's scene looks for its own: few enough to choose from."""
+TREE, LANES = ("tree",), ("lanes",)
 
 
 def cost(race: Trace) -> LessonStep:
@@ -18,40 +33,56 @@ def cost(race: Trace) -> LessonStep:
     plain, wide, rows = pass_costs(race)
     ratio = wide / plain
     widest = max(drafted(race), key=lambda step: step.width)
-    views = View(0, 0, tab="text"), View(0, widest.index, tab="steps")
-    told = {"plain": 1e3 * plain, "wide": 1e3 * wide, "others": rows - 1}
-    return write("cost", choices(ratio, [rows / 2, rows]), views, {"ratio": ratio, "rows": rows}, told)
+    views = View(0, 0, LANES), View(0, widest.index, (*LANES, "timeline"))
+    told = {"plain": 1e3 * plain, "wide": 1e3 * wide, "others": rows - 1, "more": ratio - 1}
+    return write("cost", choices(ratio, [rows / 2, rows], bars=True), views, {"ratio": ratio, "rows": rows}, told)
 
 
-def trie(race: Trace) -> LessonStep:
-    """What do guesses cost?"""
-    step = max(drafted(race), key=lambda step: step.accepted + step.tree.match / 100)
-    views = View(0, step.index, frame=0), View(0, step.index, frame=1)
-    figures = {"guesses": len(step.tree), "prompt": sum(source != "output" for source in step.tree.sources)}
-    told = {"index": step.index, "milliseconds": 1e3 * step.clock.draft, "matched": max(1, step.tree.match)}
-    return write("trie", Choice(right=1), views, figures, told)
+def trie(race: Trace) -> LessonStep | None:
+    """What is guessed after words that stood there before? None where no guess continues an earlier text."""
+    found = [(step, seen) for step in drafted(race) if (seen := seen_before(race, step))]
+    places = [place for place in found if len(place[1].nodes) > 1 and len(next_words(place[1])) == 3]
+    if not places:
+        return None
+    step, seen = max(places, key=lambda place: (min(place[1].matched, 3), min(len(place[1].nodes), 6), place[0].accepted))
+    near = next_words(seen)
+    choice = Choice(
+        right=near.index(seen.end + 1),
+        words=[quoted(race, seen.text[at]) for at in near],
+        on="word",
+        picks={str(node): near.index(at) if at in near else -1 for at, node in enumerate(seen.nodes, seen.end + 1)},
+    )
+    views = View(0, step.index, TREE, frame=0), View(0, step.index, ("tell", *TREE), frame=1, reveal=(0,))
+    figures = {"guesses": len(step.tree), "matched": seen.matched}
+    words = {"suffix": quoted(race, *seen.text[seen.end + 1 - seen.matched : seen.end + 1]), "next": choice.words[choice.right]}
+    return write("trie", choice, views, figures, {**words, "milliseconds": 1e3 * step.clock.draft})
 
 
-def branches(race: Trace) -> LessonStep:
-    """How many rows would parallel branches take?"""
-    step = max(drafted(race), key=shared_rows)
-    rows, ends = step.width, leaves(step)
-    apart = rows + shared_rows(step)
-    view = View(0, step.index, frame=1)
-    figures = {"tree": rows, "apart": apart, "branches": len(ends)}
-    told = {"guesses": len(step.tree), "rows": rows}
-    return write("branches", choices(apart, [len(ends) + 1, rows]), (view, view), figures, told)
+def next_words(seen: Seen) -> list[int]:
+    """Places in the text of three different words about the end of the match; the one that follows it is among them."""
+    first: dict[int, int] = {}
+    for at in (seen.end + 1, seen.end + 2, seen.end, seen.end + 3):
+        if at < len(seen.text):
+            first.setdefault(seen.text[at], at)
+    return sorted(list(first.values())[:3])
 
 
-def mask(race: Trace) -> LessonStep:
-    """How many guesses may a row see?"""
-    step = max(drafted(race), key=lambda step: max(contrast(step, leaf) for leaf in leaves(step)))
-    node = max(leaves(step), key=lambda leaf: contrast(step, leaf))
-    level = step.tree.depths()[node]
-    views = View(0, step.index, frame=1, tab="mask"), View(0, step.index, frame=1, tab="mask", leak=True)
-    word = quoted(race, step.tree.tokens[node])
-    told = {"row": node + 1, "before_it": node, "depth": level, "word": word, "cached": step.cached}
-    return write("mask", Choice(right=1), views, {"ancestors": level - 1, "leak": leaked(step, node)}, told)
+def branches(race: Trace) -> LessonStep | None:
+    """Which branch does the model take? None where no accepted path has passed a fork."""
+    forked = [(step, *found) for step in drafted(race) if (found := fork(step))]
+    if not forked:
+        return None
+    step, ways, taken = max(forked, key=lambda one: (-abs(len(one[1]) - 3), -len(one[0].tree), one[0].accepted))
+    kept = sorted({taken, *[child for child in ways if child != taken][:2]})
+    branch = {child: option for option, child in enumerate(kept)}
+    picks = {str(node + 1): branch.get(child, -1) for child in ways for node in under(step, child)}
+    words = [quoted(race, step.tree.tokens[child]) for child in kept]
+    views = View(0, step.index, ("tell", *TREE), frame=1), View(0, step.index, ("tell", *TREE), frame=2, reveal=(1,))
+    rows = step.width
+    figures = {"tree": rows, "apart": rows + shared_rows(step), "branches": len(leaves(step)), "ways": len(ways)}
+    choice = Choice(kept.index(taken), words=words, on="row", picks=picks)
+    told = {"guesses": len(step.tree), "root": quoted(race, before(race, step)), "word": words[choice.right]}
+    return write("branches", choice, views, figures, told)
 
 
 def verify(race: Trace) -> LessonStep:
@@ -60,104 +91,78 @@ def verify(race: Trace) -> LessonStep:
     step = max(partly or drafted(race), key=lambda step: -abs(step.accepted - 3))
     emitted = len(step.tokens)
     answer = race.tokens("lookahead")
-    begin = sum(len(earlier.tokens) for earlier in race.lanes["lookahead"][: step.index])
+    begin = answer_length(race, step)
     follow = answer[begin : begin + emitted + 2]
-    views = View(0, step.index, frame=1), View(0, step.index, frame=2)
-    words = {"root": quoted(race, answer[begin - 1]), "wanted": quoted(race, *follow), "said": quoted(race, *step.tokens)}
+    shown = (*LANES, "tell", *TREE)
+    views = View(0, step.index, shown, frame=1), View(0, step.index, shown, frame=3, reveal=(1, 2))
+    words = {"root": quoted(race, before(race, step)), "wanted": quoted(race, *follow), "said": quoted(race, *step.tokens)}
     told = {**words, "shown": len(follow), "bonus": emitted - step.accepted}
     figures = {"emitted": emitted, "accepted": step.accepted}
     choice = choices(emitted, [1, len(follow)])
-    return write("verify", replace(choice, picks=stops(step, choice)), views, figures, told)
+    return write("verify", replace(choice, on="row", picks=stops(step, choice)), views, figures, told)
+
+
+def mask(race: Trace) -> LessonStep:
+    """Which of the guesses above it may a row see?"""
+    places = [(step, node) for step in drafted(race) for node in range(1, len(step.tree)) if contrast(step, node)]
+    places = places or [(step, len(step.tree) - 1) for step in drafted(race)]
+
+    def worth(step: Step, node: int) -> tuple[bool, int, int]:
+        """A row near the top, in a tree of few branches, that sees some guesses and not others."""
+        return node < LOW, -max(4, len(leaves(step))), contrast(step, node) if node < LOW else -node
+
+    step, node = max(places, key=lambda place: worth(*place))
+    above = ancestors(step, node)
+    words = [f"{row}  {quoted(race, step.tree.tokens[row - 1])}" for row in range(1, node + 1)]
+    choice = Choice(words=words, on="row", picks={str(row): row - 1 for row in range(1, node + 1)}, many=above)
+    both = (*TREE, "mask")
+    views = View(0, step.index, (*both, "veil"), frame=1), View(0, step.index, both, frame=1, leak=True, row=node + 1)
+    told = {"row": node + 1, "before_it": node, "word": quoted(race, step.tree.tokens[node]), "cached": step.cached}
+    return write("mask", choice, views, {"ancestors": len(above), "leak": leaked(step, node)}, told)
 
 
 def lossless(race: Trace) -> LessonStep:
     """What would wrong guesses change?"""
     difference = race.difference()
     count = len(race.tokens("lookahead")) if difference is None else difference
-    last = last_step(race)
-    views = View(0, max(1, last // 2), tab="text"), View(0, last, tab="steps", end=True)
+    last = races.last_step(race)
+    views = View(0, max(1, last // 2), LANES), View(0, last, LANES, compare=True)
     answer = "answer" if difference is None else "answer_differs"
     return write("lossless", Choice(right=1), views, {"equal": count}, {"count": count}, answer)
 
 
-def poor(race: Trace, place: int) -> LessonStep:
-    """How many tokens per pass where guesses fail? `place` is the recording's among those that the lesson shows."""
-    edl, speed = race.edl("lookahead"), speed_up(race)
-    widest = max(step.width for step in race.lanes["lookahead"][1:])
-    missed = max(drafted(race), key=lambda step: len(step.tree) - 10 * step.accepted)
-    views = View(place, missed.index), View(place, last_step(race), tab="steps", end=True)
-    options = choices(edl, [edl * 2.5, max(widest / 2, edl * 4)], digits=2)
-    answer = f"answer_{'faster' if speed > 1.02 else 'slower' if speed < 0.98 else 'same'}"
-    return write("poor", options, views, {"edl": edl, "speed": speed}, {}, answer)
+def lesson(traces: Sequence[Trace], others: bool = True) -> tuple[list[LessonStep], list[Trace]]:
+    """The scenes, and the recordings that they show: of the race with most tokens per pass and of the one with fewest.
 
-
-def tune(race: Trace) -> LessonStep:
-    """How much faster was the race?"""
-    plain, wide, rows = pass_costs(race)
-    edl, speed = race.edl("lookahead"), speed_up(race)
-    views = View(0, 0, tab="steps"), View(0, last_step(race), tab="steps", end=True)
-    options = choices(speed, [edl, rows], digits=2)
-    return write("tune", options, views, {"speed": speed, "edl": edl}, {"cost": wide / plain})
-
-
-def lesson(traces: Sequence[Trace]) -> tuple[list[LessonStep], list[int]]:
-    """The steps, and the places of the recordings they show: the one of most tokens per pass and the one of fewest.
-
-    No steps where no recording has both lanes and drafts.
+    `others`: also the scenes about other methods, which are replayed here. No scenes where no recording has both lanes and
+    drafts.
     """
-    raced = [place for place, trace in enumerate(traces) if len(trace.lanes) == 2 and drafted(trace)]
+    raced = [trace for trace in traces if set(trace.lanes) == {"plain", "lookahead"} and drafted(trace)]
     if not raced:
         return [], []
-    raced.sort(key=lambda place: traces[place].edl("lookahead"))
+    raced.sort(key=lambda trace: trace.edl("lookahead"))
     worst, best = raced[0], raced[-1]
-    used = [best] if best == worst else [best, worst]
-    steps = [question(traces[best]) for question in (cost, trie, branches, mask, verify, lossless)]
-    return [*steps, poor(traces[worst], used.index(worst)), tune(traces[best])], used
+    shown = [best] if best is worst else [best, worst]
+    scenes = [scene(best) for scene in (cost, trie, branches, verify, mask, lossless, races.tune)]
+    scenes.append(races.poor(worst, len(shown) - 1))
+    if others:
+        for ask, race in ((races.who, best), (races.who_again, worst)):
+            shown.append(races.other_methods(race))
+            scenes.append(ask(shown[-1], len(shown) - 1))
+    return [scene for scene in scenes if scene is not None], shown
 
 
-# ---- numbers of a recorded race
+def answer_length(trace: Trace, step: Step) -> int:
+    """Tokens of the answer before a step."""
+    return sum(len(earlier.tokens) for earlier in trace.lanes["lookahead"][: step.index])
 
 
-def drafted(trace: Trace) -> list[Step]:
-    """The Lookahead lane's decode passes that had drafts."""
-    return [step for step in trace.lanes.get("lookahead", ()) if step.index > 0 and len(step.tree)]
+def before(trace: Trace, step: Step) -> int:
+    """The last token before a step, its tree's root."""
+    return trace.tokens("lookahead")[answer_length(trace, step) - 1]
 
 
-def pass_costs(trace: Trace) -> tuple[float, float, float]:
-    """(median seconds of a plain pass, of a wide drafted pass, median rows of those wide passes)."""
-    plain = median(step.clock.total for step in trace.lanes["plain"][1:])
-    passes = [step for step in drafted(trace) if step.width >= WIDE] or drafted(trace)
-    return plain, median(step.clock.total for step in passes), median(step.width for step in passes)
-
-
-def speed_up(trace: Trace) -> float:
-    """Seconds of the plain lane over those of the Lookahead lane; 1 without a clock."""
-    seconds = trace.seconds("lookahead")
-    return trace.seconds("plain") / seconds if seconds else 1.0
-
-
-def last_step(trace: Trace) -> int:
-    """Index of the Lookahead lane's last step."""
-    return trace.lanes["lookahead"][-1].index
-
-
-def leaves(step: Step) -> list[int]:
-    """Nodes of a step's tree that have no children, each the end of a branch."""
-    inner = set(step.tree.parents)
-    return [node for node in range(len(step.tree)) if node not in inner]
-
-
-def shared_rows(step: Step) -> int:
-    """Rows that one tree saves against branches that each repeat their beginning."""
-    return sum(step.tree.depths()[leaf] for leaf in leaves(step)) - len(step.tree)
-
-
-def leaked(step: Step, node: int) -> int:
-    """Drafts that a plain causal mask would wrongly show to a node: earlier rows that are not its ancestors."""
-    return node - (step.tree.depths()[node] - 1)
-
-
-def stops(step: Step, choice: Choice) -> dict[int, int]:
+def stops(step: Step, choice: Choice) -> dict[str, int]:
     """What a click on a row of the tree answers to "how many tokens": a walk that stops there emits its depth and one more.
 
     -1 stands for a number that is no option, and for another branch as deep as the right one.
@@ -165,15 +170,4 @@ def stops(step: Step, choice: Choice) -> dict[int, int]:
     depths, right = [0, *step.tree.depths()], (step.path[-1] + 1 if step.path else 0)
     said = {int(number): place for place, number in enumerate(choice.numbers)}
     found = {row: said.get(depth + 1, -1) for row, depth in enumerate(depths)}
-    return {row: -1 if place == choice.right and row != right else place for row, place in found.items()}
-
-
-def contrast(step: Step, node: int) -> int:
-    """How well a node's row explains the mask: it should see some drafts and be kept from others."""
-    return leaked(step, node) * min(3, step.tree.depths()[node] - 1)
-
-
-def quoted(trace: Trace, *tokens: int) -> str:
-    """Tokens, each in quotes, spaces and line ends made visible."""
-    texts = [trace.words.get(token, str(token)).replace(" ", "·").replace("\n", "⏎") for token in tokens]
-    return " ".join(f"“{text}”" for text in texts)
+    return {str(row): -1 if place == choice.right and row != right else place for row, place in found.items()}

@@ -35,7 +35,21 @@
   }, true);
   document.addEventListener("lookahead-ended", () => document.body.classList.remove("racing"));
   const offered = { again: "#run", without: "#without", warm: "#warm" };
-  document.addEventListener("lookahead-act", (event) => find(offered[event.detail])?.click());
+  document.addEventListener("lookahead-act", ({ detail }) => {
+    if (detail.startsWith("lane:")) addLane(detail.slice(5));
+    else find(offered[detail])?.click();
+  });
+
+  /** Race with one more method; it takes the place of the last one where there are two. */
+  function addLane(method) {
+    const boxes = [...document.querySelectorAll("#lanes input[type=checkbox]")];
+    const wanted = boxes.find((box) => box.name === method);
+    const chosen = boxes.filter((box) => box.checked && box !== wanted);
+    if (!wanted) return;
+    if (chosen.length > 1) chosen.at(-1).click();
+    if (!wanted.checked) wanted.click();
+    setTimeout(() => find("#run").click(), 60); // once the group has told its value
+  }
 
   /** A link home before the links to the pages. */
   function addWordmark() {
@@ -52,14 +66,17 @@
   function agree() {
     const [prompt, stage] = [find("#prompt textarea"), find("#stage")];
     if (!prompt || !stage) return;
-    if (document.activeElement !== prompt && prompt.value !== shown) prompt.scrollTop = prompt.scrollHeight;
-    shown = prompt.value;
+    if (document.activeElement !== prompt && prompt.value !== shown) {
+      prompt.scrollTop = prompt.scrollHeight;
+      shown = prompt.value;
+    }
     const racing = document.body.classList.contains("racing"); // the question in the box is on its way to the stage
     const shownThere = find("#stage .la-prompt-text")?.textContent;
     stage.classList.toggle("asked-other", !racing && Boolean(shownThere) && prompt.value !== shownThere);
   }
 
   document.addEventListener("input", agree);
+  document.addEventListener("focusout", () => setTimeout(agree));
   setInterval(() => {
     addWordmark();
     agree();

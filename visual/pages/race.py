@@ -15,6 +15,7 @@ import gradio as gr
 
 from lookahead_core.methods import METHODS, hints, name_of, offered
 from lookahead_core.models.catalogue import ModelError, known
+from lookahead_core.trace.validate import PLAIN as PLAIN_LANE
 from visual import limits
 from visual.limits import LimitError
 from visual.pages import memory
@@ -102,6 +103,7 @@ class RacePage:
         self.decoding_length = length("decoding length", limits.DECODING_LENGTH, 32, interactive=False)
         self.branch_length = length("branch length", limits.BRANCH_LENGTH, 12)
         self.new_tokens = length("max new tokens", limits.NEW_TOKENS, 128)
+        self.more = gr.CheckboxGroup(titles(), value=[], label="More lanes", info=text("more lanes"), elem_id="lanes")
 
     def build_memory(self) -> None:
         """Warming and emptying the trie."""
@@ -111,9 +113,8 @@ class RacePage:
 
     def build_advanced(self) -> None:
         """Method, temperature, seed, the other sampling settings, and the bit-equal mode."""
-        methods = [(method.title, method.name) for method in offered()]
         with gr.Accordion("Advanced", open=False, elem_id="advanced"):
-            self.strategy = gr.Radio(methods, value="trie", label="Drafts", info=hints())
+            self.strategy = gr.Radio(titles(), value="trie", label="Drafts", info=hints())
             temperature = gr.Slider(*limits.TEMPERATURE, value=0.0, step=0.05, label="Temperature", info=text("temperature"))
             self.seed = gr.Number(0, label="Seed", precision=0, info=text("seed"))
             others = [
@@ -139,7 +140,7 @@ class RacePage:
     def wire(self) -> None:
         """Connect the controls."""
         lengths: list[Any] = [self.decoding_length, self.branch_length, self.strategy]
-        request = [self.prompt, self.model, self.auto, *lengths, self.new_tokens, *self.sampling]
+        request = [self.more, self.prompt, self.model, self.auto, *lengths, self.new_tokens, *self.sampling]
         told = [self.stage, self.status]
         # "/race" is the programs' name. "multiple": a second Run replaces the race that runs.
         self.run.click(self.race, request, told, api_name="page_race", trigger_mode="multiple", **PRIVATE, **IN_LINE)
@@ -173,7 +174,7 @@ class RacePage:
         """The controls whose values outlive a reload, by name."""
         lengths = {"length": self.decoding_length, "branch": self.branch_length, "new": self.new_tokens}
         sampling = {f"sampling {place}": part for place, part in enumerate(self.sampling)}
-        drafts = {"auto": self.auto, "strategy": self.strategy}
+        drafts = {"auto": self.auto, "strategy": self.strategy, "more": self.more}
         return {"prompt": self.prompt, "kind": self.kind, "model": self.model, **drafts, **lengths, **sampling}
 
     def race(self, request: gr.Request, *values: Any) -> Iterator[tuple[Any, Any]]:
@@ -199,7 +200,8 @@ class RacePage:
 
     def messages(self, session: Session, stage: StageWriter, values: tuple[Any, ...]) -> Iterator[tuple[Any, Any]]:
         """The stage's messages and the model line of one race."""
-        prompt, entry, settings = self.racing.checked(*values)
+        more, *rest = values
+        prompt, entry, settings = self.racing.checked(*rest, lanes=lanes(rest[5], more))
         if self.host.ready(entry.name) is None:
             yield stage.status(text("waiting", title=entry.title), "busy", waits=True), gr.skip()
         for event in self.racing.events(session, prompt, entry, settings):
@@ -337,6 +339,16 @@ class RacePage:
             with suppress(ModelError):
                 yield from map(busy, self.host.loading(self.host.default))
         yield self.status_line()
+
+
+def titles() -> list[tuple[str, str]]:
+    """The methods to choose from: what they are called, and their names."""
+    return [(method.title, method.name) for method in offered()]
+
+
+def lanes(strategy: Any, more: Any) -> list[Any]:
+    """The lanes of a race with further methods beside plain decoding and one method; none, the usual two, without them."""
+    return [PLAIN_LANE, strategy, *more] if isinstance(more, list) and more else []
 
 
 def length(name: str, bounds: tuple[int, int], value: int, **more: Any) -> gr.Slider:

@@ -17,10 +17,14 @@ TEXT = gr.themes.sizes.Size(name="five", xxs="12px", xs="12px", sm="12px", md="1
 
 EARLY = (
     "html:not(:has(#lookahead-stage-style)) :is(.la-stage, #map), .la-stage:not([data-sized]) { visibility: hidden; }"
-    ".wrap.default.full.translucent { visibility: hidden; }"
-    "@media (max-width: 640px) { .nav-holder nav a, #map > button { min-height: 44px !important; } }"
+    ".wrap.default.full.translucent, body:has(.wrap.default.full.translucent) footer { visibility: hidden; }"
+    "body:not(:has(.nav-holder)) .main.fillable { margin-top: 45px; }"
+    ".nav-holder:not(:has(.wordmark))::before { content: 'Lookahead Lab'; }"
+    "@media (max-width: 640px) { .nav-holder nav a, #map > button { min-height: 44px !important; }"
+    " body:not(:has(.nav-holder)) .main.fillable { margin-top: 93px; } }"
 )
-"""Style that must be there before the framework adds the pages' own: what is not yet in its place is not yet shown."""
+"""Style that must be there before the framework adds the pages' own: what is not yet in its place is not yet shown, and what
+comes late has its room. The header and its wordmark come late."""
 
 COLOURS = {
     "button_primary_background_fill": palette.BUTTON,
@@ -53,11 +57,15 @@ def style() -> str:
     return (_HERE / "page.css").read_text(encoding="utf-8")
 
 
-def head() -> str:
-    """What goes into every page's head: the palette, the keyboard shortcuts, the tab's memory, and the pages' style.
+def first() -> str:
+    """The style that every document brings with it: the palette, and the pages' own style.
 
-    The framework adds the style once more, late: there it wins over the framework's own, here it keeps things in their place
-    until then.
+    The framework adds the latter once more, late: there it wins over the framework's own.
     """
+    return palette.css() + EARLY + style()
+
+
+def head() -> str:
+    """What goes into every page's head: the keyboard shortcuts and the tab's memory."""
     scripts = ((_HERE / name).read_text(encoding="utf-8") for name in ("page.js", "memory.js"))
-    return f"<style>{palette.css()}{EARLY}{style()}</style><script>{''.join(scripts)}</script>"
+    return f"<script>{''.join(scripts)}</script>"

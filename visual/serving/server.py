@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from visual.serving.assets import Assets
+from visual.serving.first_style import FirstStyle
 from visual.serving.security import Guard
 from visual.work.faults import report
 
@@ -27,8 +28,8 @@ THREADS = 120
 """Worker threads: one for every waiting race, and as many again for replays and lessons."""
 
 
-def app_kwargs(racing: Racing) -> dict[str, Any]:
-    """For `launch(app_kwargs=...)`: our routes ahead of the framework's, and the middleware."""
+def app_kwargs(racing: Racing, style: str = "") -> dict[str, Any]:
+    """For `launch(app_kwargs=...)`: our routes ahead of the framework's, and the middleware. `style` comes with every page."""
     racing.metrics.gauges.update(
         waiting=lambda: racing.turns.waiting,
         running=lambda: racing.turns.running,
@@ -43,7 +44,8 @@ def app_kwargs(racing: Racing) -> dict[str, Any]:
         Route("/room", lambda _: JSONResponse(racing.room.state() if racing.room else {})),
     ]
     # Documents and the framework's own responses are compressed, event streams are not.
-    return {"routes": routes, "middleware": [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)]}
+    packing = Middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
+    return {"routes": routes, "middleware": [Middleware(Guard), packing, Middleware(FirstStyle, style=style)]}
 
 
 def reached_by(address: str) -> str:

@@ -101,8 +101,18 @@ class LaneView {
     setText(this.clock, lane.clocked ? secondsText(Math.min(time, lane.end)) : "–");
     const kind = lane.clocked && recording.kindOf(lane);
     setText(this.badge, kind === "predicted" ? strings.predicted : "");
-    setText(this.counts, `${strings.tokens({ n: stats.tokens })} · ${strings.passes({ n: stats.passes })}`);
+    const counts = [strings.tokens({ n: stats.tokens }), strings.passes({ n: stats.passes }), this.ratio(stats, time)];
+    setText(this.counts, counts.filter(Boolean).join(" · "));
     setText(this.finish, index === lane.last && lane.finished ? this.finishText() : "");
+  }
+
+  /** Among more than two lanes each tells its speed: the score tells one. */
+  ratio(stats, time) {
+    const { recording, lane, strings } = this;
+    const { reference } = recording;
+    if (recording.all.length < 3 || lane === reference || !reference.plain || !lane.clocked) return "";
+    const { perSecond } = reference.stats(reference.at(time));
+    return perSecond && stats.perSecond ? strings.timesPlain({ ratio: ratioText(stats.perSecond / perSecond) }) : "";
   }
 
   finishText() {

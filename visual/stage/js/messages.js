@@ -11,6 +11,7 @@ const MESSAGES = {
     stage.root.classList.add("la-live");
     stage.leaveInside();
     stage.curve.begin(null);
+    stage.ghosts.begin();
     stage.transport.following = true;
   },
 
@@ -50,7 +51,10 @@ const MESSAGES = {
     stage.root.classList.remove("la-live");
     stage.show(message.trace.meta.predicted ? own(new Recording(message.trace)) : new Recording(message.trace));
     if (!message.keep) stage.leaveInside();
-    if (!message.trace.meta.predicted) stage.curve.begin(null);
+    if (!message.trace.meta.predicted) {
+      stage.curve.begin(null);
+      stage.ghosts.begin();
+    }
     if (tokens !== undefined) return transport.goto(Math.max(0, transport.lane.counts.findIndex((count) => count >= tokens)));
     stage.recording.link = message.link;
     if (stage.address && !stage.addressUsed) {
@@ -67,6 +71,11 @@ const MESSAGES = {
   /** What more answers in the trie would have gained the visitor's last race. */
   curve(stage, message) {
     stage.curve.add(message.points);
+  },
+
+  /** What other methods would have needed for the visitor's last race. */
+  ghosts(stage, message) {
+    stage.ghosts.begin(message.ghosts);
   },
 
   /** One line under the score. */

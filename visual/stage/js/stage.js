@@ -49,6 +49,7 @@ class Stage {
     this.notices = new NoticesView(this.root, this.options.act);
     this.compare = new CompareView(this.root);
     this.curve = new CurveView(this.root, this.options.act);
+    this.ghosts = new GhostsView(this.root, this.options.act, (text) => this.phrase(text));
     this.bar = new BarView(this.root);
     this.about = new AboutView(this.root);
   }
@@ -72,11 +73,12 @@ class Stage {
     for (const element of this.root.querySelectorAll("[data-t-label]")) element.setAttribute("aria-label", strings[element.dataset.tLabel]);
     for (const element of this.root.querySelectorAll("[data-t-title]")) element.title = strings[element.dataset.tTitle];
     for (const element of this.root.querySelectorAll("[data-t-tip]")) element.dataset.tip = strings[element.dataset.tTip];
-    const { timeline, tree, mask, score, clock, notices, compare, curve } = this;
-    for (const view of [...this.lanes, timeline, tree, mask, score, clock, notices, compare, curve]) view.strings = strings;
+    const { timeline, tree, mask, score, clock, notices, compare, curve, ghosts } = this;
+    for (const view of [...this.lanes, timeline, tree, mask, score, clock, notices, compare, curve, ghosts]) view.strings = strings;
     compare.drawn = null;
     clock.drawGlossary(strings);
     curve.draw();
+    ghosts.draw();
     if (this.said) setText(this.find(".la-status"), this.phrase(this.said));
     this.about.draw(this.recording, strings, lang);
     this.redrawAll();
@@ -149,7 +151,7 @@ class Stage {
     if (this.root.classList.contains("la-deep")) return;
     this.root.classList.add("la-deep");
     this.redrawAll();
-    if (scroll) this.find(".la-hero").scrollIntoView({ block: "start" });
+    if (scroll) this.find(this.root.classList.contains("la-phone") ? ".la-lanes" : ".la-hero").scrollIntoView({ block: "start" });
   }
 
   /** The race as a whole again: large score, whole texts, race speed. */

@@ -20,6 +20,7 @@ class TreeView {
     this.notePool = new Pool(this.notes, () => svg("text", { class: "la-branch-name" }));
     this.widths = new Map();
     this.open = new Set(); // nodes whose pills were opened
+    this.whole = false; // whether nothing folds
     this.nodes.addEventListener("click", (event) => {
       const pill = event.target.closest(".la-node.fold");
       if (!pill) return;
@@ -57,7 +58,7 @@ class TreeView {
     const measure = (item) => this.width(item.label) + PAD * 2 + (item.source ? 7 : 0);
     this.noteWidth = this.width(this.branchName(99, wide)) + 8;
     const space = { rows: Math.floor(this.scroll.clientHeight / (this.fontSize + 6)), width: wide - this.noteWidth - PAD };
-    const plan = new TreePlan(pass, strings, space, measure, this.open);
+    const plan = new TreePlan(pass, strings, space, measure, this.whole ? { has: () => true } : this.open);
     const summary = strings.treeHint({ branches: strings.branches({ n: draft.leaves.length }), guesses: strings.guesses({ n: draft.size }) });
     setText(this.hint, nothing ? "" : summary);
     setAttr(this.hint, "title", plan.omitted ? strings.moreLeft({ n: countText(plan.omitted) }) : "");
