@@ -12,7 +12,7 @@ import pytest
 from zoo import build
 
 import lookahead_core as lc
-from lookahead_core.decode.auto_width import HOST, LONGEST_REST, AutoWidth, Prices, learn_pass
+from lookahead_core.decode.auto_width import HOST, LONGEST_REST, LOOKING, AutoWidth, Prices, learn_pass
 from lookahead_core.decode.calibrate import at_fastest_pace, calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import LookaheadDecoder
@@ -240,6 +240,56 @@ def test_auto_rests_where_nothing_comes_of_it_and_wakes_up():
     assert all(auto.most_tokens() > 1 for _ in range(20))
 
 
+def test_auto_looks_at_every_pass_where_looking_is_as_good_as_free():
+    auto = AutoWidth(CostCurve(FLAT.widths, FLAT.seconds).prices())
+    for _ in range(200):
+        assert auto.most_tokens() > 1
+        live(auto, DraftTree(), 1, retrieval=0.001)
+
+
+@pytest.mark.parametrize("retrieval", [0.006, 0.02, 0.08])
+def test_looks_that_find_nothing_take_half_a_percent(retrieval: float):
+    auto = AutoWidth(CostCurve(FLAT.widths, FLAT.seconds).prices())
+    looks = 0
+    for _ in range(2000):
+        if auto.most_tokens() > 1:
+            looks += 1
+            live(auto, DraftTree(), 1, retrieval=retrieval)
+        else:
+            auto.learn(0, 1, 0.0, 1.0)
+    assert looks * retrieval < LOOKING * 2000 + 5 * retrieval
+    assert looks > 0.4 * LOOKING * 2000 / retrieval
+
+
+def test_where_wide_passes_bring_nothing_one_is_made_and_then_fewer_and_fewer():
+    prices = CostCurve(FLAT.widths, FLAT.seconds).prices()
+    auto, wide = AutoWidth(prices), []
+    for turn in range(100):
+        if auto.most_tokens() > 1:
+            wide.append(turn)
+            auto.learn(15, 1, 0.01, FLAT.cost(16))
+        else:
+            auto.learn(0, 1, 0.0, 1.0)
+    assert wide[:5] == [0, 2, 5, 10, 19]
+    assert len(wide) <= 10
+
+
+def test_a_run_begins_with_what_the_last_one_learnt():
+    prices = CostCurve((1, 64), (1.0, 7.3)).prices()
+    first = AutoWidth(prices)
+    for _ in range(60):
+        assert first.most_tokens() > 1
+        first.learn(9, 8, 0.01, 1.9)
+    second = AutoWidth(prices)
+    assert second.rate == first.rate > 3.0
+    assert second.most_tokens() > 1
+    second.learn(9, 1, 0.01, 1.9)
+    assert second.most_tokens() > 1  # what was gained may be lost again, up to a pass
+    second.learn(9, 1, 0.01, 1.9)
+    assert second.most_tokens() == 1
+    assert AutoWidth(prices).most_tokens() > 1  # a new run owes nothing
+
+
 def test_a_run_that_yields_more_asks_more_of_a_row():
     auto = AutoWidth(CostCurve((1, 64), (1.0, 7.3)).prices())
     assert auto.rate == 1.0
@@ -250,7 +300,7 @@ def test_a_run_that_yields_more_asks_more_of_a_row():
         auto.learn(9, 8, 0.01, 1.9)
     assert auto.rate == pytest.approx(8 / 1.91, rel=0.1)
     assert len(auto.cut(weak)) == 0
-    for _ in range(200):
+    for _ in range(500):
         auto.most_tokens()
         auto.learn(0, 1, 0.01, 1.0)
     assert auto.rate == pytest.approx(1.0, abs=0.01)  # plain decoding is always to be had

@@ -82,8 +82,6 @@ def test_auto_drafts_nothing_where_wide_passes_cost_too_much(model, wanted):
     steps = list(decoder.stream(ids, NEW))
     assert [token for step in steps for token in step.tokens] == tokens
     assert all(step.width == 1 for step in steps)
-    # and after a while it rarely looks: retrieval takes no time in most passes
-    assert sum(step.tree.match > 0 for step in steps[NEW // 2 :]) <= 4
 
 
 def test_a_source_that_observes_gets_the_choices_at_every_row(model, wanted):

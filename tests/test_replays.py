@@ -11,6 +11,7 @@ import pytest
 from zoo import build, prompt
 
 from lookahead_core.bench import __main__ as bench
+from lookahead_core.bench import auto as bench_auto
 from lookahead_core.bench.equal_rows import tokens_at
 from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.methods.replays import Replayed, replay, replay_all
@@ -124,15 +125,38 @@ def test_tokens_between_two_settings() -> None:
     assert tokens_at(curve, 7.5) is None
 
 
-def test_the_bench_compares_without_a_model(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    rng, file = random.Random(0), tmp_path / "rows.jsonl"
+def written(file: Path) -> Path:
+    """Six recorded rows, made of five phrases."""
+    rng = random.Random(0)
     words = [[rng.randrange(900_000) for _ in range(6)] for _ in range(5)]
 
     def text(pieces: int) -> list[int]:
         return [token for _ in range(pieces) for token in rng.choice(words)]
 
     file.write_text("\n".join(json.dumps({"prompt_ids": text(6), "output_ids": text(8)}) for _ in range(6)))
-    out = tmp_path / "out.json"
+    return file
+
+
+def test_the_bench_compares_auto_with_fixed_widths(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, out = written(tmp_path / "rows.jsonl"), tmp_path / "out.json"
+    words = ["auto", "--replay", str(file), "--count", "4", "--past", "2", "--row-costs", "0.05", "0.5", "--json", str(out)]
+    assert bench.main(words) == 0
+    assert "rows.jsonl, 4 rows, 2 past answers: auto against fixed widths, × plain" in capsys.readouterr().out
+    cheap, dear = json.loads(out.read_text())["table"]
+    assert float(cheap["auto"]) > float(dear["auto"]) > 1.0
+    assert float(cheap["drafts a pass"]) > float(dear["drafts a pass"])
+    rows = [(row["prompt_ids"], row["output_ids"]) for row in map(json.loads, file.read_text().splitlines())]
+    tokens, passes, drafts = bench_auto.fixed_width(rows[:4], [output for _, output in rows[4:]], 1, 12)
+    assert tokens == passes == sum(len(output) - 1 for _, output in rows[:4])
+    assert drafts == 0
+    assert bench_auto.speed((30, 10, 20), 0.25) == 2.0
+    assert bench.main([*words, "--least", "9"]) == 1
+    with pytest.raises(SystemExit, match=r"must not be negative, got -0\.5"):
+        bench.main([*words, "--row-costs", "-0.5"])
+
+
+def test_the_bench_compares_without_a_model(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, out = written(tmp_path / "rows.jsonl"), tmp_path / "out.json"
     assert bench.main(["replay", "--equal-rows", "--replay", str(file), "--count", "3", "--past", "3", "--json", str(out)]) == 0
     assert "rows.jsonl, 3 rows, 3 past answers, branches of 12: tokens per pass" in capsys.readouterr().out
     rows = {row["method"]: row for row in json.loads(out.read_text())["table"]}

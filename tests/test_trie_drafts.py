@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 from trie_oracle import assert_fits, assert_sound, blend, few, long_text, pass_costs, text, texts
 
 import lookahead_core as lc
+from lookahead_core.decode.auto_width import Prices
 from lookahead_core.trie.acceptance import rank_of
+from lookahead_core.trie.costs import WIDEST
 from lookahead_core.trie.draft_tree import STRATEGIES
 
 EOS = 2
@@ -84,6 +86,27 @@ def test_drafts_are_worth_what_those_of_their_rank_were():
         last = request.draft(16)
     assert first.scores[0] < 0.2 < 0.6 < last.scores[0]
     assert max(last.scores[7:]) < 0.2 * min(first.scores[7:])
+
+
+def test_what_was_found_and_not_fed_is_judged():
+    trie = lc.TokenTrie(branch_length=1, insert_output=False)
+    for last in range(15):
+        for _ in range(20 if last == 0 else 19):
+            trie.insert([1, last + 10])
+    costs = Prices([1.0 + 0.1 * drafts for drafts in range(WIDEST)]).table
+    with trie.open([1]) as request:
+        fed = []
+        for _ in range(100):  # by the counts each of fifteen has 0.07, which does not pay; one of them is always right
+            fed.append(len(request.draft(WIDEST, costs=costs)))
+            request.extend([10, 1])
+        tree = request.draft(WIDEST, costs=costs)
+        wrong = []
+        for _ in range(100):  # from now on it never is
+            wrong.append(len(request.draft(WIDEST, costs=costs)))
+            request.extend([99, 1])
+    assert fed[0] == 0
+    assert tree.tokens[0] == 10
+    assert wrong[0] > 0 == wrong[-1]
 
 
 @pytest.mark.parametrize(

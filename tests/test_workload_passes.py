@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -151,6 +152,22 @@ def test_the_adaptive_width_drafts_little_where_rows_are_dear() -> None:
     assert per_pass(cheap) > per_pass(dear)
     drafted = [sum((width - 1) * count for _, width, count in counts.rows) for counts in (cheap, dear)]
     assert drafted[0] > 5 * drafted[1]
+
+
+def test_a_dear_row_is_drafted_where_it_pays() -> None:
+    rng = random.Random(5)
+    phrases = [[rng.randrange(900) for _ in range(6)] for _ in range(12)]
+    texts = [[token for _ in range(20) for token in rng.choice(phrases)] for _ in range(10)]
+    asked, plain = requests([(text[:30], text[30:]) for text in texts]), sum(len(text) - 31 for text in texts)
+
+    def speed(counts: Counts, cost: float) -> float:
+        return plain / sum(passes * (1 + cost * (width - 1)) for _, width, passes in counts.rows)
+
+    for cost in (0.2, 0.35, 0.5):
+        (auto,) = AdaptiveTask(asked, (), 12, 100_000, tuple(0.1 * (1 + cost * drafts) for drafts in range(64))).run()
+        settings = [Setting(TRIES[0], "cold", width, 12) for width in (1, 2, 3, 4, 6)]
+        fixed = [speed(next(CellTask(setting, asked).run()), cost) for setting in settings]
+        assert speed(auto, cost) > max(fixed) > 1.05
 
 
 def stream_of(path: Path, setting: Setting, **settings: Any) -> Stream:

@@ -4,6 +4,7 @@ speed     every way of decoding side by side on one model (the default)
 grid      decoding length x branch length: the best fixed pair against "auto"
 memory    memory of drafts beyond plain decoding
 replay    a random-weight model of a given shape, with tokens forced from recorded outputs
+auto      "auto" against every fixed width on recorded outputs, where a row costs so much
 gpu       passes of 1 to 128 tokens of a 7B shape against the bandwidth bound, and a replay on it
 trie      times of the trie's calls, bytes per node
 lossless  share of runs equal to plain decoding, by dtype, shape of the passes and rule for near ties
@@ -19,7 +20,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-COMMANDS = ("speed", "grid", "memory", "replay", "gpu", "trie", "lossless", "sweep", "workload", "example", "predict")
+COMMANDS = ("speed", "grid", "memory", "replay", "auto", "gpu", "trie", "lossless", "sweep", "workload", "example", "predict")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -37,14 +37,16 @@ HOST = 5e-6
 
 LONGEST_REST = 16
 """Most passes in a row without drafting, so that a text that starts to repeat is noticed soon."""
-RETRIEVAL_PASSES = 0.1
-"""First estimate of the time to draft, in plain passes."""
-DECAY = 0.95
-"""Weight of the previous pass in a run's rate, compared with the last one."""
+LOOKING = 0.005
+"""Part of the passes that may be spent on drafting where it brings nothing."""
+MOST_CREDIT = 1.0
+"""Most plain passes that drafting may lose after it paid."""
+DECAY = 0.98
+"""Weight of the previous pass in the rate, compared with the last one."""
 FIRST_PASSES = 5.0
-"""Plain passes, of one token each, with which a run's rate starts."""
-DRAFTING_STEP = 0.1
-"""Step size for the mean time and the mean gain of drafting."""
+"""Plain passes, of one token each, with which the first run's rate starts."""
+RETRIEVAL_STEP = 0.1
+"""Step size for the mean time of drafting."""
 
 PRICES = row_type(
     [
@@ -55,14 +57,17 @@ PRICES = row_type(
         ("unit", "f8"),  # log of the last pass's seconds over its cost by the curve
         ("jumps", "f8", (JUMPS,)),  # deviation of each jump's height from the curve's (log)
         ("seen", "f8", (JUMPS,)),  # observations of each jump
+        ("tokens", "f8"),  # recently emitted by the last run that learnt
+        ("spent", "f8"),  # plain passes that they took
+        ("credit", "f8"),  # of that run, see `RUN`
         ("curve", "f8", (WIDEST + 1,)),  # cost of each width from 0 on, in plain passes
         ("table", COST, (WIDEST + 1,)),  # the current costs
     ]
 )
 RUN = row_type(
     [
-        ("retrieval", "f8"),  # mean seconds of drafting
-        ("gain", "f8"),  # mean gain of drafting, in tokens
+        ("retrieval", "f8"),  # mean seconds of drafting; 0 before the first draft
+        ("credit", "f8"),  # plain passes that drafting may still lose
         ("tokens", "f8"),  # recently emitted
         ("spent", "f8"),  # plain passes that they took
         ("pause", "f8"),  # length of the last rest, in passes
@@ -72,13 +77,12 @@ RUN = row_type(
 
 
 class AutoWidth:
-    """Chooses the width of each pass of one run. Runs on one machine share `prices`."""
+    """Chooses the width of each pass of one run. Runs on one machine share `prices`, and begin with the last one's rate."""
 
     def __init__(self, prices: Prices) -> None:
         self.prices = prices
         numbers = np.zeros(1, RUN)
-        numbers["retrieval"] = RETRIEVAL_PASSES * prices.plain
-        numbers["tokens"] = numbers["spent"] = FIRST_PASSES
+        numbers["tokens"], numbers["spent"], numbers["credit"] = prices.taught()
         self._address = address_of(numbers)
         self._tokens, self._spent, self._seconds = numbers["tokens"], numbers["spent"], numbers["rest"][0]
         self.rest = 0
@@ -128,11 +132,10 @@ def learn_drafting(prices: int, address: int, fed: int, emitted: int, retrieval:
     spent = learn_pass(prices, fed + 1, seconds)
     plain = items(prices, 1, PRICES)[0].plain
     # On a busy machine single times are far too long: none counts for more than a pass.
-    run.retrieval += DRAFTING_STEP * (min(retrieval, plain) - run.retrieval)
-    spent += run.retrieval / plain
-    run.gain += DRAFTING_STEP * (emitted - spent - run.gain)
-    run.pause = 0.0 if run.gain >= 0.0 else min(max(2.0 * run.pause, 1.0), LONGEST_REST)
-    _count(run, emitted, spent)
+    seconds = min(retrieval, plain)
+    run.retrieval = run.retrieval + RETRIEVAL_STEP * (seconds - run.retrieval) if run.retrieval else seconds
+    _count(prices, run, emitted, spent + run.retrieval / plain)
+    run.pause = 0.0 if run.credit >= 0.0 else min(max(2.0 * run.pause, 1.0), LONGEST_REST)
     return int(run.pause)
 
 
@@ -141,13 +144,17 @@ def learn_rest(prices: int, address: int, passes: int) -> None:
     """Learn from the `passes` of a rest."""
     run = items(address, 1, RUN)[0]
     for place in range(passes):
-        _count(run, 1, learn_pass(prices, 1, run.rest[place]))
+        _count(prices, run, 1, learn_pass(prices, 1, run.rest[place]))
 
 
 @compiled
-def _count(run: Any, emitted: int, spent: float) -> None:
+def _count(prices: int, run: Any, emitted: int, spent: float) -> None:
+    """Count a pass: in the run, and for those that begin after it."""
     run.tokens = DECAY * run.tokens + emitted
     run.spent = DECAY * run.spent + spent
+    run.credit = min(run.credit + LOOKING + emitted - spent, MOST_CREDIT)
+    taught = items(prices, 1, PRICES)[0]
+    taught.tokens, taught.spent, taught.credit = run.tokens, run.spent, run.credit
 
 
 class Prices:
@@ -162,6 +169,7 @@ class Prices:
         """`curve`: seconds of a pass of each width from 1 to `WIDEST`."""
         self._numbers = np.zeros(1, PRICES)
         self._numbers["plain"], self._numbers["tile"] = curve[0], -1.0
+        self._numbers["tokens"] = self._numbers["spent"] = FIRST_PASSES
         self._numbers["curve"][0] = np.maximum(1.0, np.array([curve[0], *curve]) / curve[0])
         self.table: np.ndarray = self._numbers["table"][0]
         """The costs of all widths, host time included. They change with every pass that is learnt from."""
@@ -173,6 +181,11 @@ class Prices:
     def plain(self) -> float:
         """Seconds of a plain pass."""
         return self._numbers["plain"].item()
+
+    def taught(self) -> tuple[float, float, float]:
+        """With what a run begins: recent tokens, the plain passes that they took, and a credit."""
+        tokens, spent, credit = (self._numbers[name].item() for name in ("tokens", "spent", "credit"))
+        return tokens, spent, max(credit, 0.0)
 
     def best_drafts(self, scores: Sequence[float], rate: float = 1.0) -> int:
         """`costs.best_drafts` at current costs; `scores` in any order."""

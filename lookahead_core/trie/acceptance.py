@@ -8,7 +8,7 @@ number of followers. So the table is small, shared by all requests, and serves c
 was seen just as often as the longer one before it was seen at the same places: it adds nothing and is not asked.
 
 A second small table corrects the blend as a whole: how often drafted nodes of about that probability, first named by that
-kind of expert, were accepted (adaptive probability maps, as in PAQ-like compressors). A third, of six rows, corrects the
+kind of expert, were right (adaptive probability maps, as in PAQ-like compressors). A third, of six rows, corrects the
 search: among many similar nodes it takes the overrated ones first, so a draft's value also depends on its rank.
 
 This file knows single contexts, committed tokens and the nodes of the last draft; `retrieve` knows the search.
@@ -78,15 +78,13 @@ UNHEARD = 0.01
 """Experts that together have less trust left than this are not asked."""
 
 
-OVERRATED = (1.15, 1.0, 0.8, 0.6, 0.55, 0.7)
-"""Accepted drafts over those expected, by rank (see `rank_of`), before that is learnt. Drafts of young tries came
-true 0.9 to 1.3, 0.8 to 1.3, 0.6 to 1.0, 0.4 to 0.95 and 0.5 to 1.5 times as often as expected, over recorded answers of 7B and
-13B models and four kinds of the embedded model's; from the 32nd on 0.6 to 1.0 times, over the recorded ones."""
-RANKS = len(OVERRATED)
+RANKS = 6
+"""Rows of the table of ranks, see `rank_of`. At first, each row is 1. Over recorded answers of 7B and 13B models, nodes whose
+parents were right came true 0.9 to 1.03 times as often as expected at ranks 1 to 7, and 0.75 to 1.2 times from rank 8 on."""
 
 
 RATE = record(np.float64, "right", "asked", "trust")
-"""How often a kind of expert was right and how often it was asked (or: how many drafts were accepted, and how many were
+"""How often a kind of expert was right and how often it was asked (or: how many drafts were right, and how many were
 expected to be), both fading; and the first over the second."""
 
 KIND = record(np.int64, "trusts", "ratios")
@@ -99,7 +97,7 @@ class Learnt(NamedTuple):
     kinds: np.ndarray  # KIND [2 * order + source]; source 0 is the request's own text, 1 the shared branches
     trusts: np.ndarray  # RATE [cells]
     ratios: np.ndarray  # RATE [bins]
-    ranks: np.ndarray  # RATE [RANKS]: how much of what was expected of drafts of a rank came true
+    ranks: np.ndarray  # RATE [RANKS]: how much of what was expected of nodes of a rank came true, where their parents had
 
 
 LEARNT_LAYOUT = pointers(*Learnt._fields)
@@ -215,30 +213,29 @@ def correct(row: Any, asked: float, right: float, memory: float, most: float) ->
 
 
 @compiled
-def learn_from_draft(learnt: Learnt, nodes: np.ndarray, size: int, fed: int, truth: np.ndarray) -> None:
-    """`truth` are the tokens that really followed: correct the estimates by which of the nodes were right. Of `size` nodes
-    only the first `fed` were fed to the model."""
+def learn_from_draft(learnt: Learnt, nodes: np.ndarray, size: int, truth: np.ndarray) -> None:
+    """`truth` are the tokens that really followed: correct the estimates by which of the `size` nodes were right, fed or not.
+    A node is judged where its parent was right and the truth goes on: so what is not fed, and therefore known for one token
+    only, is judged as fairly as what is."""
     path = int64(0)
-    accepted_at = np.zeros(RANKS)
+    expected, right_ones = np.zeros(RANKS), np.zeros(RANKS)
     for token in truth:
         right = int64(0)
         for index in range(path + 1, size + 1):
             node = nodes[index]
             if node.parent == path:
-                accepted = node.token == token
-                row = learnt.ratios[bin_of(learnt, node.kind, node.share)]
-                correct(row, node.share, 1.0 if accepted else 0.0, MEMORY, np.inf)
-                if accepted:
+                rank, hit = rank_of(index), 1.0 if node.token == token else 0.0
+                correct(learnt.ratios[bin_of(learnt, node.kind, node.share)], node.share, hit, MEMORY, np.inf)
+                expected[rank] += node.score / nodes[path].score
+                right_ones[rank] += hit
+                if hit:
                     right = index
-        if right == 0 or right > fed:  # the drafts were wrong here
-            expected = np.zeros(RANKS)
-            for index in range(1, fed + 1):
-                expected[rank_of(index)] += nodes[index].score
-            for rank in range(rank_of(fed) + 1 if fed else 0):
-                correct(learnt.ranks[rank], expected[rank], accepted_at[rank], RANKS_MEMORY, np.inf)
-            return
-        accepted_at[rank_of(right)] += 1.0
-        path = right  # where a run stopped, nothing is known of what lay beyond
+        if right == 0:
+            break
+        path = right
+    for rank in range(RANKS):
+        if expected[rank]:
+            correct(learnt.ranks[rank], expected[rank], right_ones[rank], RANKS_MEMORY, np.inf)
 
 
 class Estimator:
@@ -250,7 +247,7 @@ class Estimator:
         kinds = np.array([(row * _CELLS, row * BINS) for row in rows], KIND)
         trusts = first_rates([first_trust(cell) for cell in range(2 * (len(_ORDERS) + 1) * _CELLS)])
         ratios = first_rates([1.0] * (2 * (len(_ORDERS) + 1) * BINS))
-        self.learnt = Learnt(kinds, trusts, ratios, first_rates(OVERRATED))
+        self.learnt = Learnt(kinds, trusts, ratios, first_rates([1.0] * RANKS))
         self.handle = Handle(LEARNT_LAYOUT, **self.learnt._asdict())
 
     @property

@@ -42,10 +42,10 @@ DRAFTS = 63
 MOST_DRAFTS = 4096
 """Nodes of one draft at most, whatever the decoding length."""
 
-REQUEST = record(np.int64, "apart", "seen", "version", "recent", "pending", "found", "fed")
+REQUEST = record(np.int64, "apart", "seen", "version", "recent", "pending", "found")
 """`apart`: 1 where the output is not inserted, so that the cursor among the own branches does not belong to the growing text.
 `version`: changes of the shared branches; `seen`: version and evictions when the contexts were found. `recent`, `pending`:
-tokens in these arrays. `found`: nodes of the last search; `fed`: the first so many were fed, -1 once that was learnt from."""
+tokens in these arrays. `found`: nodes of the last search, -1 once they were judged."""
 
 HANDLE = pointers(
     *("store", "learnt", "costs", "nodes", "spared", "row", "state"),
@@ -120,9 +120,9 @@ def commit(address: int, version: int, count: int, prune: bool) -> int:
         if not 0 <= token <= MOST_TOKEN:
             return -1
     state.version = version
-    if state.fed >= 0:
-        learn_from_draft(request.learnt, request.buffers.nodes, state.found, state.fed, incoming)
-        state.fed = -1
+    if state.found >= 0:
+        learn_from_draft(request.learnt, request.buffers.nodes, state.found, incoming)
+        state.found = -1
     for index in range(count):
         if not has_space(request.store, request.text):
             return index
@@ -160,7 +160,7 @@ def draft(address: int, version: int, outputs_only: bool, drafts: int, depth: in
     costs = items_of(items(address, 1, HANDLE)[0].costs, COST)
     limits = Limits(drafts, depth, single, outputs_only, rate, costs)
     outcome = search(request.store, request.learnt, contexts, request.buffers, limits)
-    state.found, state.fed = outcome.size, outcome.fed
+    state.found = outcome.size
     return write_row(request.buffers, outcome, max(contexts.own.head[0].depth, contexts.shared.head[0].depth))
 
 
@@ -172,7 +172,7 @@ class TrieRequest:
         self.state, recent, incoming = np.zeros(1, REQUEST), np.zeros(longest, np.int64), np.zeros(MOST_PENDING, np.int64)
         last = prompt[-longest:]
         recent[: len(last)] = last
-        self.state[0] = not trie.insert_output, -1, 0, len(last), 0, 0, -1
+        self.state[0] = not trie.insert_output, -1, 0, len(last), 0, -1
         self._waiting, self._incoming = cells(self.state["pending"]), cells(incoming)
         with trie.lock:
             trie.settle()
@@ -294,7 +294,7 @@ class TrieRequest:
 
     def _search_by_frequency(self, drafts: int, depth: int, single: bool) -> int:
         """As the compiled `draft`, with the paper's ranking."""
-        self.state["fed"] = -1
+        self.state["found"] = -1
         contexts = contexts_at(self._handle.address, self._trie.version)
         found = FrequencySearch(self._trie.store, contexts)
         found.run(drafts, depth, single)

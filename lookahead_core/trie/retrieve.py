@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.acceptance import ONCE, RANKS, Learnt, bin_of, cell_of, rank_of
+from lookahead_core.trie.acceptance import ONCE, Learnt, bin_of, cell_of, rank_of
 from lookahead_core.trie.compiled import compiled, record
 from lookahead_core.trie.costs import COST, best_drafts
 from lookahead_core.trie.draft_tree import CANDIDATES
@@ -26,6 +26,9 @@ from lookahead_core.trie.slots import Buffers, Outcome
 
 LEAST = 1e-4
 """No node below this probability is drafted: a row of the pass costs more than it can bring."""
+
+JUDGED = 0.5
+"""Nodes that have this share of the chance that pays are found too, so that it is learnt whether they would have been right."""
 
 MOST = 0.999
 """No step is certain."""
@@ -52,7 +55,7 @@ class Limits(NamedTuple):
     single: bool  # only the one branch of best children
     outputs_only: bool  # the shared branches hold no prompt
     rate: float  # tokens that the time of a plain pass is worth
-    costs: np.ndarray  # COST [widths]: only nodes whose chance pays are considered; NO_COSTS for none
+    costs: np.ndarray  # COST [widths]: only nodes whose chance nearly pays are found; NO_COSTS for none
 
 
 class Experts(NamedTuple):
@@ -94,9 +97,9 @@ def search(store: StoreArrays, learnt: Learnt, contexts: Contexts, buffers: Buff
     most = min(limits.drafts, len(costs) - 2) if with_costs else limits.drafts
     experts, followers = start(contexts, nodes, limits)
     frontier = Frontier([(0.0, 0) for _ in range(0)], [0.0 for _ in range(0)], np.zeros(1, FRONTIER))
-    state, corrections = frontier.state[0], _corrections(learnt)
+    state = frontier.state[0]
     state.wanted = 1 if limits.single else 0 if with_costs else most
-    state.bar = max(LEAST, limits.rate * costs[1].row / corrections[0]) if with_costs else LEAST
+    state.bar = max(LEAST, JUDGED * limits.rate * costs[1].row) if with_costs else LEAST
     node, expand = int64(0), True
     while True:
         if limits.single:
@@ -111,7 +114,7 @@ def search(store: StoreArrays, learnt: Learnt, contexts: Contexts, buffers: Buff
         node += 1
         _take(experts, node, choices[heappop(frontier.heap)[1]])
         if with_costs:
-            state.bar = max(LEAST, limits.rate * costs[node + 1].row / corrections[rank_of(node + 1)])
+            state.bar = max(LEAST, JUDGED * limits.rate * costs[node + 1].row)
         expand = nodes[node].level < limits.depth and (limits.single or nodes[node].score > state.bar)
         if limits.single and not expand:
             break
@@ -120,15 +123,6 @@ def search(store: StoreArrays, learnt: Learnt, contexts: Contexts, buffers: Buff
     _correct_by_rank(learnt, buffers, node, spared)
     fed = best_drafts(costs, nodes["chance"][1 : node + 1], limits.rate) if with_costs else node
     return Outcome(node, fed, spared, left)
-
-
-@compiled
-def _corrections(learnt: Learnt) -> np.ndarray:
-    """The largest correction of an estimate by rank, from each rank on: float64 [RANKS]."""
-    largest = np.zeros(RANKS + 1)
-    for rank in range(RANKS - 1, -1, -1):
-        largest[rank] = max(learnt.ranks[rank].trust, largest[rank + 1])
-    return largest[:RANKS]
 
 
 @compiled
@@ -190,15 +184,17 @@ def _spare(buffers: Buffers, choices: np.ndarray, heap: list[tuple[float, int]])
 
 @compiled
 def _correct_by_rank(learnt: Learnt, buffers: Buffers, size: int, spared: int) -> None:
-    """Correct the chances of the nodes and of the spared candidates by how drafts of their rank turned out."""
+    """Correct the chances of the nodes and of the spared candidates by how nodes of their rank turned out."""
     nodes = buffers.nodes
     for index in range(1, size + 1):
         node = nodes[index]
-        node.chance = min(nodes[node.parent].chance, node.score * learnt.ranks[rank_of(index)].trust)
+        above = nodes[node.parent]
+        node.chance = above.chance * min(1.0, node.score / above.score * learnt.ranks[rank_of(index)].trust)
     correction = learnt.ranks[rank_of(size + 1)].trust
     for index in range(spared):
         candidate = buffers.spared[index]
-        candidate.chance = min(nodes[candidate.parent].chance, candidate.chance * correction)
+        above = nodes[candidate.parent]
+        candidate.chance = above.chance * min(1.0, candidate.chance / above.score * correction)
 
 
 @compiled
