@@ -100,13 +100,9 @@ def test_what_was_found_and_not_fed_is_judged():
             fed.append(len(request.draft(WIDEST, costs=costs)))
             request.extend([10, 1])
         tree = request.draft(WIDEST, costs=costs)
-        wrong = []
-        for _ in range(100):  # from now on it never is
-            wrong.append(len(request.draft(WIDEST, costs=costs)))
-            request.extend([99, 1])
     assert fed[0] == 0
     assert tree.tokens[0] == 10
-    assert wrong[0] > 0 == wrong[-1]
+    assert len(tree) == 1
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ HOST = 5e-6
 LONGEST_REST = 16
 """Most passes in a row without drafting, so that a text that starts to repeat is noticed soon."""
 LOOKING = 0.005
-"""Part of the passes that may be spent on drafting where it brings nothing."""
+"""Plain passes that each pass may spend on looking for drafts where they bring nothing."""
 MOST_CREDIT = 1.0
 """Most plain passes that drafting may lose after it paid."""
 DECAY = 0.98
@@ -134,8 +134,9 @@ def learn_drafting(prices: int, address: int, fed: int, emitted: int, retrieval:
     # On a busy machine single times are far too long: none counts for more than a pass.
     seconds = min(retrieval, plain)
     run.retrieval = run.retrieval + RETRIEVAL_STEP * (seconds - run.retrieval) if run.retrieval else seconds
-    _count(prices, run, emitted, spent + run.retrieval / plain)
-    run.pause = 0.0 if run.credit >= 0.0 else min(max(2.0 * run.pause, 1.0), LONGEST_REST)
+    look = run.retrieval / plain
+    _count(prices, run, emitted, spent + look)
+    run.pause = 0.0 if run.credit >= 0.0 or look < LOOKING else min(max(2.0 * run.pause, 1.0), LONGEST_REST)
     return int(run.pause)
 
 
