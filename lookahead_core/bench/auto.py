@@ -22,7 +22,7 @@ from lookahead_core.workload.adaptive import AdaptiveTask
 from lookahead_core.workload.drafters import CAPACITY
 from lookahead_core.workload.log import Request
 
-PLAIN = 0.1
+PASS_SECONDS = 0.1
 """Seconds of a plain pass, by the simulated clock."""
 FIXED = (1, 2, 3, 4, 6, 8, 12, 16, 32, 64)
 ROW_COSTS = [0.02, 0.05, 0.1, 0.2, 0.35, 0.5]
@@ -56,7 +56,7 @@ def fixed_width(rows: Sequence[tuple[list[int], list[int]]], past: list[list[int
 
 def adaptive(rows: Sequence[tuple[list[int], list[int]]], past: list[list[int]], cost: float, branch: int) -> Work:
     """What `auto` needs where a row costs `cost` plain passes."""
-    seconds = tuple(PLAIN * (1 + cost * drafts) for drafts in range(WIDEST))
+    seconds = tuple(PASS_SECONDS * (1 + cost * drafts) for drafts in range(WIDEST))
     requests = tuple(Request(line, prompt, output) for line, (prompt, output) in enumerate(rows, 1))
     (counts,) = AdaptiveTask(requests, tuple(past), branch, CAPACITY, seconds).run()
     widths = counts.widths()
