@@ -34,8 +34,14 @@ WRITTEN = ("reading", "declined", "rewriting", "maths", "code", "knowledge", "gl
 NEW_TOKENS = 400
 
 
-def answers(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, asked: list[Prompt], batch: int = 24) -> list[str]:
-    """Greedy answers. Prompts of like length share a batch, padded on the left."""
+def answers(
+    model: PreTrainedModel,
+    tokenizer: PreTrainedTokenizerBase,
+    asked: list[Prompt],
+    batch: int = 24,
+    most: int = NEW_TOKENS,
+) -> list[str]:
+    """Greedy answers of at most ``most`` tokens. Prompts of like length share a batch, padded on the left."""
     tokenizer.padding_side = "left"
     texts = [tokenizer.apply_chat_template(p.messages, add_generation_prompt=True, tokenize=False) for p in asked]
     order = sorted(range(len(asked)), key=lambda i: len(texts[i]))
@@ -44,7 +50,7 @@ def answers(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, asked: l
         some = order[low : low + batch]
         inputs = tokenizer([texts[i] for i in some], return_tensors="pt", padding=True, add_special_tokens=False)
         ids = model.generate(
-            input_ids=inputs["input_ids"], attention_mask=inputs["attention_mask"], do_sample=False, max_new_tokens=NEW_TOKENS
+            input_ids=inputs["input_ids"], attention_mask=inputs["attention_mask"], do_sample=False, max_new_tokens=most
         )
         for i, row in zip(some, ids[:, inputs["input_ids"].shape[1] :], strict=True):
             out[i] = tokenizer.decode(row, skip_special_tokens=True)
@@ -149,9 +155,11 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=300, help="held-out prompts of each kind")
     parser.add_argument("--hand", action="store_true", help="the hand-written prompts instead")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--batch", type=int, default=48, help="prompts that are answered at a time")
+    parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--show", type=int, default=0, help="print this many wrong answers of each kind")
     args = parser.parse_args()
-    torch.set_num_threads(2)
+    torch.set_num_threads(args.threads)
     tokenizer = AutoTokenizer.from_pretrained(args.model)
     model = AutoModelForCausalLM.from_pretrained(args.model, dtype=torch.float32).eval()
     source: Callable[[str], list[Prompt]] = hand_written if args.hand else lambda kind: prompts(kind, args.count, args.seed)
@@ -160,7 +168,7 @@ def main() -> None:
         asked = source(kind)
         if asked:
             began = time.perf_counter()
-            said = answers(model, tokenizer, asked)
+            said = answers(model, tokenizer, asked, args.batch)
             report(kind, asked, said, time.perf_counter() - began, args.show)
 
 

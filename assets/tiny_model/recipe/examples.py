@@ -1,21 +1,22 @@
 """Write ``examples.jsonl``, prompts for page and benches: ``python assets/tiny_model/recipe/examples.py [--model DIR]``.
 
-Three parts of each kind, from random streams that training never draws from. *offered*: prompts that the page offers, whose
-answer by the model is right, ends by itself and has 60 to 250 tokens, so that a race can be watched. *held*: prompts as they
-come, for benches and tests. *past*: other prompts with good answers, to warm a trie.
+Three parts of each kind, from random streams that training never draws from. *offered*: prompts that the page offers; the
+model answers them rightly in 60 to 250 tokens, so that a race can be watched; where such answers are rare, in 30 and more.
+*held*: prompts as they come, for benches and tests. *past*: other prompts with good answers, to warm a trie.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
-from collections.abc import Iterator
-from itertools import islice
+import time
+from dataclasses import dataclass
 from pathlib import Path
 
 import torch
-from transformers import AutoModelForCausalLM, AutoTokenizer
+from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedModel, PreTrainedTokenizerBase
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from corpus.mix import KINDS, Prompt, examples, prompts
@@ -23,24 +24,115 @@ from evaluate import answers, repeats, right
 
 FOLDER = Path(__file__).resolve().parents[1]
 OFFERED, HELD, PAST = 12, 100, 150
-DRAWN, AT_ONCE = 480, 24
-"""Prompts that are tried at most for the offered ones, and how many at a time."""
-LEAST, MOST = 60, 250
-"""Tokens of an answer that can be watched."""
+DRAWN, AT_ONCE = 120, 24
+"""Prompts of a kind that are drawn, and that go through the model, at a time."""
+SHORT, LEAST, MOST = 30, 60, 250
+"""Tokens of an answer that can still be watched, that can be watched well, and that are not too many."""
 LONGEST = 600
 """Characters of a prompt that is offered: it can be read before the race begins."""
+MISSES, TRIED = 6, 48
+"""Tokens in which an answer may leave the reference and still be tried, and how many such prompts are."""
 
 
-def offered(folder: Path, kind: str) -> Iterator[Prompt]:
-    """The first prompts of a kind that the model answers rightly, at a length that can be watched."""
-    tokenizer = AutoTokenizer.from_pretrained(folder)
-    model = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32).eval()
-    drawn = [p for p in examples(kind, DRAWN, 7, LEAST, MOST) if len(p.messages[0]["content"]) <= LONGEST]
-    for low in range(0, len(drawn), AT_ONCE):
-        some = drawn[low : low + AT_ONCE]
-        for prompt, answer in zip(some, answers(model, tokenizer, some), strict=True):
-            if LEAST <= len(tokenizer(answer).input_ids) <= MOST and right(prompt, answer) and not repeats(answer):
-                yield prompt
+@dataclass(frozen=True)
+class Candidate:
+    """A prompt, the tokens of its reference answer, and how many of them are not the model's choice after those before."""
+
+    prompt: Prompt
+    tokens: int
+    misses: int
+
+    @property
+    def start(self) -> str:
+        """The first words of prompt and answer: two examples should not begin alike."""
+        return " ".join(self.prompt.messages[0]["content"].split()[:3] + self.prompt.answer.split()[:3])
+
+
+def readable(prompt: Prompt) -> bool:
+    """Whether a prompt is short and written out; half of those in training are typed in haste."""
+    text = prompt.messages[0]["content"]
+    written = text.endswith((".", "?", "!", "```")) or "\n" in text or ": " in text
+    return len(text) <= LONGEST and text[:1].isupper() and written
+
+
+def size(prompt: Prompt) -> int:
+    """Characters of a prompt and its answer."""
+    return len(prompt.messages[0]["content"]) + len(prompt.answer)
+
+
+@torch.inference_mode()
+def foreseen(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, asked: list[Prompt]) -> list[Candidate]:
+    """What greedy decoding will make of prompts, by one forward pass over each with its reference answer.
+
+    If each token of the answer is the most likely one after those before it, greedy decoding writes that answer. The pass
+    is in bfloat16, which may decide otherwise where two tokens nearly tie: what is kept is generated afterwards.
+    """
+    rows = []
+    for prompt in asked:
+        before = tokenizer.apply_chat_template(prompt.messages, add_generation_prompt=True, return_dict=False)
+        rows.append((before, [*tokenizer(prompt.answer, add_special_tokens=False).input_ids, tokenizer.eos_token_id]))
+    width = max(len(before) + len(said) for before, said in rows)
+    padded = torch.tensor([before + said + [0] * (width - len(before) - len(said)) for before, said in rows])
+    found = []
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        states = model.model(input_ids=padded).last_hidden_state
+        for prompt, (before, said), row in zip(asked, rows, states, strict=True):
+            chosen = model.lm_head(row[len(before) - 1 : len(before) - 1 + len(said)]).argmax(-1)
+            found.append(Candidate(prompt, len(said) - 1, int((chosen != torch.tensor(said)).sum())))
+    return found
+
+
+def candidates(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, kind: str, most: int) -> list[Candidate]:
+    """Prompts of a kind that the model answers rightly or nearly so; enough of the first, if there are enough."""
+    found: dict[str, Candidate] = {}
+    for seed in range(7, 7 + -(-most // DRAWN)):
+        drawn = sorted(filter(readable, examples(kind, DRAWN, seed, SHORT, MOST)), key=size)  # of like length: little padding
+        for low in range(0, len(drawn), AT_ONCE):
+            for one in foreseen(model, tokenizer, drawn[low : low + AT_ONCE]):
+                if SHORT <= one.tokens <= MOST and one.misses <= MISSES and not repeats(one.prompt.answer):
+                    found[one.start] = min(one, found.get(one.start, one), key=lambda other: other.misses)
+        if sum(not one.misses and one.tokens >= LEAST for one in found.values()) >= OFFERED:
+            break
+    return list(found.values())
+
+
+def fine(prompt: Prompt, answer: str) -> bool:
+    """Whether an answer is the reference, or right and made of whole words: those of the prompt and of the reference."""
+    known = re.findall(r"\w+", f"{prompt.messages[0]['content']} {prompt.answer}".lower())
+    words = set(re.findall(r"\w+", answer.lower()))
+    checked = bool(prompt.facts or prompt.check) and right(prompt, answer)
+    return answer == prompt.answer or (checked and not repeats(answer) and words <= set(known))
+
+
+def offered(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, kind: str, most: int) -> list[Prompt]:
+    """Prompts of a kind with right answers by the model, the longest answers first."""
+    found = candidates(model, tokenizer, kind, most)
+    sure = [one for one in found if not one.misses and one.tokens >= LEAST]
+    rest = sorted((one for one in found if one not in sure), key=lambda one: (one.misses, -one.tokens))
+    asked = [one.prompt for one in (sure if len(sure) >= OFFERED else sure + rest[:TRIED])]
+    right_ones = []
+    for prompt, answer in zip(asked, answers(model, tokenizer, asked, most=MOST + 1), strict=True):
+        count = len(tokenizer(answer).input_ids)
+        if SHORT <= count <= MOST and fine(prompt, answer):
+            right_ones.append((count, prompt))
+    return [prompt for _, prompt in sorted(right_ones, key=lambda one: -one[0])[:OFFERED]]
+
+
+def told(prompt: Prompt) -> str:
+    """What two prompts should not share: the answer, and out of scope, where there are some sixty answers, the question."""
+    return prompt.messages[-1]["content"] if prompt.kind == "scope" else prompt.answer
+
+
+def others(kind: str, known: set[str]) -> list[Prompt]:
+    """One-turn prompts of a kind with answers that are not known: a trie that is warmed with them has not seen an asked one."""
+    found: dict[str, Prompt] = {}
+    for seed in range(12, 16):
+        for prompt in prompts(kind, PAST, seed):
+            if len(prompt.messages) == 1 and told(prompt) not in known:
+                found.setdefault(told(prompt), prompt)
+        if len(found) >= PAST:
+            break
+    return list(found.values())[:PAST]
 
 
 def row(part: str, prompt: Prompt) -> str:
@@ -53,15 +145,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--model", type=Path, default=FOLDER)
     parser.add_argument("--out", type=Path, default=FOLDER / "examples.jsonl")
+    parser.add_argument("--kinds", nargs="*", choices=KINDS, default=KINDS, help="kinds to write; the others stay as they are")
+    parser.add_argument("--draw", type=int, default=2400, help="prompts of a kind that are tried at most for the offered ones")
     args = parser.parse_args()
-    lines = []
-    for kind in KINDS:
-        shown = list(islice(offered(args.model, kind), OFFERED)) if kind != "scope" else []
-        past = [prompt for prompt in prompts(kind, 2 * PAST, seed=12) if len(prompt.messages) == 1][:PAST]
+    tokenizer = AutoTokenizer.from_pretrained(args.model)
+    model = AutoModelForCausalLM.from_pretrained(args.model, dtype=torch.float32).eval()
+    lines: dict[str, list[str]] = {}
+    for line in args.out.read_text(encoding="utf-8").splitlines() if args.out.exists() else ():
+        lines.setdefault(json.loads(line)["kind"], []).append(line)
+    for kind in args.kinds:
+        began = time.perf_counter()
+        shown = offered(model, tokenizer, kind, args.draw) if kind != "scope" else []
         held = prompts(kind, HELD, seed=11)
-        print(f"{kind}: {len(shown)} offered, {len(held)} held out, {len(past)} past answers", flush=True)
-        lines += [row(part, one) for part, found in (("offered", shown), ("held", held), ("past", past)) for one in found]
-    args.out.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        past = others(kind, {told(one) for one in (*shown, *held)})
+        print(f"{kind}: {len(shown)} offered, {len(held)} held out, {len(past)} past answers", end="")
+        print(f", {time.perf_counter() - began:.0f} s", flush=True)
+        lines[kind] = [row(part, one) for part, found in (("offered", shown), ("held", held), ("past", past)) for one in found]
+        args.out.write_text("".join(f"{line}\n" for one in KINDS for line in lines.get(one, ())), encoding="utf-8")
 
 
 if __name__ == "__main__":
