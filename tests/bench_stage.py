@@ -24,7 +24,7 @@ sys.path[:0] = [str(HERE), str(HERE / "fixtures"), str(HERE.parent)]
 from conftest import ARGUMENTS, CHROMIUM, stage_document  # noqa: E402
 from make_trace import ANSWER, PROMPT, make  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
-from serving import serve  # noqa: E402
+from serving import long_prompt, serve  # noqa: E402
 
 from lookahead_core.trace.trace import Trace  # noqa: E402
 from visual.stage import bundle  # noqa: E402
@@ -47,8 +47,6 @@ OF_PAGE = """() => {
   window.stage = holder?.lookaheadStage;
   return Boolean(window.stage);
 }"""
-LONG = "Write a Python class Account with the fields stock and age and a method describe and a method describe."
-"""The embedded model's answer to it does not end: 512 tokens to look at."""
 REPORT = """() => {
   const frames = frames_.slice(2).sort((a, b) => a - b);
   return {frames: frames.length, p95: frames[Math.floor(frames.length * 0.95)] || 0,
@@ -179,7 +177,7 @@ def race(browser: Any, url: str) -> None:
     page.goto(url)
     page.wait_for_selector("#status .model-line.ready", timeout=120_000)
     page.wait_for_function(OF_PAGE)
-    page.fill("#prompt textarea", LONG)
+    page.fill("#prompt textarea", long_prompt())
     page.click("#settings")
     page.fill("#max_new_tokens input[type=number]", "512")
     page.press("#max_new_tokens input[type=number]", "Tab")
@@ -192,7 +190,7 @@ def race(browser: Any, url: str) -> None:
     seconds = page.evaluate("(performance.now() - begun_) / 1000")
     seen = page.evaluate(REPORT)
     print(
-        f"a race of 2 x 512 tokens in the app: {seen['drawn'] / seconds:.1f} updates/s drawn over {seconds:.1f} s, "
+        f"a race in the app: {seen['drawn'] / seconds:.1f} updates/s drawn over {seconds:.1f} s, "
         f"frame p95 {seen['p95']:.0f} ms, {seen['tasks']} tasks above 50 ms (worst {seen['worstTask']:.0f} ms), "
         f"nodes kept: {seen['kept']}"
     )

@@ -19,11 +19,9 @@ sys.path[:0] = [str(HERE), str(HERE.parent)]
 
 from conftest import ARGUMENTS, CHROMIUM  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
-from serving import serve  # noqa: E402
+from serving import long_prompt, serve  # noqa: E402
 
 TOKENS = 200
-LONG = "Write a Python class Account with the fields stock and age and a method describe and a method describe."
-"""The embedded model's answer to it does not end."""
 LENGTHS = (64, 2, 40, 8, 128, 16, 4, 32, 100, 12)
 BRANCHES = (1, 16, 4, 8, 24, 2, 12, 6)
 MOVE = """async ([slider, stage, value]) => {
@@ -53,7 +51,7 @@ def race_page(browser: Any, url: str) -> Any:
     page = browser.new_page(viewport={"width": 1280, "height": 800})
     page.goto(url)
     page.wait_for_selector("#status .model-line.ready", timeout=120_000)
-    page.fill("#prompt textarea", LONG)
+    page.fill("#prompt textarea", long_prompt())
     page.click("#settings")
     page.uncheck("#auto input")
     page.fill("#max_new_tokens input[type=number]", str(TOKENS))
@@ -72,7 +70,7 @@ def tuning_page(browser: Any, url: str) -> Any:
     page = browser.new_page(viewport={"width": 1280, "height": 800})
     page.goto(url + "tuning")
     page.get_by_text("My own", exact=True).click()
-    page.locator("#own-text textarea").fill(LONG)
+    page.locator("#own-text textarea").fill(long_prompt())
     page.get_by_label("number input for Max new tokens").first.fill(str(TOKENS))
     page.click("#study")
     page.wait_for_selector("#pace [data-passes]", timeout=120_000)

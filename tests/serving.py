@@ -27,6 +27,14 @@ class Served:
     process: subprocess.Popen[bytes]
 
 
+def long_prompt() -> str:
+    """The example with the longest answer by the embedded model: long enough to look at, to stop and to leave."""
+    from visual.recordings import examples
+
+    offered = [prompt for label in examples.KINDS for prompt in examples.offered(label)]
+    return examples.question(max(offered, key=lambda prompt: len(prompt.answer)))
+
+
 def free_port() -> int:
     """A port nobody listens on at this moment."""
     with socket.socket() as probe:

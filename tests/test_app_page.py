@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from serving import Served, serve
+from serving import Served, long_prompt, serve
 
 from visual.recordings.presets import presets
 
@@ -18,8 +18,6 @@ pytestmark = pytest.mark.browser
 PATIENCE = 120_000
 """Milliseconds that a busy machine may take over what takes a second."""
 SINCE_LOAD = "performance.now() - performance.getEntriesByType('navigation')[0].loadEventEnd"
-LONG = "Write a Python class Account with the fields stock and age and a method describe and a method describe."
-"""A prompt to which the embedded model's answer does not end: long enough to look at, to stop and to leave."""
 
 
 @pytest.fixture(scope="module")
@@ -141,7 +139,7 @@ def test_a_recording_moves_within_two_seconds_of_the_pages_load(browser: Any, ap
 
 def test_a_race_is_drawn_live_and_ends_with_equal_texts(visit: Visit) -> None:
     visit.ready()
-    visit.fill(LONG, new_tokens=512)
+    visit.fill(long_prompt(), new_tokens=512)
     visit.page.click("#run")
     visit.live()
     visit.until("Number.parseInt(lane('lookahead', 'count')) > 3 && stage.querySelector('.la-tree').children.length > 0")
@@ -170,7 +168,7 @@ def test_control_enter_runs_from_the_prompt(visit: Visit) -> None:
 
 def test_stop_ends_the_race_and_the_next_one_is_served(visit: Visit) -> None:
     visit.ready()
-    visit.fill(LONG, new_tokens=512)
+    visit.fill(long_prompt(), new_tokens=512)
     for _ in range(5):  # a race lasts a few seconds: on a busy machine it may end before the click arrives
         visit.page.click("#run")
         visit.live()
@@ -186,7 +184,7 @@ def test_stop_ends_the_race_and_the_next_one_is_served(visit: Visit) -> None:
 def test_a_closed_tab_frees_the_device_for_the_next_visitor(browser: Any, app: Served, visit: Visit) -> None:
     leaver = Visit(browser, app.url)
     leaver.ready()
-    leaver.fill(LONG, new_tokens=512)
+    leaver.fill(long_prompt(), new_tokens=512)
     leaver.page.click("#run")
     leaver.live()
     leaver.close()
@@ -247,10 +245,10 @@ def test_an_example_comes_with_its_own_recording_and_prompt(visit: Visit) -> Non
 
     titles = {preset.kind: preset.title for preset in reversed(presets())}
     agree(presets()[0].title)
-    for kind in ("Maths", "Code", "Small talk", "Document"):
+    for kind in ("Rewriting", "Maths", "Code", "Knowledge", "Small talk", "Document"):
         visit.page.click(f"#kind >> text={kind}")
         agree(titles[kind])
-    for _ in presets():  # sooner or later comes an example that was not recorded
+    for _ in {preset.prompt for preset in presets() if preset.kind == "Document"}:  # after them come others
         visit.page.click("#another")
         visit.page.wait_for_timeout(300)
     visit.says("This example has no recording. Press Run.")
@@ -258,7 +256,7 @@ def test_an_example_comes_with_its_own_recording_and_prompt(visit: Visit) -> Non
 
 def test_run_pressed_again_replaces_the_race(visit: Visit) -> None:
     visit.ready()
-    visit.fill(LONG, new_tokens=512)
+    visit.fill(long_prompt(), new_tokens=512)
     visit.page.click("#run")
     visit.live()
     visit.fill("Add 2 and 3.", new_tokens=64)

@@ -25,6 +25,7 @@ from lookahead_core.bench.lanes import PLAIN, Sample, bare_seconds, lanes
 from lookahead_core.bench.memory import PeakMemory
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.models.examples import KINDS
+from lookahead_core.models.prompts import LimitError
 
 CURVE = CostCurve((1, 2, 8, 64), (1.0, 1.05, 1.2, 2.5))
 SMALL = {
@@ -240,7 +241,9 @@ def test_commands(capsys):
 def test_prompts_of_every_kind_and_of_a_file(tmp_path):
     for kind in KINDS:
         assert len(bench_inputs.chats(kind, 2)) == 2
-    assert bench_inputs.chats("talk", 1, seed=1) != bench_inputs.chats("talk", 1, seed=2)
+    assert bench_inputs.chats("talk", 1) != bench_inputs.chats("talk", 1, "past")
+    with pytest.raises(LimitError, match="100 held prompts of kind talk; 101 were asked for"):
+        bench_inputs.chats("talk", 101)
     path = tmp_path / "mine.jsonl"
     path.write_text("\n".join(json.dumps({"prompt": f"number {number}"}) for number in range(5)))
     options = SimpleNamespace(prompts=path, past=2, kinds=[])

@@ -57,8 +57,8 @@ def test_the_command_is_there(installed: Path, tmp_path: Path) -> None:
 def test_the_wheel_brings_what_the_page_reads(installed: Path, tmp_path: Path) -> None:
     code = (
         "from visual.recordings.presets import presets; from visual.stage import bundle; from visual.pages import theme\n"
-        "from lookahead_core.bench.sweep import page_writer\n"
-        "assert presets() and bundle.script() and bundle.style() and theme.style() and page_writer()"
+        "from lookahead_core.bench.sweep import page_writer; from lookahead_core.models.examples import prompts\n"
+        "assert prompts('talk') and presets() and bundle.script() and bundle.style() and theme.style() and page_writer()"
     )
     run(installed / "python", "-c", code, cwd=tmp_path)
 

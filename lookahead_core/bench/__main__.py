@@ -20,6 +20,8 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from lookahead_core.models.prompts import LimitError
+
 COMMANDS = ("speed", "grid", "memory", "replay", "auto", "gpu", "trie", "lossless", "sweep", "workload", "example", "predict")
 
 
@@ -34,7 +36,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     command = words.pop(0) if words and words[0] in COMMANDS else "speed"
     module = import_module(f"lookahead_core.bench.{command}")
-    return int(module.main(words) or 0)
+    try:
+        return int(module.main(words) or 0)
+    except LimitError as error:
+        print(error, file=sys.stderr)
+        return 2
 
 
 if __name__ == "__main__":

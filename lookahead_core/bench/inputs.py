@@ -70,9 +70,9 @@ def weight_bytes(model: PreTrainedModel) -> int:
     return total if tied else total - embedding.weight.nbytes
 
 
-def chats(kind: str, count: int, seed: int = 0) -> Chats:
-    """`count` held-out conversations of a kind, from the embedded model's recipe."""
-    return [list(example.messages) for example in prompts(kind, count, seed)]
+def chats(kind: str, count: int, part: str = "held") -> Chats:
+    """`count` conversations of a kind, of the embedded model's examples. Raises LimitError if there are fewer."""
+    return [list(example.messages) for example in prompts(kind, count, part)]
 
 
 def work(options: Namespace, count: int) -> dict[str, tuple[Chats, Chats]]:
@@ -81,7 +81,7 @@ def work(options: Namespace, count: int) -> dict[str, tuple[Chats, Chats]]:
     if options.prompts is not None:
         given = read_prompts(options.prompts.read_bytes())
         return {options.prompts.stem: (given[:count], given[count : count + past])}
-    return {kind: (chats(kind, count, seed=1), chats(kind, past, seed=2)) for kind in options.kinds}
+    return {kind: (chats(kind, count), chats(kind, past, "past")) for kind in options.kinds}
 
 
 def encoded_work(options: Namespace, loaded: LoadedModel) -> Iterator[tuple[str, Prompts, Prompts]]:

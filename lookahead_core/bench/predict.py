@@ -26,17 +26,13 @@ from lookahead_core.workload.words import say
 
 PREDICTED = ((4, 4), (16, 8), (64, 12))
 """Decoding length and branch length of the settings."""
-ASKED_SEED, PAST_SEED = 31, 32
-"""Of the prompts, and of the past answers."""
 
 
 @command("predict", __doc__, MODEL, OUTPUT, count=30, past=60, new=64, repeats=3)
 def main(options: Namespace) -> dict[str, Any]:
     """Predict and measure; prints both. `count`: prompts of all kinds together."""
     loaded = open_model(options)
-    each = -(-options.count // len(examples.KINDS))
-    asked = [prompt for kind in examples.KINDS for prompt in examples.prompts(kind, each, seed=ASKED_SEED)][: options.count]
-    known = [prompt for kind in examples.KINDS for prompt in examples.prompts(kind, options.past // 4, seed=PAST_SEED)]
+    asked, known = mixed(options.count, "held"), mixed(options.past, "past")
     past = [encode_answer(loaded, prompt.answer) for prompt in known]
     settings: dict[str, Any] = {"eos_token_id": list(loaded.eos_token_ids) or None}
     study, recordings = begin(loaded.model, [encode_chat(loaded, one.messages) for one in asked], options.new, past, **settings)
@@ -61,6 +57,13 @@ def main(options: Namespace) -> dict[str, Any]:
     show("All", rows, options.markdown)
     print(f"\nmedian of the errors {median(errors):.1f} %, largest {max(errors):.1f} %")
     return {"settings": rows, "median error, percent": median(errors)}
+
+
+def mixed(count: int, part: str) -> list[examples.Example]:
+    """`count` prompts of a part, of all kinds in equal shares. Raises LimitError if there are fewer."""
+    each = -(-count // len(examples.KINDS))
+    by_kind = [examples.prompts(kind, each, part) for kind in examples.KINDS]
+    return [prompt for prompts in zip(*by_kind, strict=True) for prompt in prompts][:count]
 
 
 def curve_of(study: Study) -> Curve:

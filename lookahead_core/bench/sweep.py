@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import Any
 
 from lookahead_core.bench.console import command, plain_table, progress_bar, spread
-from lookahead_core.bench.inputs import MODEL, open_model
+from lookahead_core.bench.inputs import MODEL, chats, open_model
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder
 from lookahead_core.models import examples
@@ -50,7 +50,7 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 STUDY = {"prompts": Path, "count": 8, "new": 128, "past": 0, "lengths": _numbers, "branches": _numbers, "repeats": 3}
 CHOICES = {
-    "kind": {"default": "document", "choices": examples.KINDS},
+    "kind": {"default": "reading", "choices": examples.KINDS},
     "strategy": {"action": "append", "choices": STRATEGIES},
     "measure": {"default": "best", "choices": ("none", "best", "all")},
 }
@@ -64,10 +64,9 @@ def main(options: Namespace) -> None:
     try:
         loaded = open_model(options)
         prompts = chosen_prompts(loaded, options)
+        past = [] if options.prompts else past_answers(loaded, options)
     except (LimitError, ModelError, OSError) as error:
         raise SystemExit(str(error)) from None
-    asked = examples.prompts(options.kind, options.past, seed=1011) if options.past and not options.prompts else []
-    past = [encode_answer(loaded, example.answer) for example in asked]
     if options.replay_only:
         print("\n".join(replay_lines(loaded, prompts, past)))
         return
@@ -84,13 +83,15 @@ def main(options: Namespace) -> None:
             path.write_text(write(study), encoding="utf-8")
 
 
+def past_answers(loaded: LoadedModel, options: Namespace) -> list[list[int]]:
+    """Token ids of good answers to other prompts of the kind."""
+    return [encode_answer(loaded, example.answer) for example in examples.prompts(options.kind, options.past, "past")]
+
+
 def chosen_prompts(loaded: LoadedModel, options: Namespace) -> list[list[int]]:
     """Token ids of the prompts that the options name."""
-    if options.prompts:
-        chats = read_prompts(options.prompts.read_bytes())
-    else:
-        chats = [prompt.messages for prompt in examples.prompts(options.kind, options.count, seed=11)]
-    return [encode_chat(loaded, chat) for chat in chats]
+    asked = read_prompts(options.prompts.read_bytes()) if options.prompts else chats(options.kind, options.count)
+    return [encode_chat(loaded, chat) for chat in asked]
 
 
 def study_of(loaded: LoadedModel, prompts: list[list[int]], past: list[list[int]], options: Namespace) -> Study:

@@ -44,7 +44,7 @@ class LoadedModel:
         return self.entry.name
 
     def caption(self) -> str:
-        """One line that describes the model: "Tiny (embedded) · 4.1 M · CPU, 2 threads · float32"."""
+        """One line that describes the model: "Tiny (embedded) · 11.8 M · CPU, 2 threads · float32"."""
         return " · ".join([self.entry.title, size_words(self.parameters), device_words(self.device), self.dtype])
 
 

@@ -251,7 +251,7 @@ class RacePage:
     def examples(self, kind: str) -> list[str]:
         """The example prompts of a kind: first those that were recorded."""
         recorded = [preset.prompt for preset in self.presets if preset.kind == kind]
-        return list(dict.fromkeys([*recorded, *map(examples.question, examples.held_out(kind))]))
+        return list(dict.fromkeys([*recorded, *map(examples.question, examples.offered(kind))]))
 
     def choose_kind(self, kind: str, request: gr.Request) -> tuple[Any, ...]:
         """The first example of a kind, with its recording."""

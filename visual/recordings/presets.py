@@ -28,7 +28,7 @@ class Recipe:
     answers: int = 0
     """Past answers of the same kind in the trie before the race."""
     place: int = 0
-    """Index among the good prompts."""
+    """Index among the examples that the page offers."""
 
 
 RECIPES = tuple(

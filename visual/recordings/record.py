@@ -3,7 +3,7 @@
     python -m visual.recordings.record            # all of them; prints what each came to
     python -m visual.recordings.record code warm  # some, by name
 
-A preset's prompt is the first held-out example of its kind whose plain answer ends by itself and holds every asked fact.
+A preset's prompt is one of the examples that the page offers.
 Each race runs `RUNS` times, and the fastest is kept: the least disturbed one, not the one with the largest speed-up.
 `tests/test_presets.py` fails if the decoder no longer reproduces a recording.
 """
@@ -24,15 +24,13 @@ from visual.recordings import examples
 from visual.recordings.presets import FOLDER, RECIPES, Recipe
 
 RUNS = 3
-TRIED = 12
-"""Example prompts tried for a good one."""
-NEW_TOKENS = 128
+NEW_TOKENS = 256
 LENGTHS: dict[str, Any] = {"decoding_length": 32, "branch_length": 12}
 
 
 def record(recipe: Recipe, loaded: LoadedModel, runs: int = RUNS) -> Trace:
     """Race on the recipe's prompt `runs` times. Returns the fastest race, with its words and captions."""
-    prompt = good_prompt(loaded, recipe.kind, recipe.place)
+    prompt = examples.example(recipe.kind, recipe.place)
     traces = [once(recipe, loaded, prompt) for _ in range(runs)]
     trace = min(traces, key=lambda trace: trace.seconds("plain") + trace.seconds("lookahead"))
     tokens = [token for steps in trace.lanes.values() for step in steps for token in step.shown()]
@@ -74,22 +72,6 @@ def warm_trie(recipe: Recipe, loaded: LoadedModel) -> lc.TokenTrie:
     """A trie with the recipe's past answers."""
     answers = examples.past_answers(loaded, recipe.kind, 0, recipe.answers)
     return lc.TokenTrie.of(answers, LENGTHS["branch_length"])
-
-
-def good_prompt(loaded: LoadedModel, kind: str, place: int) -> str:
-    """The `place`-th example prompt whose plain answer ends by itself and holds every asked fact; else the first one."""
-    good: list[str] = []
-    asked = examples.held_out(kind)[:TRIED]
-    plain = lc.GreedyDecoder(loaded.model)
-    for prompt in asked:
-        question = examples.question(prompt)
-        tokens = plain.generate(encode_chat(loaded, question), **bounds(loaded)).tokens
-        text = loaded.tokenizer.decode(list(tokens), skip_special_tokens=True)
-        if tokens[-1] in loaded.eos_token_ids and all(fact in text for fact in prompt.facts):
-            good.append(question)
-            if len(good) > place:
-                return question
-    return (good or [examples.question(asked[0])])[-1]
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -118,7 +118,7 @@ class Tuning:
         if kind == OWN:
             return read_prompts(text or "", PROMPTS)
         number = limits.whole("Prompts", count, (1, PROMPTS))
-        return [[{"role": "user", "content": examples.example(kind, place)}] for place in range(number)]
+        return [[{"role": "user", "content": prompt}] for prompt in examples.several(kind, number)]
 
     def prepared(self, loaded: LoadedModel, chats: Sequence[Messages], new_tokens: int) -> list[list[int]]:
         """Token ids of the prompts. Raises LimitError naming the first one that does not fit the model's context."""
