@@ -43,6 +43,8 @@ def small() -> LoadedModel:
         pad_token_id=None,
     )
     model = LlamaForCausalLM(config).eval()
+    with torch.no_grad():  # it chooses among 64 tokens, and so repeats itself
+        model.lm_head.weight[:300], model.lm_head.weight[364:] = 0, 0
     count = model.num_parameters()
     return LoadedModel(CATALOGUE[TINY], model, tokenizer, "cpu", "float32", count, 1024, ())
 

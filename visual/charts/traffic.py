@@ -31,6 +31,10 @@ STYLES = (
     (palette.BLUE, "dot", "pentagon"),
     (palette.GREEN, "solid", "triangle-down"),
     (palette.PURPLE, "dash", "hexagram"),
+    (palette.SKY, "dashdot", "bowtie"),
+    (palette.ORANGE, "solid", "hexagon"),
+    (palette.VERMILION, "dot", "triangle-left"),
+    (palette.GREY, "longdash", "triangle-right"),
 )
 """Colour, dash and marker of each method."""
 TICKS = (1, 2, 4, 8, 16, 32, 64, 128)

@@ -55,7 +55,10 @@ const MESSAGES = {
       stage.curve.begin(null);
       stage.ghosts.begin();
     }
-    if (tokens !== undefined) return transport.goto(Math.max(0, transport.lane.counts.findIndex((count) => count >= tokens)));
+    if (tokens !== undefined) {
+      const place = transport.lane.counts.findIndex((count) => count >= tokens);
+      return place < 0 ? transport.seek(Infinity) : transport.goto(place); // a shorter text is shown to its end
+    }
     stage.recording.link = message.link;
     if (stage.address && !stage.addressUsed) {
       const { preset, step, asked } = stage.address;
