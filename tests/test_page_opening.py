@@ -111,6 +111,12 @@ def test_the_first_screen_is_question_run_ratio_and_lanes(browser: Any, app: Ser
 def test_the_prompt_box_shows_whole_lines(browser: Any, app: Served) -> None:
     for width in (1280, 390):
         visit = Visit(browser, app.url, width=width, height=844)
+        visit.page.evaluate("document.querySelector('#prompt textarea').style.width = '200px'")  # as a late font would
+        visit.page.wait_for_function(
+            "() => { const box = document.querySelector('#prompt textarea');"
+            "return box.value && box.scrollTop + box.clientHeight > box.scrollHeight - 2; }"
+        )
+        visit.page.evaluate("document.querySelector('#prompt textarea').style.width = ''")
         visit.page.fill("#prompt textarea", "A line of its own.\n" * 6 + "What is asked?")
         visit.page.locator("#settings").focus()
         visit.page.wait_for_function(

@@ -66,9 +66,10 @@
   function agree() {
     const [prompt, stage] = [find("#prompt textarea"), find("#stage")];
     if (!prompt || !stage) return;
-    if (document.activeElement !== prompt && prompt.value !== shown) {
+    const drawn = [prompt.value, prompt.scrollHeight, prompt.clientHeight].join(); // fonts and the framework change its size
+    if (document.activeElement !== prompt && drawn !== shown) {
       prompt.scrollTop = prompt.scrollHeight;
-      shown = prompt.value;
+      shown = drawn;
     }
     const racing = document.body.classList.contains("racing"); // the question in the box is on its way to the stage
     const shownThere = find("#stage .la-prompt-text")?.textContent;
