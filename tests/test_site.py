@@ -202,7 +202,7 @@ def test_a_recording_is_chosen_and_the_other_language_keeps_it(offline: Offline,
     page.wait_for_selector(".la-token:not([hidden])")
     page.click(f"[data-recording='{chosen.path.stem}']")
     page.wait_for_function(SHOWS, arg=chosen.path.stem)
-    assert page.get_attribute(f"[data-recording='{chosen.path.stem}']", "aria-current") == "true"
+    page.wait_for_selector(f"[data-recording='{chosen.path.stem}'][aria-current=true]")
     page.wait_for_function("location.hash.includes('step=')")
     page.click("a.language")
     page.wait_for_function("document.documentElement.lang === 'zh'")
