@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 ROOT = Path(__file__).resolve().parent.parent
 WAIT = 90.0
@@ -25,6 +26,24 @@ class Served:
     url: str
     log: Path
     process: subprocess.Popen[bytes]
+
+
+class Ending(Protocol):
+    """A browser's tab on the page: what went wrong in it, and how it is closed."""
+
+    troubles: list[str]
+
+    def close(self) -> None: ...
+
+
+Tab = TypeVar("Tab", bound=Ending)
+
+
+def visiting(visit: Tab) -> Iterator[Tab]:
+    """The body of a fixture: the visit, closed afterwards; nothing may have gone wrong in the page."""
+    yield visit
+    visit.close()
+    assert visit.troubles == []
 
 
 def long_prompt() -> str:

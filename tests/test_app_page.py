@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from serving import Served, long_prompt, serve
+from serving import Served, long_prompt, serve, visiting
 
 from visual.recordings.presets import presets
 
@@ -117,10 +117,7 @@ class Visit:
 
 @pytest.fixture
 def visit(browser: Any, app: Served) -> Iterator[Visit]:
-    made = Visit(browser, app.url)
-    yield made
-    made.close()
-    assert made.troubles == []
+    yield from visiting(Visit(browser, app.url))
 
 
 @pytest.mark.skipif(not presets(), reason="no recording in assets/presets")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from serving import Served, serve
+from serving import Served, serve, visiting
 from test_app_page import PATIENCE, Visit
 
 from visual.recordings.presets import presets
@@ -64,10 +64,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def visit(browser: Any, app: Served) -> Iterator[Visit]:
-    made = Visit(browser, app.url)
-    yield made
-    made.close()
-    assert made.troubles == []
+    yield from visiting(Visit(browser, app.url))
 
 
 def moving(visit: Visit) -> None:

@@ -14,6 +14,7 @@ import pytest
 pytest.importorskip("gradio")
 pytest.importorskip("torch")
 
+from serving import visiting
 from small import App, serving
 from traffic_logs import rows, write
 
@@ -80,10 +81,7 @@ class Visit:
 
 @pytest.fixture
 def visit(browser: Any, app: App) -> Iterator[Visit]:
-    made = Visit(browser, app.url)
-    yield made
-    made.close()
-    assert made.troubles == []
+    yield from visiting(Visit(browser, app.url))
 
 
 def test_a_log_from_the_upload_to_the_report_on_disk(visit: Visit, browser: Any, tmp_path: Path) -> None:
