@@ -21,7 +21,8 @@ MOST_UPLOADED = 64 * 1024 * 1024
 UPLOADS = "/upload"
 MOST_DRAINED = 2 * MOST_UPLOADED
 """Bytes of a body too large that are read and discarded, so that its sender can read the refusal."""
-DRAIN_SECONDS = 10.0
+DRAIN_SECONDS = 60.0
+"""Long enough for an upload of 64 MB at ten megabits a second, and for a starved server."""
 CLOSED = (
     "/proxy=",
     "/stream/",
