@@ -73,6 +73,8 @@ def test_what_is_said_at_run_time_has_one_too(tmp_path: Path) -> None:
         text("map", nodes=120),
         text("map part", nodes=12_345, drawn=1200),
         text("waiting", title="Tiny"),
+        text("recorded", answers=8, tokens=560, cells=64, device="CPU, 1 thread", dtype="float32"),
+        "Compiling the trie, once on this machine",
         text("warmed", answers=20, nodes=12345),
         in_line(Place(1, 3.2)),
         in_line(Place(5, 30.0)),
@@ -102,6 +104,7 @@ def test_what_is_said_at_run_time_has_one_too(tmp_path: Path) -> None:
         assert chinese, words
         assert re.search("[\u4e00-\u9fff]", chinese)
         assert "$" not in chinese
+        assert not re.search(r"[a-z]+ [a-z]+ [a-z]+", chinese), chinese  # no rest of an English sentence
 
 
 def test_patterns_use_only_groups_they_have() -> None:

@@ -51,7 +51,8 @@ def table() -> dict[str, Any]:
                 numbered = PLACE.sub(lambda place, names=names: f"${names.index(place[1]) + 1}", chinese)
                 patterns.append([f"^{'(.+?)'.join(map(re.escape, fixed))}$", numbered.strip()])
     phrases[hints()] = hints(lambda english: phrases.get(english, english), "{}：{}。", "")
-    return {"phrases": phrases, "patterns": [*own["patterns"], *patterns]}  # the first that fits: those are the longer ones
+    patterns.sort(key=lambda both: -len(both[0]))  # the first that fits is taken, and the longer one says more
+    return {"phrases": phrases, "patterns": [*own["patterns"], *patterns]}
 
 
 def chinese(english: str) -> str | None:
