@@ -13,6 +13,7 @@ import pytest
 from tokenizers import Tokenizer
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+from corpus import passage
 from corpus.base import Turn
 from corpus.maths.steps import true_lines
 from corpus.mix import KINDS, conversation, draw, examples, prompts
@@ -60,6 +61,12 @@ def test_facts_stand_in_the_answer_and_no_slot_is_left(kind: str) -> None:
             assert not re.search(r"[{}]|  ", turn.user + turn.answer), turn
         if kind in ("talk", "knowledge"):
             assert not repeats(turn.answer), turn
+
+
+def test_passages_prove_their_answers() -> None:
+    drawn = [passage.draw(Random(f"test:{index}"), source) for source in passage.sources() for index in range(6)]
+    assert [fault for made in drawn if (fault := passage.fault_of(made))] == []
+    assert [a for made in drawn for a in made.asked if a.proof not in made.text] == []
 
 
 @pytest.mark.parametrize("kind", KINDS)

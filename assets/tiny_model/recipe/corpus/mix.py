@@ -11,11 +11,14 @@ from pkgutil import iter_modules
 from random import Random
 
 from corpus.ask import reading
+from corpus.ask_passage import passage_reading
 from corpus.base import Document, Maker, Turn
 from corpus.knowledge.often import weight
 from corpus.maths.story import length
 from corpus.reading_short import mine, short_reading
 from corpus.rewrite import rewriting
+from corpus.rewrite_notes import notes
+from corpus.rewrite_passage import passage_rewriting
 from corpus.rewrite_short import short
 from corpus.wording import typed
 
@@ -31,6 +34,8 @@ SHARES = {
     "maths.numbers": 0.7,
 }
 """Files that are drawn from more or less often than others of their size."""
+PASSAGES = 0.62
+"""Share of the hand-written passages in reading and in rewriting: short texts, hence about half of the tokens."""
 
 
 @dataclass(frozen=True)
@@ -78,11 +83,16 @@ def conversation(rng: Random, kind: str) -> list[Turn]:
     """One conversation of a kind; "mixed" has turns of several."""
     if kind == "reading":
         kind_of = rng.random()
-        if kind_of < 0.2:
-            return mine(rng) if kind_of < 0.025 else short_reading(rng)
+        if kind_of < PASSAGES:
+            return passage_reading(rng)
+        if kind_of < PASSAGES + 0.1:
+            return mine(rng) if kind_of < PASSAGES + 0.02 else short_reading(rng)
         return reading(rng, document(rng))
     if kind == "rewriting":
-        return short(rng) if rng.random() < 0.35 else rewriting(rng, document(rng))
+        kind_of = rng.random()
+        if kind_of < PASSAGES:
+            return notes(rng) if kind_of < 0.24 else passage_rewriting(rng)
+        return short(rng) if kind_of < PASSAGES + 0.13 else rewriting(rng, document(rng))
     if kind == "mixed":
         turns: list[Turn] = []
         for other in rng.sample(("talk", "maths", "code", "knowledge", "scope", "talk", "knowledge"), 3):

@@ -304,7 +304,7 @@ def records(rng: Random) -> list[Turn]:
     prose = rng.choice((". ".join(told) + ".", ", ".join([told[0], *following]) + "."))
     sheet = "\n".join([",".join(keys), *(",".join(row) for row in rows)])
     piped = "\n".join([" | ".join(keys), *(" | ".join(row) for row in rows)])
-    objects = [{key: int(cell) if cell.isdigit() else cell for key, cell in zip(keys, row, strict=True)} for row in rows]
+    objects = [dict(zip(keys, row, strict=True)) for row in rows]
     data = json.dumps(objects if len(objects) > 1 else objects[0], ensure_ascii=False)
     shown = {"prose": prose, "csv": sheet, "piped": piped, "json": data}
     want = rng.choice(("table", "table", "json", "json", "csv", "prose"))
