@@ -32,6 +32,9 @@ SHARES = {
     "code.fixes": 2.5,
     "maths.sums": 2.0,
     "maths.numbers": 0.7,
+    "maths.bare": 1.6,
+    "maths.events": 1.6,
+    **dict.fromkeys(("maths.groups", "maths.rates", "maths.compare", "maths.spending", "maths.backwards"), 1.4),
 }
 """Files that are drawn from more or less often than others of their size."""
 PASSAGES = 0.62
