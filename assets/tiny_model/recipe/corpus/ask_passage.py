@@ -69,6 +69,11 @@ def ended(question: str) -> str:
     return question if question.endswith(("?", ".", "!", ":)")) else question + "?"
 
 
+def small(question: str) -> str:
+    """The question with a small first letter, unless its first word may be a name."""
+    return lower_first(question) if FIRST.match(question) else question
+
+
 def neat(question: str) -> str:
     """The question as it is printed: a capital letter and a question mark."""
     return ended(upper(question))
@@ -94,15 +99,15 @@ def hurried(rng: Random, question: str) -> str:
     if draw < 0.52:
         return question
     if draw < 0.7:
-        return lower_first(question).rstrip("?")
+        return small(question).rstrip("?")
     if draw < 0.75:
         return question.lower().rstrip("?") + rng.choice(("", "?"))
     if draw < 0.8:
-        return mistyped(rng, slipped(rng, lower_first(question)))
+        return mistyped(rng, slipped(rng, small(question)))
     if draw < 0.87:
         return question.rstrip("?.") + rng.choice(ENDINGS)
     if draw < 0.95 and FIRST.match(question):
-        return rng.choice(OPENINGS) + lower_first(question)
+        return rng.choice(OPENINGS) + small(question)
     return neat(question)
 
 
@@ -125,7 +130,7 @@ def two(rng: Random, first: Asked, second: Asked) -> Turn:
     if rng.random() < 0.6:
         a, b = upper(a), upper(b)
     user = rng.choice((*JOINED, "{a} {B}", "{a} and {b}", "{A} and {b}", "{l} and {b}")).format(
-        a=a, A=a.rstrip("?."), b=lower_first(b), B=b, l=lower_first(a)
+        a=a, A=a.rstrip("?."), b=small(b), B=b, l=small(a)
     )
     proofs = list(dict.fromkeys((quoted(first.proof), quoted(second.proof))))
     return Turn(user, f"{first.answer} {second.answer} The text says: {join(proofs)}", (first.value, second.value))

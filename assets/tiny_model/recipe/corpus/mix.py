@@ -20,6 +20,7 @@ from corpus.rewrite import rewriting
 from corpus.rewrite_notes import notes
 from corpus.rewrite_passage import passage_rewriting
 from corpus.rewrite_short import short
+from corpus.rows import rows_reading
 from corpus.wording import typed
 
 KINDS = ("reading", "rewriting", "maths", "code", "knowledge", "talk", "scope")
@@ -87,7 +88,7 @@ def conversation(rng: Random, kind: str) -> list[Turn]:
     if kind == "reading":
         kind_of = rng.random()
         if kind_of < PASSAGES:
-            return passage_reading(rng)
+            return rows_reading(rng) if kind_of < 0.09 else passage_reading(rng)
         if kind_of < PASSAGES + 0.1:
             return mine(rng) if kind_of < PASSAGES + 0.02 else short_reading(rng)
         return reading(rng, document(rng))

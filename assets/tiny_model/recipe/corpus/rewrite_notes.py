@@ -2,7 +2,7 @@
 
 ``rewrites/*.txt`` hold them, with slots as in the passages. ``notes``: ``== to whom``, then ``note => sentence``;
 ``tense`` and ``person``: texts with ``<now|then>`` and ``<I|somebody>``; ``formal``: ``casual => polite``;
-``rows``: ``keys :: sentence :: what each column draws``.
+``rows``: see ``corpus/rows.py``.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from corpus.names import Values
 from corpus.passage import written
 from corpus.rewrite_asks import BULLETS, NUMBERED
 from corpus.rewrite_passage import placed, typed
+from corpus.rows import Sheet, sheets, shown, table_of
 
 FOLDER = Path(__file__).resolve().parent / "rewrites"
 MAIL = (
@@ -208,55 +209,25 @@ def formal(rng: Random) -> Turn:
     return placed(rng, Turn(typed(rng, rng.choice(CASUAL)), casual), polite)
 
 
-def rows(rng: Random) -> tuple[list[str], str, list[list[str]]]:
-    """Keys, the sentence for a row, and two to five rows with different first cells."""
-    keys, sentence, specs = (part.strip() for part in rng.choice(source("rows")).split(" :: "))
-    count, found = rng.choice((2, 3, 3, 4, 4, 5)), {}
-    slots = Values(rng)
-    for index in range(count * 4):
-        cells = []
-        for place, spec in enumerate(specs.split(";")):
-            name = f"s{index}_{place}"
-            slots.set_one(name, spec.strip())
-            cells.append(slots.values[name])
-        if len(found) < count:
-            found.setdefault(cells[0], cells)
-    return keys.split("|"), sentence, list(found.values())
-
-
-def table_of(heads: list[str], data: list[list[str]]) -> str:
-    """A Markdown table."""
-    lines = [f"| {' | '.join(map(upper, heads))} |", "|" + " --- |" * len(heads)]
-    return "\n".join([*lines, *(f"| {' | '.join(row)} |" for row in data)])
-
-
-def shaped(rng: Random, keys: list[str], sentence: str, data: list[list[str]]) -> str:
-    """The rows as somebody has them: sentences, pieces with commas, lines."""
-    told = [upper(sentence.format(*row)) for row in data]
-    simple = "," not in "".join(map("".join, data)) and not any(" " in cell for row in data for cell in row)
-    draw = rng.random()
-    if draw < 0.45:
-        return ". ".join(told) + "."
-    if draw < 0.55:
-        return "\n".join(told)
-    if draw < 0.7 and (len(keys) == 2 or simple):
-        return (", " if len(keys) == 2 or rng.random() < 0.5 else "; ").join(" ".join(row) for row in data)
-    if draw < 0.8:
-        return "\n".join(f"{row[0]}: {', '.join(row[1:])}" for row in data)
-    if draw < 0.9:
-        return "; ".join(", ".join(row) for row in data)
-    return "\n".join([" | ".join(keys), *(" | ".join(row) for row in data)])
+def shaped(rng: Random, sheet: Sheet, found: list[list[str]]) -> str:
+    """The rows as somebody has them: often with commas in one line, else in one of the shapes for reading."""
+    simple = not any("," in cell or " " in cell for row in found for cell in row)
+    if rng.random() < 0.25 and (len(sheet.keys) == 2 or simple):
+        return (", " if len(sheet.keys) == 2 or rng.random() < 0.5 else "; ").join(" ".join(row) for row in found)
+    text = shown(rng, sheet, found)[0]
+    return shaped(rng, sheet, found) if text.startswith("| ") else text
 
 
 def data(rng: Random) -> Turn:
     """Rows into a table, JSON, CSV or sentences."""
-    keys, sentence, found = rows(rng)
+    sheet = rng.choice(sheets())
+    keys, found = sheet.keys, sheet.draw(rng, rng.choice((2, 3, 3, 4, 4, 5)))
     want = rng.choice(("table", "table", "table", "json", "json", "csv", "prose"))
     if want == "prose":
-        sheet = table_of(keys, found) if rng.random() < 0.5 else "\n".join(",".join(row) for row in [keys, *found])
-        said = " ".join(upper(sentence.format(*row)) + "." for row in found)
-        return placed(rng, Turn(typed(rng, rng.choice(PROSE)), said), sheet)
-    body = shaped(rng, keys, sentence, found)
+        text = table_of(keys, found) if rng.random() < 0.5 else "\n".join(",".join(row) for row in [keys, *found])
+        said = " ".join(f"{sheet.told(row)}." for row in found)
+        return placed(rng, Turn(typed(rng, rng.choice(PROSE)), said), text)
+    body = shaped(rng, sheet, found)
     request = rng.choice({"table": TABLE, "json": JSON, "csv": CSV}[want])
     if rng.random() < 0.4:
         heads = [upper(key) for key in keys] if rng.random() < 0.5 and want == "table" else keys
@@ -273,7 +244,7 @@ def data(rng: Random) -> Turn:
 
 def things(rng: Random) -> Turn:
     """Things in a line into bullets or numbers, or into alphabetical order."""
-    found = rows(rng)[2]
+    found = rng.choice(sheets()).draw(rng, rng.choice((2, 3, 4)))
     items = [row[0] for row in found if not row[0][:1].isdigit()]
     items += [Values(rng).make("x", rng.choice(("TOWN", "BRAND", "LAST")), []) for _ in range(rng.randint(2, 4))]
     items = list(dict.fromkeys(items))
