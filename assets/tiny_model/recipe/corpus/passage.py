@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+from corpus.base import upper
 from corpus.names import Values
 
 FOLDER = Path(__file__).resolve().parent / "passages"
@@ -24,8 +25,12 @@ MARKS = frozenset("$?!LST#")
 DEFINED = re.compile(r"\{(\w+):([^{}]+)\}")
 SLOT = re.compile(r"\{(?:an |An )?([\w.]+)\}")
 CHOICE = re.compile(r"\[([^\[\]]*)\]")
+VOWEL = re.compile(r"\b([Aa]) (?=\*?(?:(?!one|once)[aeio]\w|u[bcdgmnp][a-z]|8|1[18]\b))")
+OPENING = re.compile(r"(?:^|(?<=[.!?] )|(?<=\n))(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! o'clock)")
+STAMPED = ("text messages", "log entry")
+"""Genres with a time before each line: always as 17:05."""
 SENTENCES = re.compile(r"(?<=[.!?]) +(?=[^a-z\s])|(?<=[.!?][\"')]) +(?=[^a-z\s])|\n+")
-ABBREVIATED = re.compile(r"\b(Mr|Mrs|Ms|Dr|No|St|approx|max|Tel|min|Sq|Prof|e\.g|i\.e|a\.m|p\.m|[A-Z])\.$")
+ABBREVIATED = re.compile(r"\b(Mr|Mrs|Ms|Dr|No|St|approx|max|Tel|min|Sq|Prof|e\.g|i\.e|a\.m|p\.m)\.$")
 
 
 @dataclass(frozen=True)
@@ -79,9 +84,15 @@ def sentences(text: str) -> list[str]:
     return out
 
 
+def filled(slots: Values, text: str) -> str:
+    """The text with its values; "a" becomes "an" before a vowel, and a number word at the start of a sentence is a capital."""
+    text = VOWEL.sub(lambda match: match[1] + "n ", slots.fill(text))
+    return OPENING.sub(lambda match: upper(match[0]), text)
+
+
 def say(slots: Values, text: str) -> str:
     """Choose among the alternatives and put the values in."""
-    return slots.fill(CHOICE.sub(lambda match: slots.rng.choice(match[1].split("/")), text))
+    return filled(slots, CHOICE.sub(lambda match: slots.rng.choice(match[1].split("/")), text))
 
 
 def written(slots: Values, source: str, kinds: dict[str, str]) -> str:
@@ -95,7 +106,7 @@ def written(slots: Values, source: str, kinds: dict[str, str]) -> str:
             slots.set_one(match[1], slots.fill(match[2]))
         return slots.values[match[1]]
 
-    text = slots.fill(DEFINED.sub(define, text))
+    text = filled(slots, DEFINED.sub(define, text))
     return re.sub(r" +(?=\n|$)|(?<=\S) +(?= )", "", text).strip()
 
 
@@ -105,7 +116,7 @@ def proof_of(text: str, value: str, words: str, answer: str) -> str:
     said = set(re.findall(r"\w+", answer.lower()))
     for sentence in sentences(text):
         common = len(said & set(re.findall(r"\w+", sentence.lower())))
-        if (words or value) in sentence and common > most:
+        if (words or value).lower() in sentence.lower() and common > most:
             best, most = sentence, common
     return best
 
@@ -118,11 +129,12 @@ def known(slots: Values, line: str) -> bool:
 def asked_of(slots: Values, line: str, text: str) -> Asked | None:
     """The question of one line, if the text has its proof."""
     questions, _, rest = line.partition(" > ")
-    answer, _, words = slots.fill(rest).partition(" @ ")
+    answer, _, words = filled(slots, rest).partition(" @ ")
+    proof = proof_of(text, answer.split("*")[1], words.strip(), answer)
+    if re.match(r"\*?[a-z]+\b(?!\d|[._]\w)", answer):
+        answer = answer.replace(answer.lstrip("*")[0], answer.lstrip("*")[0].upper(), 1)
     value = answer.split("*")[1]
-    answer = answer.replace("*", "")
-    proof = proof_of(text, value, words.strip(), answer)
-    return Asked(ways(slots, questions), answer.strip(), value, proof) if proof else None
+    return Asked(ways(slots, questions), answer.replace("*", "").strip(), value, proof) if proof else None
 
 
 def ways(slots: Values, questions: str) -> tuple[str, ...]:
@@ -134,6 +146,7 @@ def draw(rng: Random, source: tuple[str, str]) -> Passage:
     """A passage with values drawn anew."""
     genre, lines = source
     slots, kinds = Values(rng), {}
+    slots.clock_style = 0 if genre in STAMPED else slots.clock_style
     marked: dict[str, list[str]] = {mark: [] for mark in MARKS}
     body = []
     for line in lines.split("\n"):
@@ -148,7 +161,7 @@ def draw(rng: Random, source: tuple[str, str]) -> Passage:
     text = written(slots, "\n".join(body).strip(), kinds)
     marked = {mark: [line for line in found if known(slots, line)] for mark, found in marked.items()}
     asked = [found for line in marked["?"] if (found := asked_of(slots, line, text))]
-    missing = [(ways(slots, a), slots.fill(b)) for a, _, b in (line.partition(" > ") for line in marked["!"])]
+    missing = [(ways(slots, a), filled(slots, b)) for a, _, b in (line.partition(" > ") for line in marked["!"])]
     lists = []
     for line in marked["L"]:
         lead, items, questions = line.split(" :: ")
@@ -158,7 +171,7 @@ def draw(rng: Random, source: tuple[str, str]) -> Passage:
     fields = [
         (tuple(a.strip().split("|")), slots.fill(b).strip()) for a, _, b in (line.partition(" = ") for line in marked["#"])
     ]
-    summary = slots.fill(marked["S"][0]) if marked["S"] else ""
+    summary = filled(slots, marked["S"][0]) if marked["S"] else ""
     titles = tuple(slots.fill(title.strip()) for line in marked["T"] for title in line.split(" | "))
     return Passage(
         genre, text, tuple(asked), tuple(missing), tuple(lists), tuple(f for f in fields if f[1] in text), summary, titles,
