@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 
 from corpus.ask import JOINED, THREE
 from corpus.ask_forms import BRIEFLY, quoted
 from corpus.base import Turn, join, lower, upper
-from corpus.passage import Asked, Passage, passage
+from corpus.passage import Asked, Passage, passage, sentences
 from corpus.wording import lower_first, slipped
 
 FRAMES = (
@@ -56,6 +57,8 @@ ENDINGS = (
     "? I can't find it",
     "? quick pls",
 )
+LEANING = re.compile(r"(He|She|It|They|His|Her|This|That|These|But|Then|So|Otherwise|Instead|Which|One|\"|'|I)\b")
+"""First words of a sentence that may need the one before it."""
 FIRST = re.compile(
     r"(what|which|who|whose|whom|when|where|why|how|from|on|in|at|by|to|until|with|for|is|are|can|do|does|did|may|must|should|"
     r"was|were|under|about|of|since|after|before|as|against|between|behind)\b",
@@ -181,9 +184,22 @@ def framed(rng: Random, made: Passage, question: str, text: str) -> str:
     return frame.format(d=text, q=asks, l=lower(asks), g=made.genre, t=rng.choice(WHEN), w=rng.choice(FROM))
 
 
+def thinned(rng: Random, made: Passage) -> Passage:
+    """The passage without one of its inner sentences, if none after it seems to need it; and without its questions."""
+    parts = sentences(made.text)
+    places = [i for i in range(1, len(parts) - 1) if not LEANING.match(parts[i + 1])]
+    if "\n" in made.text or len(parts) < 5 or not places:
+        return made
+    text = made.text.replace(parts[rng.choice(places)] + " ", "", 1)
+    asked = tuple(found for found in made.asked if found.proof in text)
+    lists = tuple(found for found in made.lists if all(item in text for item in found[1]))
+    return replace(made, text=text, asked=asked, lists=lists) if asked else made
+
+
 def passage_reading(rng: Random) -> list[Turn]:
     """One to four questions about a passage, sometimes about one of two passages."""
     made = passage(rng)
+    made = thinned(rng, made) if rng.random() < 0.4 else made
     asked, missing, lists = list(made.asked), list(made.missing), listed(rng, made)
     rng.shuffle(asked)
     rng.shuffle(missing)
