@@ -18,7 +18,7 @@ from corpus.maths.story import length
 from corpus.reading_short import mine, short_reading
 from corpus.rewrite import rewriting
 from corpus.rewrite_notes import notes
-from corpus.rewrite_passage import passage_rewriting
+from corpus.rewrite_passage import card, passage_rewriting
 from corpus.rewrite_short import short
 from corpus.rows import rows_reading
 from corpus.wording import typed
@@ -38,7 +38,7 @@ SHARES = {
     **dict.fromkeys(("maths.groups", "maths.rates", "maths.compare", "maths.spending", "maths.backwards"), 1.4),
 }
 """Files that are drawn from more or less often than others of their size."""
-PASSAGES = 0.62
+PASSAGES = 0.65
 """Share of the hand-written passages in reading and in rewriting: short texts, hence about half of the tokens."""
 
 
@@ -95,7 +95,7 @@ def conversation(rng: Random, kind: str) -> list[Turn]:
     if kind == "rewriting":
         kind_of = rng.random()
         if kind_of < PASSAGES:
-            return notes(rng) if kind_of < 0.24 else passage_rewriting(rng)
+            return card(rng) if kind_of < 0.16 else notes(rng) if kind_of < 0.36 else passage_rewriting(rng)
         return short(rng) if kind_of < PASSAGES + 0.13 else rewriting(rng, document(rng))
     if kind == "mixed":
         turns: list[Turn] = []

@@ -63,10 +63,10 @@ class Passage:
 
 
 @cache
-def sources() -> tuple[tuple[str, str], ...]:
+def sources(folder: Path = FOLDER, names: str = "*.txt") -> tuple[tuple[str, str], ...]:
     """All passages as they are written: genre and lines."""
     found = []
-    for path in sorted(FOLDER.glob("*.txt")):
+    for path in sorted(folder.glob(names)):
         for block in re.split(r"^== *", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
             genre, _, lines = block.partition("\n")
             found.append((genre.strip(), lines.strip()))

@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 from corpus.ask_passage import hurried
 from corpus.base import Turn, lower, upper
 from corpus.names import first_name
-from corpus.passage import Passage, passage, sentences
+from corpus.passage import Passage, draw, passage, sentences, sources
 from corpus.rewrite_asks import BULLETS, FINDS, FIX, JSON, LINES, NUMBERED, ONE, PLACES, REPLACE, SUMMARIES, TABLES, TITLES
 from corpus.values import DAYS, MONTHS, syllables
 
+CARDS = Path(__file__).resolve().parent / "rewrites"
 Maker = Callable[[Random, Passage], "Turn | None"]
 
 
@@ -70,7 +72,13 @@ def as_json(rng: Random, made: Passage) -> Turn | None:
     keys = [f'"{key}"' for key, _ in fields] if rng.random() < 0.15 else [key for key, _ in fields]
     listed = ", ".join(keys) if rng.random() < 0.5 or len(keys) < 2 else ", ".join(keys[:-1]) + " and " + keys[-1]
     answer = json.dumps(dict(fields), indent=2, ensure_ascii=False)
-    return Turn(typed(rng, rng.choice(JSON).replace("{k}", listed)), answer, (), answer)
+    asked = rng.choice(JSON).replace("{k}", listed)
+    start = rng.random()
+    if start < 0.25:
+        asked = lower(asked)
+    elif start < 0.4 and re.match("Re|Make|Con|Fi|Gi", asked):
+        asked = "Please " + lower(asked)
+    return Turn(asked, answer, (), answer)
 
 
 def label(key: str) -> str:
@@ -191,6 +199,21 @@ MAKERS: tuple[tuple[Maker, float], ...] = (
     (as_json, 6), (table, 1.5), (lines, 1.5), (bullets, 3), (numbered, 2), (summary, 4), (title, 1), (replaced, 2.5),
     (fixed, 1.5), (listed, 2),
 )  # fmt: skip
+
+
+def card(rng: Random) -> list[Turn]:
+    """One or two tasks over a text of one to three sentences: mostly JSON with keys that are given."""
+    made = draw(rng, rng.choice(sources(CARDS, "cards.txt")))
+    makers = ((as_json, 7), (lines, 1), (table, 1), (bullets, 1), (replaced, 1), (listed, 1), (fixed, 0.7))
+    wanted, turns = rng.choice((1, 1, 2)), []
+    while len(turns) < wanted:
+        maker = rng.choices([m for m, _ in makers], [w for _, w in makers])[0]
+        turn = maker(rng, made)
+        if turn and maker is fixed:
+            return turns or [turn]
+        if turn:
+            turns.append(turn if turns else placed(rng, turn, made.text))
+    return turns
 
 
 def passage_rewriting(rng: Random) -> list[Turn]:
