@@ -75,7 +75,7 @@ def test_the_plain_grid_holds_the_same_numbers(study: Study, lang: str) -> None:
     assert [kind for kind, *_ in cells].count("measured") == 2
     assert sum(use == " use" for _, use, *_ in cells) == 1
     assert "<script" not in html
-    assert plain.warmth(study, lang).count("<circle") == 3
+    assert plain.warmth(study, lang).count('class="mark"') == 3
     assert "&lt;b&gt;prompt" in plain.switches(study, lang)
     assert f"CDL {study.curve.cdl}" in plain.cost(study, lang)
 

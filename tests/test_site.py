@@ -20,7 +20,7 @@ from visual.recordings.presets import presets
 from visual.site import build
 from visual.work import recorded
 
-NAMES = ["index", "lesson", *(["tuning"] if recorded.text() else [])]
+NAMES = ["index", "lesson", "workload", *(["tuning"] if recorded.text() else [])]
 PATIENCE = 120_000
 SHOWS = "name => document.getElementById('stage')?.lookaheadStage?.recording?.meta.preset === name"
 """Whether the stage shows the recording of a name."""

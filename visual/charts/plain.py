@@ -13,10 +13,9 @@ from lookahead_core.tuning.cells import Cell
 from lookahead_core.tuning.study import Study
 from visual import palette
 from visual.charts import scale
+from visual.charts.drawing import Axis, Drawing, even, whole
 from visual.charts.figures import basis, label, setting_name, text
 
-WIDTH, HEIGHT, LEFT, BELOW = 560, 260, 46, 40
-"""Pixels of a drawing, and of the margins that hold its axes."""
 Series = Sequence[tuple[str, float, str]]
 """Points from left to right: the tick below, the value, the words above it."""
 
@@ -41,8 +40,7 @@ def grid(study: Study, strategy: str, lang: str = "en") -> str:
         use = " use" if best and cell.setting == best.setting else ""
         signs = " ".join(scale.signs(study, cell, cell.setting in ties))
         edl = escape(f"{setting_name(cell, lang)}: {cell.tally.edl:.2f} {text('tokens per pass', lang)}")
-        red, green, blue = (round(100 * part) for part in scale.colour(share, palette.SLOWER_TO_FASTER))
-        look = f"--cell:{palette.percent(red, green, blue)};--on-cell:{scale.ink(share, palette.SLOWER_TO_FASTER)}"
+        look = scale.style(share, palette.SLOWER_TO_FASTER)
         return f'<td class="{kind}{use}" style="{look}" title="{edl}">{study.value(cell):.2f}<small>{signs}</small></td>'
 
     head = "".join(f'<th scope="col">{branch}</th>' for branch in branches)
@@ -58,25 +56,23 @@ def grid(study: Study, strategy: str, lang: str = "en") -> str:
 
 
 def line(points: Series, below: str, beside: str, limit: float | None = None) -> str:
-    """Values over evenly spaced ticks as an SVG line. `limit`: a dashed line at this value."""
-    top = 1.15 * max(1e-9, limit or 0, *(value for _, value, _ in points))
-    step = (WIDTH - LEFT - 24) / max(1, len(points) - 1)
-
-    def y(value: float) -> float:
-        return HEIGHT - BELOW - value / top * (HEIGHT - BELOW - 16)
-
-    places = [(LEFT + 12 + place * step, y(value)) for place, (_, value, _) in enumerate(points)]
-    drawn = [f'<polyline class="curve" points="{" ".join(f"{x:.1f},{at:.1f}" for x, at in places)}"/>']
+    """Values over evenly spaced ticks as a line. `limit`: a dashed line at this value."""
+    most = max(1e-9, limit or 0, *(value for _, value, _ in points))
+    ends = -0.3, len(points) - 0.7
+    drawn = Drawing(Axis(below, *ends, even([tick for tick, _, _ in points])), Axis(beside, 0, 1.18 * most, whole(most)))
+    places = [(float(place), value) for place, (_, value, _) in enumerate(points)]
     if limit is not None:
-        drawn.append(f'<line class="limit" x1="{LEFT}" x2="{WIDTH}" y1="{y(limit):.1f}" y2="{y(limit):.1f}"/>')
-    for (x, at), (tick, _, words) in zip(places, points, strict=True):
-        drawn.append(f'<circle cx="{x:.1f}" cy="{at:.1f}" r="3"/><text x="{x:.1f}" y="{at - 8:.1f}">{escape(words)}</text>')
-        drawn.append(f'<text class="tick" x="{x:.1f}" y="{HEIGHT - BELOW + 16}">{escape(tick)}</text>')
-    axis = f'<line class="axis" x1="{LEFT}" x2="{WIDTH}" y1="{HEIGHT - BELOW}" y2="{HEIGHT - BELOW}"/>'
-    names = f'<text class="tick" x="{(LEFT + WIDTH) / 2}" y="{HEIGHT - 6}">{escape(below)}</text>'
-    names += f'<text class="tick" transform="translate(14 {(HEIGHT - BELOW) / 2}) rotate(-90)">{escape(beside)}</text>'
-    box = f'viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(beside)}"'
-    return f'<svg class="line" {box}>{axis}{"".join(drawn)}{names}</svg>'
+        drawn.rule("limit", y=limit)
+    drawn.line(places)
+    drawn.points(places)
+    for place, (_, _, words) in zip(places, points, strict=True):
+        drawn.note(place, words)
+    return drawn.html(beside)
+
+
+def legend(entries: Sequence[tuple[str, str]]) -> str:
+    """What the lines and marks of a drawing stand for: (sign as HTML, words)."""
+    return f'<ul class="legend">{"".join(f"<li>{sign}{escape(words)}</li>" for sign, words in entries)}</ul>'
 
 
 def bars(rows: Sequence[tuple[str, float, str]]) -> str:

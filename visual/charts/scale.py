@@ -8,7 +8,7 @@ from plotly.colors import sample_colorscale
 
 from lookahead_core.tuning.cells import Cell
 from lookahead_core.tuning.study import Study
-from visual.palette import ON_DEEP, ON_PALE
+from visual.palette import ON_DEEP, ON_PALE, percent
 
 SAME = 0.03
 """A predicted speed-up this close to 1 is marked as no difference."""
@@ -34,3 +34,8 @@ def ink(share: float, colours: Sequence[str]) -> str:
     parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour(share, colours)]
     luminance = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]  # WCAG 2, relative luminance
     return ON_PALE if (luminance + 0.05) / 0.05 > 1.05 / (luminance + 0.05) else ON_DEEP
+
+
+def style(share: float, colours: Sequence[str]) -> str:
+    """Colour and ink of a cell at `share` of a scale, as the custom properties of a table's cell."""
+    return f"--cell:{percent(*(round(100 * part) for part in colour(share, colours)))};--on-cell:{ink(share, colours)}"

@@ -107,16 +107,21 @@ def outline(cells: Sequence[Data]) -> list[Data]:
     return kept
 
 
+def outlines(data: Data) -> dict[str, list[Data]]:
+    """The outline of each method, in its better warmth."""
+    shown: dict[str, list[Data]] = {}
+    for best in data["best"]:  # the better warmth comes first
+        cells = [cell for cell in data["cells"] if setting(cell)[:2] == setting(best)[:2]]
+        shown.setdefault(best["method"], outline(cells))
+    return shown
+
+
 def methods(data: Data, lang: str) -> go.Figure:
     """Tokens per pass at the rows fed: for each method the best that any lengths yield, in its better warmth.
 
     The area below is where a pass of so many rows takes longer than the tokens that it yields are worth.
     """
-    known, cost, figure = titles(data, lang), relative(data), go.Figure()
-    shown: dict[str, list[Data]] = {}
-    for best in data["best"]:  # the better warmth comes first
-        cells = [cell for cell in data["cells"] if setting(cell)[:2] == setting(best)[:2]]
-        shown.setdefault(best["method"], outline(cells))
+    known, cost, figure, shown = titles(data, lang), relative(data), go.Figure(), outlines(data)
     most = max([2.0, *(rows_fed(cell) for cells in shown.values() for cell in cells)])
     widths = [most ** (step / 40) for step in range(41)]
     figure.add_scatter(

@@ -1,4 +1,5 @@
-"""A page without a server: recordings on the stage, the lesson and a finished study, as files for any static host.
+"""A page without a server: recordings on the stage, the lesson, a finished study and a workload report, as files for any
+static host.
 
     lookahead-lab site DIR                # both languages, English first
     lookahead-lab site DIR --lang zh      # Chinese alone
@@ -14,9 +15,14 @@ import json
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
+from lookahead_core.workload.price import CATALOGUE, DEFAULT
+from lookahead_core.workload.report import report
 from visual import palette
+from visual.charts.report import style as chart_style
 from visual.lesson import card
+from visual.recordings import workload
 from visual.recordings.presets import Preset, presets
 from visual.site.frame import LANGUAGES, Page, document
 from visual.site.pages import pages
@@ -38,15 +44,15 @@ def part(name: str) -> str:
     return files("visual.site").joinpath(name).read_text(encoding="utf-8")
 
 
-def shared(recordings: Sequence[Preset]) -> dict[str, str]:
-    """The files that all pages share, by path."""
+def shared(recordings: Sequence[Preset], traffic: dict[str, Any]) -> dict[str, str]:
+    """The files that all pages share, by path. `traffic`: a workload report's JSON."""
     own = {
         name: files("visual.site").joinpath(name).read_text(encoding="utf-8") for name in ("site.css", "site.js", "theme.js")
     }
     style = bundle.style()
     traces = f"[{','.join(preset.message() for preset in recordings)}]"
     return {
-        "assets/site.css": palette.css() + own["site.css"],
+        "assets/site.css": palette.css() + chart_style("plain") + own["site.css"],
         "assets/site.js": own["site.js"],
         "assets/theme.js": own["theme.js"],
         "assets/stage.css": style,
@@ -55,17 +61,20 @@ def shared(recordings: Sequence[Preset]) -> dict[str, str]:
         "assets/lesson.js": card.part("lesson.js"),
         "assets/lesson-data.js": scripted("lookaheadLessonData", card.content(recordings)),
         "assets/recordings.js": scripted("lookaheadRecordings", traces),
+        "assets/workload.css": chart_style("workload"),
+        "assets/workload.json": json.dumps(traffic, ensure_ascii=False, separators=(",", ":")),
     }
 
 
 def contents(languages: Sequence[str] = LANGUAGES) -> dict[str, str]:
     """Every file of the site by its path. The first language is at the top, the others in folders of their names."""
     recordings, work = presets(), recorded.first()
-    found = {"README.md": part("space.md"), ".nojekyll": "", **shared(recordings)}
+    traffic = report(workload.example(), CATALOGUE[DEFAULT])
+    found = {"README.md": part("space.md"), ".nojekyll": "", **shared(recordings, traffic)}
     for lang in languages:
-        made: list[Page] = pages(recordings, work, lang)
+        up = "" if lang == languages[0] else "../"
+        made: list[Page] = pages(recordings, work, traffic, lang, up)
         for page in made:
-            up = "" if lang == languages[0] else "../"
             others = {other: address(page.name, other, languages, up) for other in languages if other != lang}
             path = f"{page.name}.html" if not up else f"{lang}/{page.name}.html"
             found[path] = document(page, made, lang, up, others)

@@ -6,10 +6,11 @@ import json
 import re
 from collections.abc import Sequence
 from html import escape, unescape
+from typing import Any
 
 from lookahead_core.tuning.study import Study
 from visual import language
-from visual.charts import plain, report
+from visual.charts import plain, report, workload_report
 from visual.lesson import card
 from visual.recordings.presets import Preset
 from visual.site.frame import Page, text
@@ -19,10 +20,10 @@ from visual.work.studies import Work
 STAGE = ("recordings.js", "stage.js")
 
 
-def pages(recordings: Sequence[Preset], work: Work | None, lang: str) -> list[Page]:
-    """All pages of a language, in the order of the navigation."""
-    found = [race(recordings, lang), lesson()]
-    return [*found, study(work.study, lang)] if work else found
+def pages(recordings: Sequence[Preset], work: Work | None, traffic: dict[str, Any], lang: str, up: str) -> list[Page]:
+    """All pages of a language, in the order of the navigation. `traffic`: a workload report; `up`: the way to the top."""
+    studies = [study(work.study, lang)] if work else []
+    return [race(recordings, lang), *studies, workload(traffic, lang, up), lesson()]
 
 
 def race(recordings: Sequence[Preset], lang: str) -> Page:
@@ -58,6 +59,14 @@ def study(made: Study, lang: str) -> Page:
         f"<h2>{text('measured', lang)}</h2>{rest}"
     )
     return Page("tuning", f"<div class='study'>{body}</div>")
+
+
+def workload(data: dict[str, Any], lang: str, up: str) -> Page:
+    """A workload report: the bundled log, every method and setting replayed over it."""
+    saved = f'<p><a href="{up}assets/workload.json" download>{text("workload json", lang)}</a></p>'
+    lead = f"<p class='lead'>{text('workload lead', lang)}</p>"
+    body = f"<h1>{text('workload heading', lang)}</h1>{lead}{workload_report.body(data, lang)}{saved}"
+    return Page("workload", f"<div class='report'>{body}</div>", styles=("workload.css",))
 
 
 def translated(html: str, lang: str) -> str:
