@@ -319,15 +319,13 @@ def test_the_map_of_the_trie_is_drawn_on_demand(visit: Visit) -> None:
     visit.page.click("#warm")
     visit.says("went into your trie")
     visit.page.click("#map-again")
-    visit.page.wait_for_selector("#map-chart .slice path")
+    visit.page.wait_for_selector("#map-chart .tm-block")
     assert re.match(r"[\d,]+ nodes", visit.page.inner_text("#map-says"))
-    words = visit.page.eval_on_selector_all("#map-chart .slice text", "texts => texts.map(text => text.textContent)")
+    words = visit.page.eval_on_selector_all("#map-chart .tm-word", "words => words.map(word => word.textContent)")
     assert len(words) > 20
-    label = visit.page.locator("#map-chart .slice", has_text="·the").first
-    label.click()  # it becomes the map's root, and its block as wide as the map's first column
-    visit.page.wait_for_function(
-        "before => document.querySelectorAll('#map-chart .slice').length !== before", arg=len(words), timeout=PATIENCE
-    )
+    visit.page.locator("#map-chart .tm-block", has_text="·the").first.click()  # what followed it comes first
+    visit.page.wait_for_function("document.querySelectorAll('#map-chart .tm-step').length >= 2", timeout=PATIENCE)
+    assert "·the" in visit.page.inner_text("#map-chart .tm-step >> nth=-1")
     visit.page.click("#forget")
     visit.says("empty again")
     visit.page.click("#map-again")

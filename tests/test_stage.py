@@ -1,4 +1,4 @@
-"""What the stage is told and what it gives away, without a browser: messages, payloads, texts, the trie map."""
+"""What the stage is told and what it gives away, without a browser: messages, payloads, texts."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ import re
 from make_trace import make
 
 from lookahead_core.trace.trace import Trace
-from lookahead_core.trie.trie import TokenTrie
-from visual.charts.trie_map import icicle, largest, trie_graph
 from visual.stage import bundle
 from visual.stage.messages import StageWriter
 
@@ -76,26 +74,3 @@ def test_the_stage_uses_every_text_and_has_every_text_it_uses() -> None:
     known = set(bundle.texts()["en"])
     assert used - known == set()
     assert known - used - set(re.findall(r'"(\w+)"', code)) == set()
-
-
-def test_the_trie_map_counts_and_cuts() -> None:
-    words = {1: "a", 2: "<b>", 3: "c"}
-    graph = trie_graph([((1,), 6), ((1, 2), 3), ((1, 2, 3), 4), ((1, 3), 1), ((2,), 1)], words)
-    # (1, 2) was halved by an eviction and its child was not: a block is never smaller than what lies in it.
-    assert {node: graph.nodes[node]["count"] for node in graph} == {(): 7, (1,): 6, (1, 2): 4, (1, 2, 3): 4, (1, 3): 1, (2,): 1}
-    assert set(largest(graph, most=3)) == {(), (1,), (2,)}
-    chart = icicle(graph).data[0]
-    assert len(chart.ids) == 6
-    assert "&lt;b&gt;" in chart.labels
-
-
-def test_the_map_of_a_real_trie_holds_its_nodes() -> None:
-    trie = TokenTrie(branch_length=4)
-    for answer in ([1, 2, 3, 4, 5], [1, 2, 3, 9], [7, 1, 2, 8]):
-        trie.insert(answer)
-    graph = trie_graph(trie.most_used(), {})
-    assert len(graph) - 1 == len(trie)
-    assert graph.nodes[1, 2]["count"] == 3
-    chart = icicle(graph).data[0]
-    assert chart.ids[0] == "root"
-    assert set(chart.parents) - {""} <= set(chart.ids)

@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import gradio as gr
 
 from lookahead_core.models.token_text import Words
-from visual.charts.trie_map import MOST, icicle, trie_graph
+from visual.charts.trie_map import MOST, blocks, trie_graph
 from visual.pages.parts import AT_ONCE, text
 from visual.work.races import Racing
 
-HEIGHT = 520
+HERE = Path(__file__).resolve().parent
+SKELETON = (
+    '<div class="trie-map"><p class="tm-path"></p><div class="tm-field" role="group" aria-label="Map of your trie"></div></div>'
+)
+ADAPTER = """
+if (!document.getElementById("trie-map-style")) {
+  const sheet = document.createElement("style");
+  sheet.id = "trie-map-style";
+  sheet.textContent = mapStyle;
+  document.head.appendChild(sheet);
+}
+const map = LookaheadMap.mount(element);
+map.show(props.value);
+watch("value", () => map.show(props.value));
+"""
+
+
+def part(name: str) -> str:
+    """The map's script or style."""
+    return (HERE / name).read_text(encoding="utf-8")
+
+
+def map_component(**more: Any) -> gr.HTML:
+    """The map, a `gr.HTML`. Its value is the JSON of `blocks`."""
+    constants = f"const mapStyle = {json.dumps(part('map.css'))};"
+    script = f"{part('map.js')}\n{constants}\n{ADAPTER}"
+    return gr.HTML(html_template=SKELETON, js_on_load=script, apply_default_css=False, **more)
 
 
 class MapPanel:
@@ -23,7 +51,7 @@ class MapPanel:
             with gr.Row(elem_id="map-line"):
                 line = gr.HTML(text("map hint"), elem_id="map-says")
                 again = gr.Button("Draw again", size="sm", min_width=90, scale=0, elem_id="map-again")
-            chart = gr.Plot(show_label=False, visible=False, elem_id="map-chart")
+            chart = map_component(visible=False, elem_id="map-chart")
         for draws in (panel.expand, again.click):
             draws(self.draw, model, [line, chart], **AT_ONCE | {"show_progress": "minimal"})
 
@@ -34,8 +62,9 @@ class MapPanel:
         paths = trie.most_used(MOST) if trie is not None else []
         loaded = self.racing.host.ready(session.model or str(model))
         if trie is None or not paths or loaded is None:
-            return text("map empty"), gr.Plot(visible=False)
+            return text("map empty"), gr.HTML(visible=False)
         words = Words(loaded.tokenizer).new(token for path, _ in paths for token in path[-1:])
-        figure = icicle(trie_graph(paths, words)).update_layout(height=HEIGHT)
-        nodes, drawn = len(trie), len(figure.data[0].ids) - 1
-        return text("map part" if drawn < nodes else "map", nodes=nodes, drawn=drawn), gr.Plot(figure, visible=True)
+        found = blocks(trie_graph(paths, words))
+        nodes, drawn = len(trie), len(found)
+        value = json.dumps(found, ensure_ascii=True, separators=(",", ":"))
+        return text("map part" if drawn < nodes else "map", nodes=nodes, drawn=drawn), gr.HTML(value, visible=True)

@@ -55,7 +55,8 @@ class BeforeView {
     const end = found ? found.end : matched - 1;
     const from = end - matched + 1;
     const mark = (token, className) => html("span", className, words.text(token));
-    const around = text.slice(Math.max(0, from - AROUND), from).map((token) => mark(token, "la-word"));
+    const before = text.slice(Math.max(0, from - AROUND), from).filter((token) => !words.special(token));
+    const around = before.map((token) => mark(token, "la-word"));
     this.matched = text.slice(from, end + 1).map((token) => mark(token, "la-word matched"));
     this.following = (found?.nodes || []).slice(0, AFTER).map((node, place) => {
       const span = mark(text[end + 1 + place], "la-word follows");

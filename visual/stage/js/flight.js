@@ -21,7 +21,7 @@ class Sky {
   /** Fly a copy of `from`'s text to `to`, after `wait` milliseconds; `kind` gives it the token's colours. */
   fly(from, to, text, kind, wait) {
     if (this.still.matches || !from || !to) return;
-    const [start, end, home] = [from, to, this.layer].map((element) => element.getBoundingClientRect());
+    const [start, end, home] = [from, to, this.layer].map(inSight);
     if (!start.height || !end.height) return; // behind another tab
     const copy = html("span", `la-flying ${kind}`, text);
     this.layer.append(copy);
@@ -46,6 +46,15 @@ class Sky {
     const steps = [{ filter: "none" }, { filter: "drop-shadow(0 0 6px var(--highlight)) brightness(1.15)", offset: 0.4 }, { filter: "none" }];
     this.moves.push(element.animate(steps, { duration: 900, delay: wait, fill: "backwards" }));
   }
+}
+
+/** Where an element is on the screen. One that is scrolled out of its panel counts as being at the panel's edge. */
+function inSight(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const panel = element.parentElement?.closest(".la-tree-scroll, .la-mask-box, .la-text")?.getBoundingClientRect();
+  if (!panel) return { left, top, height };
+  const within = (at, low, high) => Math.max(low, Math.min(at, high));
+  return { left: within(left, panel.left, panel.right - width), top: within(top, panel.top, panel.bottom - height), height };
 }
 
 /** What moves when part `frame` of the shown pass begins. A token keeps its colour and its word from part to part. */
@@ -77,7 +86,7 @@ function liftOut({ tree, mask }, { draft, words }, sky) {
     if (!row) continue;
     const slides = landed + 40 * mask.column.get(node + 1);
     sky.fly(place, row, text, "guess", slides);
-    sky.appear(row.parentNode.cells, slides + FLIGHT);
+    for (const part of ["block", "cells"]) sky.appear(row.parentNode[part], slides + FLIGHT);
   }
   for (const drawn of [tree.edges, tree.notes]) sky.appear(drawn, landed);
 }

@@ -27,7 +27,9 @@ class LaneView {
     const clock = html("p", "la-lane-time");
     clock.append(part("clock", "span", "la-clock"), " ", part("badge", "span", "la-lane-badge"));
     const head = html("div", "la-lane-head");
-    head.append(title, clock, part("counts", "p", "la-count"), part("finish", "p", "la-finish"));
+    head.append(title, clock, part("counts", "p", "la-count"), part("finish", "p", "la-finish"), part("how", "button", "la-btn la-how"));
+    Object.assign(this.how, { type: "button", hidden: true });
+    this.how.dataset.do = "slow";
     panel.append(head, part("body", "div", "la-text"));
     setAttrs(this.body, { tabindex: 0, role: "region" });
   }
@@ -87,12 +89,23 @@ class LaneView {
     this.panel.classList.toggle("la-focus", recording.focus === lane);
     this.panel.classList.toggle("la-drafts", !lane.plain);
     setAttr(this.body, "aria-label", strings.laneText({ lane: title }));
+    this.drawHow(lane);
     this.grow();
     const index = lane.at(time);
     this.reveal(index < 0 ? 0 : lane.counts[index]);
     this.mark(index);
     this.count(lane, index, time);
     this.differ(lane, recording.reference);
+  }
+
+  /** The way into slow motion, beside the lane that it explains. */
+  drawHow(lane) {
+    const { strings } = this;
+    this.how.hidden = lane.plain || !lane.finished;
+    if (this.asked === strings) return;
+    this.asked = strings;
+    this.how.replaceChildren(strings.how, html("span", "la-how-more", ` ${strings.slow}`));
+    this.how.title = strings.slowHint;
   }
 
   count(lane, index, time) {

@@ -73,7 +73,7 @@ class MaskView {
     const room = this.width - left > 130;
     const few = this.rows.length < this.fed;
     const fedText = few ? strings.fedFew({ n: this.rows.length, all: this.fed }) : strings.fed({ n: this.fed });
-    label(this.titles.cached, cachedText, left - MARGIN, middle, font);
+    label(this.titles.cached, cachedText, left - 3 * MARGIN, middle, font);
     setAttr(this.titles.cached, "text-anchor", "end");
     label(this.titles.fed, room && this.rows.length ? fedText : "", left, middle, font);
   }
@@ -125,11 +125,21 @@ class MaskView {
     this.row = row;
     this.drawing.classList.toggle("la-lit", row !== null && Boolean(this.column?.has(row)));
     for (const drawn of this.drawing.querySelectorAll(".la-row")) drawn.classList.toggle("lit", Number(drawn.dataset.row) === row);
-    const idle = this.rows?.length ? this.strings.maskIdle : "";
-    const told = row === null || !this.rows?.length ? idle : this.sentence(row);
+    const told = row === null || !this.rows?.length ? this.idle() : this.sentence(row);
     setText(this.say, told);
     setAttr(this.drawing, "aria-valuenow", row ?? 0);
-    setAttr(this.drawing, "aria-valuetext", told || this.strings.maskIdle);
+    setAttr(this.drawing, "aria-valuetext", told || this.strings.maskIdle({}));
+  }
+
+  /** What the caption says while no row is pointed at: what a row sees, for one of those drawn. */
+  idle() {
+    const { strings, words, draft } = this;
+    if (!this.rows?.length) return "";
+    const deep = this.rows.filter((row) => row > 0 && draft.depths[row - 1] > 1);
+    const row = deep.findLast((one) => draft.accepted.has(one - 1)) ?? deep.at(-1);
+    if (!row) return strings.maskIdle({});
+    const path = [this.root, ...draft.path(row - 1).map((node) => draft.tokens[node])].filter((token) => token !== undefined);
+    return strings.maskIdle({ word: words.quote(draft.tokens[row - 1]), path: words.phrase(path) });
   }
 
   sentence(row) {

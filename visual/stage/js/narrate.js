@@ -48,7 +48,7 @@ function tellRetrieve(pass, root, strings) {
   const suffix = pass.context(Math.max(1, Math.min(step.matched, 6)));
   const tell = step.matched > 0 ? strings.tellRetrieve : strings.tellRetrieveCommon;
   return tell({
-    suffix: `‘${suffix.map((token) => words.label(token)).join("")}’`,
+    suffix: words.phrase(suffix),
     found: countText(draft.size + (step.left || step.candidates.length)),
     taken: draft.size,
     fromPrompt: step.sources.filter((source) => source !== "output").length,
@@ -71,7 +71,7 @@ function acceptedBranch(draft, strings) {
 function tellVerify({ draft, step, words }, root, strings) {
   if (!draft.accepted.size) return draft.size ? strings.tellVerifyNone : "";
   const accepted = step.accepted.map((node) => draft.tokens[node]);
-  return strings.tellVerify({ root, words: words.quotes(accepted, strings, 5), branch: acceptedBranch(draft, strings) });
+  return strings.tellVerify({ root, words: words.phrase(accepted), branch: acceptedBranch(draft, strings) });
 }
 
 /** Why verification stopped where it did. */

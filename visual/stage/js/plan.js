@@ -4,7 +4,8 @@
 
 const CANDIDATES = 5; // shown at most, of those that were not drafted
 const GAP = 14; // pixels between two nodes
-const INDENT = 20; // of a child below its parent, and of a row that goes on below
+const INDENT = 20; // of a child below its parent
+const WRAPPED = 46; // where a row goes on below: right of the root's stem
 
 class TreePlan {
   /** `space`: {rows, width} that the panel holds; `measure(item)`: its width; `open`: nodes whose pills were opened. */
@@ -116,8 +117,8 @@ class TreePlan {
     const put = (item, x, row) => {
       item.width = this.measure(item);
       const parent = item.parent;
-      const wraps = parent && x + item.width > this.width && x > PAD + INDENT;
-      Object.assign(item, wraps ? { x: PAD + INDENT, row: this.rows++, wraps } : { x, row });
+      const wraps = parent && x + item.width > this.width && x > WRAPPED;
+      Object.assign(item, wraps ? { x: WRAPPED, row: this.rows++, wraps } : { x, row });
       item.children.forEach((child, rank) => {
         if (rank === 0) put(child, item.x + item.width + GAP, item.row);
         else put(child, item.x + INDENT, this.rows++);

@@ -80,7 +80,7 @@ class TimelineView {
   draw(time, index) {
     const { recording, strings } = this;
     const lane = recording.focus;
-    setAttr(this.head, "style", `left:${((100 * Math.min(time, this.span)) / this.span).toFixed(3)}%`);
+    setAttr(this.head, "style", `--la-time:${((100 * Math.min(time, this.span)) / this.span).toFixed(3)}`);
     if (this.current !== this.groups[index]) {
       this.current?.classList.remove("now");
       this.current = this.groups[index] || null;

@@ -21,6 +21,7 @@ class TreeView {
     this.widths = new Map();
     this.open = new Set(); // nodes whose pills were opened
     this.whole = false; // whether nothing folds
+    this.scroll.addEventListener("scroll", () => this.tellMore(), { passive: true });
     this.nodes.addEventListener("click", (event) => {
       const pill = event.target.closest(".la-node.fold");
       if (!pill) return;
@@ -55,7 +56,7 @@ class TreeView {
     this.setFont((wide < 500 ? 12 : 14) * scale);
     const nothing = !pass.drafts || !draft.size;
     setText(this.empty, index === 0 ? strings.emptyPrefill : draft.size ? "" : strings.emptyTree);
-    const measure = (item) => this.width(item.label) + PAD * 2 + (item.source ? 7 : 0);
+    const measure = (item) => this.width(item.label) + PAD * 2 + (item.source ? 7 : 0) + (ticked(item) ? 5 : 0);
     this.noteWidth = this.width(this.branchName(99, wide)) + 8;
     const space = { rows: Math.floor(this.scroll.clientHeight / (this.fontSize + 6)), width: wide - this.noteWidth - PAD };
     const plan = new TreePlan(pass, strings, space, measure, this.whole ? { has: () => true } : this.open);
@@ -115,7 +116,8 @@ class TreeView {
       const beside = [item, ...item.children.filter((child) => child.row === item.row)];
       const x = Math.max(...beside.map((one) => one.x + one.width)) + 6;
       const note = this.notePool.take();
-      setAttrs(note, { x, y: item.y, "font-size": 12 });
+      const free = beside.find(({ kind }) => kind === "bonus");
+      setAttrs(note, { x, y: item.y, "font-size": 12, style: free ? `--la-back:${item.x + item.width - free.x - free.width}px` : "" });
       setText(note, this.branchName(branch, wide));
     }
   }
@@ -126,6 +128,14 @@ class TreeView {
     const end = plan.items.find((item) => item.kind === "bonus") || plan.root;
     const top = end.y + plan.height > scroll.clientHeight ? end.y - scroll.clientHeight / 2 : 0;
     if (Math.abs(scroll.scrollTop - top) > 1) scroll.scrollTop = top;
+    this.tellMore();
+  }
+
+  /** A fading edge where rows are scrolled out of sight below. */
+  tellMore() {
+    const { scroll, planned } = this;
+    const high = planned ? planned.items.at(-1) && Math.max(...planned.items.map(({ y }) => y)) : 0;
+    scroll.classList.toggle("la-more", high > scroll.scrollTop + scroll.clientHeight);
   }
 
   /** The drawn element of a drafted node (or of the pill that holds it), of the root (-1) or of the bonus ("bonus"). */
@@ -163,8 +173,11 @@ function paintNode(node, item, { height }, font) {
   setAttrs(node.label, { x: item.x + PAD + (item.source ? 7 : 0), y: item.y, "font-size": font });
   setText(node.label, item.label);
   setAttrs(node.tick, { x: item.x + item.width - 3, y: item.y - height / 2 + 2, "font-size": 14 });
-  setText(node.tick, item.kind === "accepted" ? "✓" : item.missed ? "✗" : "");
+  setText(node.tick, ticked(item));
 }
+
+/** The sign of a node that the check has reached. */
+const ticked = ({ kind, missed }) => (kind === "accepted" ? "✓" : missed ? "✗" : "");
 
 /** A square for the prompt, a circle for earlier output, a diamond for both, a triangle for another drafter. */
 function sourceMark(source, x, y) {
@@ -175,6 +188,13 @@ function sourceMark(source, x, y) {
   return `M${x} ${y - radius - 1}l${radius + 1} ${radius + 1}l${-radius - 1} ${radius + 1}l${-radius - 1} ${-radius - 1}z`;
 }
 
+/** The edge to a node on the next row: around the end of its parent's row and back between the two. */
+function turned({ parent, x, y }) {
+  const between = (parent.y + y) / 2;
+  const out = `M${parent.x + parent.width} ${parent.y}h4q4 0 4 4V${between - 4}q0 4 -4 4`;
+  return `${out}H${x - 6}q-4 0 -4 4V${y - 4}q0 4 4 4H${x}`;
+}
+
 function paintEdge(path, item, { height }) {
   const { parent } = item;
   setAttr(path, "class", `la-edge ${item.kind}`);
@@ -182,6 +202,6 @@ function paintEdge(path, item, { height }) {
   const stem = parent.x + 9;
   const below = `M${stem} ${parent.y + height / 2}V${item.y - 6}q0 6 6 6H${item.x}`;
   const beside = `M${parent.x + parent.width} ${parent.y}H${item.x}`;
-  setAttr(path, "d", item.wraps ? `M${item.x - 14} ${item.y}H${item.x}` : item.y === parent.y ? beside : below);
+  setAttr(path, "d", item.wraps ? turned(item) : item.y === parent.y ? beside : below);
   setAttr(path, "stroke-width", item.kind === "accepted" ? 3 : item.kind === "bonus" ? 2.5 : 1 + (item.score || 0) / 700);
 }

@@ -1,6 +1,7 @@
 // Token texts: as labels, as running text, as copied text.
 
 const LABEL_LENGTH = 16;
+const PHRASE_LENGTH = 60;
 // Characters that would break a label's line or reverse its direction; a box replaces them.
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
@@ -45,6 +46,14 @@ class Words {
   /** A label in quotation marks for a sentence. */
   quote(token) {
     return `‘${this.label(token)}’`;
+  }
+
+  /** Running text in quotation marks, its end where it is long; a label where there is nothing to read but spaces. */
+  phrase(tokens) {
+    const text = this.clean(tokens).replace(/\s+/g, " ").replace(CONTROLS, "▯").replace(/\p{Surrogate}/gu, "▯").trim();
+    const letters = [...text];
+    const shown = letters.length > PHRASE_LENGTH ? `…${letters.slice(1 - PHRASE_LENGTH).join("")}` : text;
+    return shown ? `‘${shown}’` : tokens.map((token) => this.quote(token)).join(", ");
   }
 
   /** Several quoted labels, at most `most` of them. */

@@ -1,0 +1,162 @@
+"""The way from the race to how it was won: the button beside the lane, the parts of a pass, what they say and show."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from conftest import settle
+from stage_page import STEPS, TRACE, WIDE, count, fresh, goto, shown
+
+from visual.recordings.presets import presets
+
+pytestmark = pytest.mark.browser
+INSIDE = """() => {
+  const panels = [".la-tree-scroll", ".la-mask-box", ".la-before", ".la-text"];
+  const boxes = [...document.querySelectorAll(panels.join())].map((panel) => panel.getBoundingClientRect());
+  const home = document.querySelector(".la-sky").getBoundingClientRect();
+  const holds = ({left, right, top, bottom}, x, y) => x > left - 3 && x < right + 3 && y > top - 3 && y < bottom + 3;
+  return [...document.querySelectorAll(".la-flying")].flatMap((word) => word.getAnimations().flatMap((move) =>
+    move.effect.getKeyframes().map(({transform}) => {
+      const [x, y] = transform.match(/-?[\\d.]+(?=px)/g).map(Number);
+      const [left, top] = [home.left + x, home.top + y + 2];
+      return boxes.some((box) => holds(box, left, top)) ? null : [word.textContent, left, top];
+    })));
+}"""
+"""Start and end of every flying word: null where it lies within a panel, else the word and the place."""
+
+
+def preset_message(place: int) -> dict[str, Any]:
+    return {"kind": "trace", "run": "t", "trace": presets()[place].trace().to_json(), "autoplay": False}
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_one_button_beside_the_lane_leads_into_slow_motion(stage_page: Callable[..., Any], width: int) -> None:
+    page = stage_page(shown(), width=width, height=844)
+    button = page.locator(".la-how:visible")
+    assert button.count() == 1
+    assert button.inner_text().startswith("How?")
+    box = button.bounding_box()
+    assert box["y"] + box["height"] <= 844, "it is on the first screen"
+    assert box["height"] >= (44 if width == 390 else 30)
+    button.click()
+    settle(page)
+    assert page.get_attribute(".la-stage", "data-frame") == "0"
+    assert page.evaluate("stage.transport.playing")
+    said = set()
+    for frame in range(4):
+        page.wait_for_function(f"document.querySelector('.la-stage').dataset.frame === '{frame}'")
+        settle(page)
+        said.add(page.inner_text(".la-tell").split(":")[0])
+    assert {"Look up", "Guess", "Check"} < said
+    page.evaluate("stage.transport.stop()")
+
+
+def test_the_button_starts_its_own_lane(stage_page: Callable[..., Any]) -> None:
+    page = stage_page(shown())
+    page.click(".la-lane[data-lane=plain] .la-lane-name")
+    settle(page)
+    assert page.evaluate("stage.recording.focus.name") == "plain"
+    page.click(".la-how:visible")
+    settle(page)
+    assert page.evaluate("stage.recording.focus.name") == "lookahead"
+    assert page.evaluate("stage.transport.index") > 0
+    page.evaluate("stage.transport.stop()")
+
+
+def test_no_button_before_there_is_something_to_explain(stage_page: Callable[..., Any]) -> None:
+    data = TRACE.to_json()
+    page = stage_page({"kind": "begin", "run": "t", "seq": 1, **{key: data[key] for key in ("meta", "prompt", "words")}})
+    assert count(page, ".la-how:visible") == 0
+
+
+def test_a_pass_says_what_it_is(stage_page: Callable[..., Any]) -> None:
+    """What one pass is, and why it gives several tokens, stands in the sentences."""
+    page = stage_page(shown())
+    page.evaluate(f"() => {{ stage.transport.turn(() => stage.transport.showFrame({WIDE}, 1)); }}")
+    settle(page)
+    told = page.inner_text(".la-tell")
+    assert f"the model runs once over {len(STEPS[WIDE].tree) + 1} tokens" in told
+    page.click(".la-lane[data-lane=plain] .la-lane-name")
+    goto(page, 3)
+    assert re.search("The model runs once, .* and writes one token", page.inner_text(".la-tell"))
+
+
+def test_accepted_words_read_as_a_text(stage_page: Callable[..., Any]) -> None:
+    page = stage_page(shown())
+    page.evaluate(f"() => {{ stage.transport.turn(() => stage.transport.showFrame({WIDE}, 2)); }}")
+    settle(page)
+    accepted = "".join(TRACE.words[STEPS[WIDE].tree.tokens[node]] for node in STEPS[WIDE].path)
+    words = " ".join(accepted.split())
+    assert words
+    assert f"‘{words if len(words) <= 60 else '…' + words[-59:]}’" in page.inner_text(".la-tell")
+
+
+def test_the_mask_gives_an_example_in_words(stage_page: Callable[..., Any]) -> None:
+    page = stage_page(shown())
+    goto(page, WIDE)
+    said = page.inner_text(".la-mask-say")
+    row = next(one for one in reversed(page.evaluate("stage.mask.rows")) if one - 1 in STEPS[WIDE].path)
+    assert f"‘{page.evaluate(f'stage.mask.wordOf({row})')}’, for one, sees ‘" in said
+    assert said.endswith("Point at a row.")
+
+
+@pytest.mark.skipif(not presets(), reason="no recordings in assets/presets")
+def test_markers_are_no_words_of_the_place_before(stage_page: Callable[..., Any]) -> None:
+    page = stage_page(preset_message(0))
+    seen = []
+    for step in range(1, page.evaluate("stage.recording.focus.last") + 1):
+        goto(page, step)
+        seen += page.eval_on_selector_all(".la-word:not(.matched, .follows)", "words => words.map(word => word.textContent)")
+    assert seen
+    assert [word for word in seen if word.startswith("<")] == []
+
+
+@pytest.mark.skipif(not presets(), reason="no recordings in assets/presets")
+@pytest.mark.parametrize("frame", [1, 3])
+def test_no_word_flies_in_from_outside_the_panels(stage_page: Callable[..., Any], frame: int) -> None:
+    """Nodes that are scrolled out of the tree count as being at its edge."""
+    page = stage_page(preset_message(0), height=620)
+    page.evaluate("() => { stage.slowMotion(); stage.transport.stop(); }")
+    page.evaluate("frame => stage.transport.turn(() => stage.transport.showFrame(stage.transport.index + 1, frame))", frame)
+    settle(page)
+    if frame == 1:
+        assert page.evaluate(
+            "() => { const box = document.querySelector('.la-tree-scroll'); return box.scrollHeight > box.clientHeight + 40; }"
+        ), "nothing is out of sight"
+    found = page.evaluate(INSIDE)
+    assert found
+    assert [one for one in found if one] == []
+
+
+def test_a_long_row_goes_on_below_with_a_line_around_its_end(stage_page: Callable[..., Any]) -> None:
+    page = stage_page(shown(), width=390)
+    goto(page, WIDE)
+    found = page.evaluate(
+        """() => stage.tree.planned.items.flatMap((item, place) => {
+          if (!item.wraps) return [];
+          const box = document.querySelectorAll(".la-edge")[place - 1].getBBox();
+          const [right, room] = [box.x + box.width, stage.tree.scroll.clientWidth];
+          return [{right: right - item.parent.x - item.parent.width, left: item.x - box.x, wide: room - right}];
+        })"""
+    )
+    assert found, "no row is too wide"
+    for edge in found:
+        assert edge["right"] > 4, "it leaves its row at the end"
+        assert edge["left"] > 4, "it comes to its node from the left"
+        assert edge["wide"] >= 0, "it stays in the panel"
+
+
+def test_rows_out_of_sight_fade(stage_page: Callable[..., Any]) -> None:
+    trace = fresh()
+    page = stage_page(shown(trace), height=620)
+    page.evaluate("document.querySelector('.la-tree-panel').style.height = '170px'")
+    page.evaluate("stage.redrawAll()")
+    goto(page, WIDE)
+    box = page.locator(".la-tree-scroll")
+    box.evaluate("box => { box.scrollTop = 0; }")
+    page.wait_for_selector(".la-tree-scroll.la-more")
+    box.evaluate("box => { box.scrollTop = box.scrollHeight; }")
+    page.wait_for_selector(".la-tree-scroll:not(.la-more)")
