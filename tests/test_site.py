@@ -259,7 +259,7 @@ def test_it_opens_from_disk(browser: Any, root: Path) -> None:
     made = Offline(browser, "file:///")
     made.page.goto((root / "some" / "where" / "index.html").as_uri())
     made.page.wait_for_selector(".la-token:not([hidden])")
-    made.page.click("header nav a >> nth=1")
+    made.page.click("header nav a[href='lesson.html']")
     made.page.wait_for_function("document.getElementById('lesson')?.lookaheadLesson")
     made.context.close()
     assert made.troubles == []

@@ -15,7 +15,7 @@ from html import escape
 from math import log2
 
 Point = tuple[float, float]
-MARKS = (
+SHAPES = (
     "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z",
     "M-3.5-3.5h7v7h-7z",
     "M0-5l5 5l-5 5l-5-5z",
@@ -86,8 +86,8 @@ class Drawing:
         self.words.append(f'<span class="{look}" style="{self._at(point)}">{escape(words)}</span>')
 
     def points(self, points: Iterable[Point], mark: int = 0, style: str = "") -> None:
-        """A mark at each point: the number of one of the `MARKS`."""
-        shape = f'<svg viewBox="-6 -6 12 12"><path d="{MARKS[mark % len(MARKS)]}"/></svg>'
+        """A mark at each point: the number of one of the `SHAPES`."""
+        shape = f'<svg viewBox="-6 -6 12 12"><path d="{SHAPES[mark % len(SHAPES)]}"/></svg>'
         self.words += [f'<i class="mark" style="{self._at(point)};{style}">{shape}</i>' for point in points]
 
     def ring(self, point: Point) -> None:

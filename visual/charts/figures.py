@@ -29,7 +29,7 @@ TITLED = {**AXIS, "title": {"standoff": 15}}
 STYLE = go.layout.Template(
     layout={
         "font": {"family": "system-ui, 'Noto Sans SC', sans-serif", "size": 12, "color": CHART_INK},
-        "title": {"font": {"size": 13}, "x": 0, "xanchor": "left", "xref": "container", "y": 1, "yanchor": "top"},
+        "title": {"font": {"size": 14}, "x": 0, "xanchor": "left", "xref": "container", "y": 1, "yanchor": "top"},
         "legend": {"orientation": "h", "x": 0, "y": -0.28, "yanchor": "top", "font": {"size": 12}},
         "margin": {"l": 52, "r": 12, "b": 44},
         "paper_bgcolor": CLEAR,
@@ -128,7 +128,7 @@ def cost_curve(costs: CostCurve, where: str = "", lang: str = "en") -> go.Figure
     )  # fmt: skip
     figure.update_xaxes(type="log", tickvals=sorted(shown), tickangle=0, title=text("width", lang))
     top = 1e3 * max(*(costs.high or costs.seconds), *costs.seconds)
-    figure.update_yaxes(title=text("milliseconds", lang), range=[0, 1.12 * min(top, OUT_OF_SIGHT * max(ms))])
+    figure.update_yaxes(title=text("milliseconds", lang), range=[0, 1.35 * min(top, OUT_OF_SIGHT * max(ms))])
     place = where and where + text("comma", lang)
     return titled(figure, text("cost", lang, where=place, context=costs.context))
 

@@ -10,7 +10,7 @@ from statistics import median
 
 from visual import palette
 from visual.charts import scale, traffic
-from visual.charts.drawing import MARKS, Axis, Drawing, whole
+from visual.charts.drawing import SHAPES, Axis, Drawing, whole
 from visual.charts.figures import text
 from visual.charts.plain import figure, legend
 from visual.charts.traffic import BIN, Data, rows_fed
@@ -86,8 +86,8 @@ def methods(data: Data, lang: str) -> str:
     entries = [(swatch("limit"), text("break even", lang))]
     for place, (name, cells) in enumerate(shown.items()):
         points = [(rows_fed(cell), cell["tokens_per_pass"]) for cell in cells]
-        mark, style = place % len(MARKS), f"--series:{traffic.STYLES[place % len(traffic.STYLES)][0]}"
-        drawn.line(points, "series" if place < len(MARKS) else "series dashed", style)
+        mark, style = place % len(SHAPES), f"--series:{traffic.STYLES[place % len(traffic.STYLES)][0]}"
+        drawn.line(points, "series" if place < len(SHAPES) else "series dashed", style)
         drawn.points(points, mark, style)
         entries.append((sign(mark, style), known.get(name, name)))
     best = traffic.recommended(data)
@@ -196,4 +196,4 @@ def swatch(name: str) -> str:
 
 def sign(mark: int, style: str) -> str:
     """A mark, for a legend."""
-    return f'<svg class="swatch" viewBox="-12 -6 24 12" style="{style}"><path d="{MARKS[mark]}"/></svg>'
+    return f'<svg class="swatch" viewBox="-12 -6 24 12" style="{style}"><path d="{SHAPES[mark]}"/></svg>'

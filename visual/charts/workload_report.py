@@ -11,7 +11,7 @@ from visual.charts.figures import text
 from visual.charts.report import style
 
 LANGUAGES = {"en": "English", "zh": "中文"}
-STYLES = ("report", "plain", "workload", "workload_report")
+SHEETS = ("report", "plain", "workload", "workload_report")
 SWITCH = """
 const root = document.documentElement, buttons = document.querySelectorAll("[data-say]");
 const show = (lang) => {
@@ -27,7 +27,7 @@ def page(data: dict[str, Any]) -> str:
     """The report's JSON as one HTML document, drawn without a library. Raises ValueError for other data."""
     if data.get("format") != "lookahead-workload" or data.get("version") != 1:
         raise ValueError(f"this is no workload report: format {data.get('format')!r}, version {data.get('version')!r}")
-    css = palette.css(by_system=True) + "".join(map(style, STYLES))
+    css = palette.css(by_system=True) + "".join(map(style, SHEETS))
     buttons = "".join(
         f"<button type='button' data-say='{lang}' lang='{lang}'>{name}</button>" for lang, name in LANGUAGES.items()
     )

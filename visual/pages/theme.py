@@ -30,9 +30,32 @@ COLOURS = {
     "button_primary_background_fill": palette.BUTTON,
     "button_primary_background_fill_hover": palette.BUTTON_HOVER,
     "button_primary_text_color": palette.BUTTON_INK,
+    "button_primary_border_color": palette.BUTTON,
+    "button_primary_border_color_hover": palette.BUTTON_HOVER,
     "slider_color": palette.ACCEPTED,
     "body_background_fill": palette.PAPER,
+    "button_secondary_background_fill": palette.PANEL,
+    "button_secondary_background_fill_hover": palette.PANEL,
+    "button_secondary_border_color": palette.LINE,
+    "button_secondary_border_color_hover": palette.MUTED,
+    "button_secondary_text_color": palette.INK,
+    "checkbox_label_background_fill": palette.PANEL,
+    "checkbox_label_background_fill_hover": palette.PANEL,
+    "checkbox_label_border_color": palette.LINE,
+    "checkbox_label_text_color": palette.INK,
+    "input_background_fill": palette.PANEL,
+    "input_border_color": palette.LINE,
 }
+
+FRAMES = {
+    **dict.fromkeys(("button_border_width", "checkbox_label_border_width", "input_border_width"), "1px"),
+    **dict.fromkeys(("button_small_radius", "button_medium_radius", "button_large_radius", "input_radius"), "6px"),
+    **dict.fromkeys(("button_small_text_size", "button_medium_text_size"), "14px"),
+    **dict.fromkeys(("button_small_text_weight", "button_medium_text_weight"), "400"),
+    **{"button_large_text_size": "16px", "button_large_text_weight": "600"},
+    "color_accent": "var(--focus)",
+}
+"""One family of buttons and fields, that of the stage."""
 
 
 def theme() -> gr.themes.Base:
@@ -49,7 +72,7 @@ def theme() -> gr.themes.Base:
     colours = {name: colour.light for name, colour in COLOURS.items()}
     colours |= {f"{name}_dark": colour.dark for name, colour in COLOURS.items()}
     clear = {"block_background_fill": "transparent", "block_background_fill_dark": "transparent"}
-    return base.set(**colours, **clear, block_border_width="0px", block_shadow="none")
+    return base.set(**colours, **clear, block_border_width="0px", block_shadow="none", **FRAMES)
 
 
 def style() -> str:

@@ -32,6 +32,7 @@ function buttonActs(stage) {
     projector: () => stage.setProjector(!stage.root.classList.contains("la-projector")),
     theme: () => stage.theme.toggle(),
     slow: () => stage.slowMotion(),
+    how: () => stage.slowMotion(),
     compare: () => {
       stage.compare.toggle();
       stage.ask();

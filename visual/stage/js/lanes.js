@@ -29,7 +29,7 @@ class LaneView {
     const head = html("div", "la-lane-head");
     head.append(title, clock, part("counts", "p", "la-count"), part("finish", "p", "la-finish"), part("how", "button", "la-btn la-how"));
     Object.assign(this.how, { type: "button", hidden: true });
-    this.how.dataset.do = "slow";
+    this.how.dataset.do = "how";
     panel.append(head, part("body", "div", "la-text"));
     setAttrs(this.body, { tabindex: 0, role: "region" });
   }
