@@ -42,8 +42,7 @@ def test_one_button_beside_the_lane_leads_into_slow_motion(stage_page: Callable[
     assert box["y"] + box["height"] <= 844, "it is on the first screen"
     assert box["height"] >= (44 if width == 390 else 30)
     button.click()
-    settle(page)
-    assert page.get_attribute(".la-stage", "data-frame") == "0"
+    page.wait_for_selector(".la-stage[data-frame='0']")
     assert page.evaluate("stage.transport.playing")
     said = set()
     for frame in range(4):

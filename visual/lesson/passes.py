@@ -113,3 +113,8 @@ def quoted(trace: Trace, *tokens: int) -> str:
     """Tokens, each in quotes, spaces and line ends made visible."""
     texts = [trace.words.get(token, str(token)).replace(" ", "·").replace("\n", "⏎") for token in tokens]
     return " ".join(f"“{text}”" for text in texts)
+
+
+def passage(trace: Trace, *tokens: int) -> str:
+    """Several tokens as a text in quotes, for reading."""
+    return f"“{' '.join(''.join(trace.words.get(token, str(token)) for token in tokens).split())}”"

@@ -16,6 +16,7 @@ from visual.lesson.passes import (
     leaked,
     leaves,
     pass_costs,
+    passage,
     quoted,
     seen_before,
     shared_rows,
@@ -54,7 +55,8 @@ def trie(race: Trace) -> LessonStep | None:
     )
     views = View(0, step.index, TREE, frame=0), View(0, step.index, ("tell", *TREE), frame=1, reveal=(0,))
     figures = {"guesses": len(step.tree), "matched": seen.matched}
-    words = {"suffix": quoted(race, *seen.text[seen.end + 1 - seen.matched : seen.end + 1]), "next": choice.words[choice.right]}
+    suffix = seen.text[seen.end + 1 - seen.matched : seen.end + 1]
+    words = {"suffix": passage(race, *suffix), "next": choice.words[choice.right]}
     return write("trie", choice, views, figures, {**words, "milliseconds": 1e3 * step.clock.draft})
 
 
@@ -95,7 +97,7 @@ def verify(race: Trace) -> LessonStep:
     follow = answer[begin : begin + emitted + 2]
     shown = (*LANES, "tell", *TREE)
     views = View(0, step.index, shown, frame=1), View(0, step.index, shown, frame=3, reveal=(1, 2))
-    words = {"root": quoted(race, before(race, step)), "wanted": quoted(race, *follow), "said": quoted(race, *step.tokens)}
+    words = {"root": quoted(race, before(race, step)), "wanted": passage(race, *follow), "said": passage(race, *step.tokens)}
     told = {**words, "shown": len(follow), "bonus": emitted - step.accepted}
     figures = {"emitted": emitted, "accepted": step.accepted}
     choice = choices(emitted, [1, len(follow)])

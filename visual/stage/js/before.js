@@ -54,7 +54,7 @@ class BeforeView {
     const text = found ? found.text : pass.context(matched);
     const end = found ? found.end : matched - 1;
     const from = end - matched + 1;
-    const mark = (token, className) => html("span", className, words.text(token));
+    const mark = (token, className) => html("span", className, words.text(token).replace(/\r?\n/g, "⏎")); // one line
     const before = text.slice(Math.max(0, from - AROUND), from).filter((token) => !words.special(token));
     const around = before.map((token) => mark(token, "la-word"));
     this.matched = text.slice(from, end + 1).map((token) => mark(token, "la-word matched"));
