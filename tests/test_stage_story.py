@@ -135,7 +135,7 @@ def test_a_long_row_goes_on_below_with_a_line_around_its_end(stage_page: Callabl
     goto(page, WIDE)
     found = page.evaluate(
         """() => stage.tree.planned.items.flatMap((item, place) => {
-          if (!item.wraps) return [];
+          if (!item.wraps || item.parent.children[0] !== item) return [];
           const box = document.querySelectorAll(".la-edge")[place - 1].getBBox();
           const [right, room] = [box.x + box.width, stage.tree.scroll.clientWidth];
           return [{right: right - item.parent.x - item.parent.width, left: item.x - box.x, wide: room - right}];
@@ -159,3 +159,27 @@ def test_rows_out_of_sight_fade(stage_page: Callable[..., Any]) -> None:
     page.wait_for_selector(".la-tree-scroll.la-more")
     box.evaluate("box => { box.scrollTop = box.scrollHeight; }")
     page.wait_for_selector(".la-tree-scroll:not(.la-more)")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_caption_covers_no_row_of_the_mask(stage_page: Callable[..., Any], width: int) -> None:
+    page = stage_page(shown(), width=width, height=844)
+    goto(page, WIDE)
+    page.evaluate("stage.setTab('mask')")
+    settle(page)
+    for row in (None, 5):
+        page.evaluate("row => stage.light(row)", row)
+        settle(page)
+        said, rows = (page.locator(part).bounding_box() for part in (".la-mask-say", ".la-mask-box"))
+        assert said["y"] + said["height"] <= rows["y"] + 1
+
+
+@pytest.mark.skipif(not presets(), reason="no recordings in assets/presets")
+def test_no_row_of_the_tree_is_left_empty(stage_page: Callable[..., Any]) -> None:
+    """A further child that is too far right begins its row at the left."""
+    for width in (700, 390):
+        page = stage_page(preset_message(0), width=width)
+        for step in range(1, page.evaluate("stage.recording.focus.last") + 1):
+            goto(page, step)
+            rows = page.evaluate("[stage.tree.planned.rows, new Set(stage.tree.planned.items.map(({row}) => row)).size]")
+            assert rows[0] == rows[1], step

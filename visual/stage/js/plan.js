@@ -118,7 +118,8 @@ class TreePlan {
       item.width = this.measure(item);
       const parent = item.parent;
       const wraps = parent && x + item.width > this.width && x > WRAPPED;
-      Object.assign(item, wraps ? { x: WRAPPED, row: this.rows++, wraps } : { x, row });
+      const own = parent && parent.children[0] !== item; // a further child has a row of its own already
+      Object.assign(item, wraps ? { x: WRAPPED, row: own ? row : this.rows++, wraps } : { x, row });
       item.children.forEach((child, rank) => {
         if (rank === 0) put(child, item.x + item.width + GAP, item.row);
         else put(child, item.x + INDENT, this.rows++);

@@ -92,7 +92,7 @@ class TreeView {
     const { items } = plan;
     const high = this.scroll.clientHeight - 4;
     const pitch = Math.max(this.fontSize + 6, Math.min(PITCH, high / plan.rows));
-    plan.height = Math.min(pitch - 3, this.fontSize + 8);
+    Object.assign(plan, { pitch, height: Math.min(pitch - 3, this.fontSize + 8) });
     for (const item of items) item.y = (item.row + 0.5) * pitch;
     for (const item of items) {
       if (item.parent) paintEdge(this.edgePool.take(), item, plan);
@@ -188,20 +188,23 @@ function sourceMark(source, x, y) {
   return `M${x} ${y - radius - 1}l${radius + 1} ${radius + 1}l${-radius - 1} ${radius + 1}l${-radius - 1} ${-radius - 1}z`;
 }
 
-/** The edge to a node on the next row: around the end of its parent's row and back between the two. */
-function turned({ parent, x, y }) {
-  const between = (parent.y + y) / 2;
-  const out = `M${parent.x + parent.width} ${parent.y}h4q4 0 4 4V${between - 4}q0 4 -4 4`;
-  return `${out}H${x - 6}q-4 0 -4 4V${y - 4}q0 4 4 4H${x}`;
+/** The edge to a node that begins a row: around the end of its parent's row, or down from its parent, and back above its own. */
+function turned(item, { height, pitch }) {
+  const { parent, x, y } = item;
+  const above = y - pitch / 2;
+  const first = parent.children[0] === item;
+  const out = first ? `M${parent.x + parent.width} ${parent.y}h4q4 0 4 4` : `M${parent.x + 9} ${parent.y + height / 2}`;
+  return `${out}V${above - 4}q0 4 -4 4H${x - 6}q-4 0 -4 4V${y - 4}q0 4 4 4H${x}`;
 }
 
-function paintEdge(path, item, { height }) {
+function paintEdge(path, item, plan) {
   const { parent } = item;
+  const { height } = plan;
   setAttr(path, "class", `la-edge ${item.kind}`);
   setData(path, { row: item.mask || undefined });
   const stem = parent.x + 9;
   const below = `M${stem} ${parent.y + height / 2}V${item.y - 6}q0 6 6 6H${item.x}`;
   const beside = `M${parent.x + parent.width} ${parent.y}H${item.x}`;
-  setAttr(path, "d", item.wraps ? turned(item) : item.y === parent.y ? beside : below);
+  setAttr(path, "d", item.wraps ? turned(item, plan) : item.y === parent.y ? beside : below);
   setAttr(path, "stroke-width", item.kind === "accepted" ? 3 : item.kind === "bonus" ? 2.5 : 1 + (item.score || 0) / 700);
 }
