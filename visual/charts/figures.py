@@ -128,7 +128,7 @@ def cost_curve(costs: CostCurve, where: str = "", lang: str = "en") -> go.Figure
     )  # fmt: skip
     figure.update_xaxes(type="log", tickvals=sorted(shown), tickangle=0, title=text("width", lang))
     top = 1e3 * max(*(costs.high or costs.seconds), *costs.seconds)
-    figure.update_yaxes(title=text("milliseconds", lang), range=[0, 1.35 * min(top, OUT_OF_SIGHT * max(ms))])
+    figure.update_yaxes(title=text("milliseconds", lang), range=[0, 1.3 * min(top, OUT_OF_SIGHT * max(ms))])
     place = where and where + text("comma", lang)
     return titled(figure, text("cost", lang, where=place, context=costs.context))
 

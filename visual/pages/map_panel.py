@@ -11,6 +11,7 @@ import gradio as gr
 from lookahead_core.models.token_text import Words
 from visual.charts.trie_map import MOST, blocks, trie_graph
 from visual.pages.parts import AT_ONCE, text
+from visual.stage.bundle import bare
 from visual.work.races import Racing
 
 HERE = Path(__file__).resolve().parent
@@ -32,14 +33,14 @@ watch("value", () => map.show(props.value));
 
 def part(name: str) -> str:
     """The map's script or style."""
-    return (HERE / name).read_text(encoding="utf-8")
+    return bare((HERE / name).read_text(encoding="utf-8"))
 
 
-def map_component(**more: Any) -> gr.HTML:
-    """The map, a `gr.HTML`. Its value is the JSON of `blocks`."""
+def drawn(found: list[tuple[int, str, int]]) -> Any:
+    """The map of these blocks, as the update that shows it. Its script comes with it: a page without a map does not load it."""
     constants = f"const mapStyle = {json.dumps(part('map.css'))};"
-    script = f"{part('map.js')}\n{constants}\n{ADAPTER}"
-    return gr.HTML(html_template=SKELETON, js_on_load=script, apply_default_css=False, **more)
+    value = json.dumps(found, separators=(",", ":"))
+    return gr.HTML(value, js_on_load=f"{part('map.js')}\n{constants}\n{ADAPTER}", visible=True)
 
 
 class MapPanel:
@@ -51,7 +52,7 @@ class MapPanel:
             with gr.Row(elem_id="map-line"):
                 line = gr.HTML(text("map hint"), elem_id="map-says")
                 again = gr.Button("Draw again", size="sm", min_width=90, scale=0, elem_id="map-again")
-            chart = map_component(visible=False, elem_id="map-chart")
+            chart = gr.HTML(html_template=SKELETON, apply_default_css=False, visible=False, elem_id="map-chart")
         for draws in (panel.expand, again.click):
             draws(self.draw, model, [line, chart], **AT_ONCE | {"show_progress": "minimal"})
 
@@ -65,6 +66,5 @@ class MapPanel:
             return text("map empty"), gr.HTML(visible=False)
         words = Words(loaded.tokenizer).new(token for path, _ in paths for token in path[-1:])
         found = blocks(trie_graph(paths, words))
-        nodes, drawn = len(trie), len(found)
-        value = json.dumps(found, ensure_ascii=True, separators=(",", ":"))
-        return text("map part" if drawn < nodes else "map", nodes=nodes, drawn=drawn), gr.HTML(value, visible=True)
+        nodes, kept = len(trie), len(found)
+        return text("map part" if kept < nodes else "map", nodes=nodes, drawn=kept), drawn(found)

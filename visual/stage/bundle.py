@@ -16,6 +16,8 @@ from visual.language import chinese
 HERE = files("visual.stage")
 COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*.*?\*/)[ \t]*\n", re.MULTILINE | re.DOTALL)
 """A comment on lines of its own, in a script or a style: for readers of the files, not for browsers."""
+REMARK = re.compile(r"(?<=[;{,)\]}])[ \t]+// [^\n'\"`]*$", re.MULTILINE)
+"""A comment at the end of a script's line."""
 
 
 @cache
@@ -32,8 +34,8 @@ def style() -> str:
 
 
 def bare(text: str) -> str:
-    """A script or a style without the comments that stand on lines of their own."""
-    return COMMENT.sub("", text)
+    """A script or a style without its comments."""
+    return REMARK.sub("", COMMENT.sub("", text))
 
 
 @cache
