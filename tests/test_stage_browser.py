@@ -273,14 +273,14 @@ def test_the_last_words_are_shown_where_they_stood_before(stage_page):
         matched = page.eval_on_selector_all(".la-before .matched", spans)
         follows = page.eval_on_selector_all(".la-before .follows", spans)
         emitted = [token for before in STEPS[: step.index] for token in before.tokens]
-        text = [TRACE.words[token] for token in [*TRACE.prompt, *emitted]]
+        text = [TRACE.words[token].replace("\n", "⏎") for token in [*TRACE.prompt, *emitted]]
         assert text[len(text) - len(matched) :] == matched
         if follows:
             found += 1
             run = [*matched, *follows]
             assert any(text[at : at + len(run)] == run for at in range(len(text) - len(run) + 1))
             node = int(page.get_attribute(".la-before .follows >> nth=0", "data-node"))
-            assert TRACE.words[step.tree.tokens[node]] == follows[0]
+            assert TRACE.words[step.tree.tokens[node]].replace("\n", "⏎") == follows[0]
     assert found > 10
 
 

@@ -138,7 +138,7 @@ def test_chinese_has_every_sentence(stage_page):
     page.evaluate("() => stage.setLanguage('zh')")
     settle(page)
     assert re.search("第 .* 次前向一下得到", page.inner_text(".la-tell"))
-    assert page.inner_text("[data-do=projector]") == "投影"
+    assert page.get_attribute("[data-do=projector]", "aria-label") == "投影"
 
 
 def test_scrubbing_a_whole_trace_asks_for_nothing(stage_page):
