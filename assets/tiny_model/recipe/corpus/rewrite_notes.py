@@ -16,7 +16,7 @@ from random import Random
 from corpus.base import Turn, join, upper
 from corpus.names import Values
 from corpus.passage import written
-from corpus.rewrite_asks import BULLETS, NUMBERED
+from corpus.rewrite_asks import BULLETS, REPLACE
 from corpus.rewrite_passage import placed, typed
 from corpus.rows import Sheet, sheets, shown, table_of
 
@@ -32,6 +32,17 @@ MAIL = (
     "Could you turn my notes into a letter?", "Write a letter from these notes", "Compose an e-mail",
     "a polite email with these facts",
     "Write a message with these points",
+)  # fmt: skip
+MAIL_TO = (
+    "Write an e-mail to {}", "Write a short e-mail to {}", "e-mail to {}", "Write to {}", "email to {} please",
+    "Draft an e-mail to {}",
+    "I need an e-mail to {}", "Can you write to {}?", "Write a polite e-mail to {} from these notes",
+    "make an email to {} from this",
+    "Turn this into an e-mail to {}", "Please write an e-mail to {} with these points", "Compose a letter to {}",
+    "mail {} about this",
+    "Write {} an e-mail", "notes for an e-mail to {}", "An e-mail to {}, please", "put this into an e-mail to {}",
+    "tell {} by e-mail",
+    "Write a friendly message to {}",
 )  # fmt: skip
 ENDS = ("Kind regards,", "Kind regards,", "Kind regards,", "Best wishes,")
 PAST = (
@@ -120,6 +131,14 @@ PROSE = (
     "Explain the data in sentences",
     "Could you write this as text?", "text instead of data please", "Formulate this", "prose please",
 )  # fmt: skip
+NUMBERED = (
+    "as a numbered list", "make a numbered list", "Number these", "number the things", "numbered list please",
+    "1. 2. 3. please",
+    "Turn this into a numbered list", "Put numbers in front", "Give each thing a number", "Number the items.", "numbers please",
+    "List these with numbers", "I need a numbered list of this", "one per line, with numbers", "Could you number them?",
+    "Write them as a numbered list", "a list with numbers pls", "Make it a list: 1., 2., 3.", "Please number the list",
+    "count them: 1. 2. 3.",
+)  # fmt: skip
 SORTED = (
     "Sort this alphabetically", "alphabetical order please", "Put these in alphabetical order", "sort a-z", "sort this list",
     "A to Z pls",
@@ -155,13 +174,19 @@ def mailed(rng: Random) -> Turn:
     notes = [note for note, _ in pairs]
     named, signed = rng.random() < 0.75, rng.random() < 0.75
     shape = rng.choice((" / ", ", ", "; ", "\n", "\n- ", ". "))
-    top = [rng.choice(("to {}", "to: {}", "for {}")).format(to)] if named else []
-    last_line = [rng.choice(("from {}", "signed {}", "regards {}", "{}", "sign: {}")).format(me)] if signed else []
+    asks_to = named and rng.random() < 0.4
+    request = typed(rng, rng.choice(MAIL_TO).format(to) if asks_to else rng.choice(MAIL))
+    top = [rng.choice(("to {}", "to: {}", "for {}")).format(to)] if named and not asks_to else []
+    last_line = (
+        [rng.choice(("from {}", "signed {}", "regards {}", "{}", "sign: {}", "signed by {}", "yours {}")).format(me)]
+        if signed
+        else []
+    )
     body = shape.join([*top, *notes, *last_line])
     body = "- " + body if shape == "\n- " else body
     said, end = " ".join(said for _, said in pairs), rng.choice(ENDS)
     answer = f"{greeting if named else 'Hello,'}\n\n{said}\n\n{end}\n{me if signed else '[Your name]'}"
-    return placed(rng, Turn(typed(rng, rng.choice(MAIL)), answer), body)
+    return placed(rng, Turn(request, answer), body)
 
 
 def versions(text: str) -> tuple[str, str]:
@@ -255,13 +280,46 @@ def things(rng: Random) -> Turn:
         return placed(rng, Turn(typed(rng, rng.choice(BULLETS[:12])), "\n".join(f"- {item}" for item in items)), body)
     if draw < 0.65:
         answer = "\n".join(f"{place}. {item}" for place, item in enumerate(items, 1))
-        return placed(rng, Turn(typed(rng, rng.choice(NUMBERED[2:6])), answer), body)
+        return placed(rng, Turn(typed(rng, rng.choice(NUMBERED)), answer), body)
     plain = [item for item in items if item.isascii()][:5]
     ordered = sorted(plain, key=str.lower)
     return placed(rng, Turn(typed(rng, rng.choice(SORTED)), ", ".join(ordered)), ", ".join(plain))
 
 
+def itemised(rng: Random) -> Turn:
+    """A sentence with a list in it: its things as bullets, with numbers, or one a line."""
+    intro, pool = rng.choice(source("items")).split(" :: ")
+    intro = re.sub(r"\{([^{}]+)\}", lambda match: rng.choice(match[1].split("|")), intro)
+    items = rng.sample(pool.split("|"), rng.randint(3, 6))
+    body = f"{intro} {join(items)}." if rng.random() < 0.75 else f"{intro} {', '.join(items)}"
+    if rng.random() < 0.65:
+        return placed(rng, Turn(typed(rng, rng.choice(BULLETS)), "\n".join(f"- {item}" for item in items)), body)
+    answer = "\n".join(f"{place}. {item}" for place, item in enumerate(items, 1))
+    return placed(rng, Turn(typed(rng, rng.choice(NUMBERED)), answer), body)
+
+
+def repeated(rng: Random) -> Turn:
+    """A word that comes several times, changed for another everywhere."""
+    slots, kinds = Values(rng), {}
+    text = written(slots, rng.choice(source("repeat")), kinds)
+    names = [name for name in kinds if text.count(slots.values[name]) > 1] or list(kinds)
+    name = rng.choice(names)
+    old, other = slots.values[name], Values(rng)
+    kind = kinds[name] if kinds[name].isupper() else "BRAND"
+    other.used.add(old)
+    new = other.make("new", kind, [])
+    if new == old or new in text:
+        return repeated(rng)
+    quote = '"' if rng.random() < 0.2 else ""
+    asked = rng.choice(REPLACE).format(a=quote + old + quote, b=quote + new + quote)
+    if kind in ("P", "F", "M") and rng.random() < 0.3:
+        asked = rng.choice(("The name should be {b} instead of {a}.", "Give {a} a new name: {b}", "call {a} {b}")).format(
+            a=old, b=new
+        )
+    return placed(rng, Turn(asked, re.sub(rf"(?<!\w){re.escape(old)}(?!\w)", new, text), (new,)), text)
+
+
 def notes(rng: Random) -> list[Turn]:
     """One or two short things to rewrite."""
-    makers = (mailed, mailed, tense, person, formal, data, data, data, things)
+    makers = (mailed, mailed, mailed, tense, person, formal, data, data, data, things, itemised, itemised, repeated, repeated)
     return [rng.choice(makers)(rng) for _ in range(rng.choice((1, 1, 1, 2)))]

@@ -86,7 +86,7 @@ def shown(rng: Random, sheet: Sheet, rows: list[list[str]]) -> tuple[str, list[s
     mark = rng.choice((": ", " - ", ", ", " | ", " / "))
     between = rng.choice((", ", ", ", " / ")) if mark == ": " else mark
     lines = [row[0] + mark + between.join(row[1:]) for row in rows]
-    join = rng.choice(("\n", "\n", "\n- ", "; ")) if mark != ", " or draw > 0.8 else rng.choice(("\n", "; "))
+    join = rng.choice(("\n", "\n", "\n- ", "; ", ". ")) if mark != ", " or draw > 0.8 else rng.choice(("\n", "; "))
     text = join.join(lines)
     head = rng.choice(("", ", ".join(sheet.keys) + "\n", f"{upper(sheet.keys[0])}s\n")) if join == "\n" else ""
     return head + ("- " + text if join == "\n- " else text), lines
