@@ -114,6 +114,12 @@ def hurried(rng: Random, question: str) -> str:
     return neat(question)
 
 
+def worded(rng: Random, questions: tuple[str, ...]) -> str:
+    """One of the wordings: whole questions three times as often as a few words."""
+    weights = [3 if FIRST.match(question) and len(question.split()) > 3 else 1 for question in questions]
+    return rng.choices(questions, weights)[0]
+
+
 def said(found: Asked) -> str:
     """The answer with its proof."""
     return f"{found.answer} The text says: {quoted(found.proof)}"
@@ -121,7 +127,7 @@ def said(found: Asked) -> str:
 
 def one(rng: Random, found: Asked) -> Turn:
     """One question; now and then only the value is asked for."""
-    question = rng.choice(found.questions)
+    question = worded(rng, found.questions)
     if rng.random() < 0.02 and found.value not in ("Yes", "No"):
         return Turn(rng.choice(BRIEFLY).format(neat(question)), found.value, (found.value,))
     return Turn(hurried(rng, question), said(found), (found.value,))
@@ -129,7 +135,7 @@ def one(rng: Random, found: Asked) -> Turn:
 
 def two(rng: Random, first: Asked, second: Asked) -> Turn:
     """Two questions at once; both answers, then the proofs."""
-    a, b = ended(rng.choice(first.questions)), ended(rng.choice(second.questions))
+    a, b = ended(worded(rng, first.questions)), ended(worded(rng, second.questions))
     if rng.random() < 0.6:
         a, b = upper(a), upper(b)
     user = rng.choice((*JOINED, "{a} {B}", "{a} and {b}", "{A} and {b}", "{l} and {b}")).format(
@@ -141,14 +147,14 @@ def two(rng: Random, first: Asked, second: Asked) -> Turn:
 
 def three(rng: Random, found: list[Asked]) -> Turn:
     """Three questions at once, three answers, one a line."""
-    a, b, c = (neat(rng.choice(one.questions)) for one in found)
+    a, b, c = (neat(worded(rng, one.questions)) for one in found)
     answer = "\n".join(f"{place}. {one.answer}" for place, one in enumerate(found, 1))
     return Turn(rng.choice(THREE).format(a=a, b=b, c=c), answer, tuple(one.value for one in found))
 
 
 def unsaid(rng: Random, questions: tuple[str, ...], clause: str) -> Turn:
     """A question that the text does not answer."""
-    return Turn(hurried(rng, rng.choice(questions)), f"The text does not say {clause}.", ("The text does not say",))
+    return Turn(hurried(rng, worded(rng, questions)), f"The text does not say {clause}.", ("The text does not say",))
 
 
 def next_turn(rng: Random, asked: list[Asked], missing: list[tuple[tuple[str, ...], str]], lists: list[Turn]) -> Turn | None:

@@ -12,8 +12,9 @@ from random import Random
 
 from corpus.ask import reading
 from corpus.ask_passage import passage_reading
-from corpus.base import Document, Maker, Turn
+from corpus.base import Document, Maker, Task, Turn
 from corpus.knowledge.often import weight
+from corpus.labels import labels_json, labels_reading
 from corpus.maths.story import length
 from corpus.reading_short import mine, short_reading
 from corpus.rewrite import rewriting
@@ -38,8 +39,6 @@ SHARES = {
     **dict.fromkeys(("maths.groups", "maths.rates", "maths.compare", "maths.spending", "maths.backwards"), 1.4),
 }
 """Files that are drawn from more or less often than others of their size."""
-PASSAGES = 0.65
-"""Share of the hand-written passages in reading and in rewriting: short texts, hence about half of the tokens."""
 
 
 @dataclass(frozen=True)
@@ -83,20 +82,32 @@ def document(rng: Random) -> Document:
     return maker(rng)
 
 
+def document_reading(rng: Random) -> list[Turn]:
+    """Questions about a document of any genre."""
+    return reading(rng, document(rng))
+
+
+def document_rewriting(rng: Random) -> list[Turn]:
+    """A document of any genre in another form."""
+    return rewriting(rng, document(rng))
+
+
+MAKERS: dict[str, tuple[tuple[Task, float], ...]] = {
+    "reading": (
+        (passage_reading, 57), (rows_reading, 8), (labels_reading, 3), (short_reading, 8), (mine, 2), (document_reading, 22),
+    ),
+    "rewriting": (
+        (passage_rewriting, 26), (notes, 22), (card, 14), (labels_json, 6), (short, 13), (document_rewriting, 19),
+    ),
+}  # fmt: skip
+"""What reading and rewriting are drawn from, with weights: about six tenths of their tokens stand in hand-written passages."""
+
+
 def conversation(rng: Random, kind: str) -> list[Turn]:
     """One conversation of a kind; "mixed" has turns of several."""
-    if kind == "reading":
-        kind_of = rng.random()
-        if kind_of < PASSAGES:
-            return rows_reading(rng) if kind_of < 0.09 else passage_reading(rng)
-        if kind_of < PASSAGES + 0.1:
-            return mine(rng) if kind_of < PASSAGES + 0.02 else short_reading(rng)
-        return reading(rng, document(rng))
-    if kind == "rewriting":
-        kind_of = rng.random()
-        if kind_of < PASSAGES:
-            return card(rng) if kind_of < 0.16 else notes(rng) if kind_of < 0.36 else passage_rewriting(rng)
-        return short(rng) if kind_of < PASSAGES + 0.13 else rewriting(rng, document(rng))
+    if kind in MAKERS:
+        makers, weights = zip(*MAKERS[kind], strict=True)
+        return rng.choices(makers, weights)[0](rng)
     if kind == "mixed":
         turns: list[Turn] = []
         for other in rng.sample(("talk", "maths", "code", "knowledge", "scope", "talk", "knowledge"), 3):

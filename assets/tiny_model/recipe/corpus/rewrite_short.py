@@ -33,17 +33,6 @@ WORDS = (
     "tea", "coffee", "table", "chair", "lamp", "piano", "violin", "rain", "snow", "moon", "star", "bus", "train", "apple",
     "pear",
 )  # fmt: skip
-NOTES = (
-    "meeting moved to {day}", "room {n}", "bring laptops", "lunch is paid for", "starts at {time}", "{name} is ill",
-    "new budget {m} euros",
-    "start in {month}", "met {name}", "{name} takes the minutes", "deadline is {day}", "the printer is broken",
-    "we need two more chairs",
-    "party on {day}", "everybody brings a salad", "the train leaves at {time}", "tickets cost {n} euros", "meet at the station",
-    "dogs are welcome", "please answer by {day}", "the key is under the mat", "{name} has the phone number",
-    "send the report to {name}",
-    "order {n} books", "the lift does not work", "call {name} at {time}", "the office is closed on {day}",
-    "parking behind the house",
-)  # fmt: skip
 BULLET = (
     "Turn this into bullet points: {x}", "bullet points: {x}", "Make bullet points: {x}", "Make a bullet list: {x}",
     "as bullets: {x}",
@@ -132,15 +121,6 @@ SWAP = (
     "replace {a} with {b}: {x}", "Replace {a} by {b}: {x}", "change {a} to {b}: {x}", "Write this with {b} instead of {a}: {x}",
     "{x}\n\nReplace {a} with {b}.", "swap {a} for {b}: {x}", "In this text, change {a} to {b}: {x}",
     "use {b} instead of {a}: {x}",
-)  # fmt: skip
-MAIL = (
-    "rewrite this as an email: {x}", "Write an e-mail from these notes:\n{y}", "Turn these notes into an e-mail:\n{y}",
-    "email: {x}",
-    "Write an email with these points: {x}", "Make an e-mail out of this: {x}", "write a mail: {x}",
-    "Write a message to my team: {x}",
-    "Write an email to my colleagues: {x}", "Notes:\n{y}\n\nWrite an email.", "e-mail from notes: {x}",
-    "write a letter from these notes:\n{y}",
-    "I need an email that says: {x}", "make an email from my notes:\n\n{y}",
 )  # fmt: skip
 TABLE = ("Make a table: {x}", "make a table from this: {x}", "Turn this into a table:\n{x}", "{x}\n\nas a table please",
 "table: {x}",
@@ -274,26 +254,6 @@ def swapped(rng: Random) -> list[Turn]:
     return [Turn(rng.choice(SWAP).format(a=first.who, b=b, x=x), x.replace(first.who, b))]
 
 
-def note(rng: Random, frame: str) -> str:
-    """A note with its slots filled."""
-    return frame.format(
-        day=rng.choice(DAYS), n=rng.randint(2, 40), m=rng.randint(2, 60) * 100, time=clock(rng, 8, 20),
-        name=rng.choice(FIRST_NAMES),
-        month=rng.choice(("May", "June", "March", "autumn", "October", "January")),
-    )  # fmt: skip
-
-
-def mailed(rng: Random) -> list[Turn]:
-    """An e-mail from notes."""
-    notes = [note(rng, frame) for frame in some(rng, NOTES, 2, 5)]
-    x = rng.choice((", ", "; ", ". ")).join(notes)
-    y = "\n".join(f"- {line}" for line in notes) if rng.random() < 0.7 else "\n".join(notes)
-    points = "\n".join(f"- {upper(line)}" for line in notes)
-    end = "Please let me know if you have any questions.\n\nBest wishes\n[Your name]"
-    answer = f"Hello,\n\nI would like to tell you the following:\n{points}\n\n{end}"
-    return [Turn(rng.choice(MAIL).format(x=x, y=y), answer)]
-
-
 def records(rng: Random) -> list[Turn]:
     """Some rows of data from one form into another."""
     keys, frame, make = rng.choice(SCHEMAS)
@@ -381,7 +341,7 @@ def formal(rng: Random) -> list[Turn]:
 
 
 TASKS = (
-    *(bullets, bullets, bullets, unlisted, letters, fixed, fixed, fixed, changed, changed, swapped, mailed, mailed),
+    *(bullets, bullets, bullets, unlisted, letters, fixed, fixed, fixed, changed, changed, swapped),
     *(records, records, records, formal),
 )
 
