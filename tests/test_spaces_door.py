@@ -233,6 +233,6 @@ def test_spaces_is_imported_before_torch() -> None:
     """`spaces` refuses to work once torch has begun; the app's own imports must not bring torch along."""
     import subprocess
 
-    code = "import sys, app; assert 'torch' not in sys.modules, 'torch came with app.py'"
+    code = "import sys, visual.app; assert 'torch' not in sys.modules, 'torch came with the pages'"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 0, done.stderr

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import argparse
+import gc
+import logging
 import os
 import sys
 from typing import Any
@@ -11,11 +12,12 @@ os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")  # no unasked request
 
 import gradio as gr
 
-from lookahead_core.models.catalogue import TINY, ModelError, chosen
+from lookahead_core.models.catalogue import ModelError, chosen
 from visual import language
 from visual.api import race as race_api
 from visual.api import study as study_api
 from visual.api import workload as workload_api
+from visual.arguments import arguments
 from visual.engines import zero_gpu
 from visual.engines.host import Host
 from visual.engines.job import Engines
@@ -34,6 +36,8 @@ from visual.work.session import Sessions
 from visual.work.studies import Tuning
 from visual.work.turns import Turns
 from visual.work.workloads import Workloads
+
+log = logging.getLogger(__name__)
 
 
 def racing_on(host: Host, engine: Engines | None = None, room: Room | None = None) -> Racing:
@@ -107,27 +111,6 @@ def launching(racing: Racing, **options: Any) -> dict[str, Any]:
     }
 
 
-def arguments(argv: list[str] | None = None) -> argparse.Namespace:
-    """The command line; the environment's LOOKAHEAD_MODEL is the default of --model."""
-    after = "`lookahead-lab site DIR` writes recordings, lesson and study as files that need no server."
-    parser = argparse.ArgumentParser(description="See, feel and tune lossless multi-token decoding.", epilog=after)
-    model = os.environ.get("LOOKAHEAD_MODEL", TINY)
-    add = parser.add_argument
-    add("--model", default=model, help="catalogue name, local directory or hub name (default: %(default)s)")
-    add("--device", help="cpu, cuda, cuda:1, mps (default: the best there is)")
-    add("--dtype", choices=["float32", "bfloat16", "float16"], help="default: by device")
-    add("--host", default=None, help="address to listen on (0.0.0.0 for a room; default: this machine)")
-    add("--port", type=int, default=None, help="default: the first free one from 7860")
-    add("--classroom", action="store_true", help="add the instructor's page and show its key here")
-    add("--mcp", action="store_true", help="offer the endpoints as MCP tools (needs gradio[mcp])")
-    add("--ray", type=int, default=0, metavar="N", help="decode on N replicas with Ray Serve (needs ray[serve])")
-    add("--ray-most", dest="most", type=int, metavar="N", help="let Ray add replicas up to N as the line grows")
-    add("--ray-gpus", dest="gpus", type=float, default=0, metavar="G", help="each replica's share of a GPU (default: none)")
-    add("--share-answers", action="store_true", help="replicas learn from everybody's answers (not private)")
-    add("--open", action="store_true", help="open the page in a browser")
-    return parser.parse_args(argv)
-
-
 def main(argv: list[str] | None = None) -> None:
     """Serve the pages at once; the model loads meanwhile. `site DIR` writes the pages that need no server instead."""
     if (words := sys.argv[1:] if argv is None else argv)[:1] == ["site"]:
@@ -141,12 +124,25 @@ def main(argv: list[str] | None = None) -> None:
         raise SystemExit(str(error)) from None
     racing = racing_on(host, engine, Room() if options.classroom else None)
     demo = build(host, racing)
+    log.info("pages built")
     own = {"server_name": options.host, "server_port": options.port, "inbrowser": options.open}
     _, address, _ = demo.launch(**launching(racing, **own, mcp_server=options.mcp))
     if racing.room is not None:
         open_to_all = options.host in ("0.0.0.0", "::")
         print(f"Learners open: {server.reached_by(address) if open_to_all else address}")
         print(f"Instructor's page: {address}teacher   key: {racing.room.key}", flush=True)
+    log.info("page served: %s", address)
     if engine is None:
-        host.begin(host.default)
+        host.begin(host.default).add_done_callback(lambda _: gc.enable())
+    else:
+        gc.enable()
+    if options.times:
+        return tell_loading(host)
     demo.block_thread()
+
+
+def tell_loading(host: Host) -> None:
+    """Log what the default model waits for, until races can run."""
+    for _, activity in host.loading(host.default):
+        log.info(activity)
+    log.info("a race can run")

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numba.core import event
 
+from lookahead_core.decode import beside
 from lookahead_core.decode.auto_width import AutoWidth, Prices
 from lookahead_core.decode.move_rows import move_rows
 from lookahead_core.trace.argmax import LargestWalk
@@ -36,8 +37,10 @@ class Announcement(event.Listener):
 def compile_loops() -> None:
     """Compile the functions that run in every step, once a process. Every decoder calls it, before any clock runs.
 
-    Takes some twenty seconds once on a machine where the package's folder is writable, 0.2 s in later processes.
+    Takes some twenty seconds once on a machine where the package's folder is writable, 0.2 s in later processes. Waits for
+    a process that compiles them already (`beside`).
     """
+    beside.wait()
     with event.install_listener("numba:compile", Announcement()):
         trie = TokenTrie()
         trie.insert((1, 2, 1, 2))
@@ -58,3 +61,7 @@ def compile_loops() -> None:
             auto.most_tokens()
             auto.learn(0, 1, 1.0, 1.0)
         move_rows(np.zeros(1, np.int64), 0, 0, 0)
+
+
+if __name__ == "__main__":
+    compile_loops()

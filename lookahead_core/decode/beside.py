@@ -1,0 +1,25 @@
+"""Machine code compiled in a process of its own, while this one imports what it needs. Imports Python's own library alone."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+begun: list[subprocess.Popen[bytes]] = []
+"""Processes that compile."""
+
+
+def begin() -> None:
+    """Let another process compile the inner loops and leave them on the disk. Where they are there, it ends at once."""
+    paths = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+    command = [sys.executable, "-m", "lookahead_core.decode.warm_up"]
+    begun.append(subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL))
+
+
+def wait() -> None:
+    """Wait until the begun processes have ended. What one of them did not compile, the caller compiles."""
+    while begun:
+        begun.pop().wait()

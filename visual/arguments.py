@@ -1,0 +1,33 @@
+"""The command line of `lookahead-lab`. Imports nothing heavy: `--help` is answered at once."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from lookahead_core.models.catalogue import TINY
+
+
+def arguments(argv: list[str] | None = None) -> argparse.Namespace:
+    """The command line; the environment's LOOKAHEAD_MODEL is the default of --model."""
+    after = (
+        "`lookahead-lab site DIR` writes recordings, lesson and study as files that need no server. "
+        "`lookahead-lab warm` compiles the inner loops: a step of an installation."
+    )
+    parser = argparse.ArgumentParser(description="See, feel and tune lossless multi-token decoding.", epilog=after)
+    model = os.environ.get("LOOKAHEAD_MODEL", TINY)
+    add = parser.add_argument
+    add("--model", default=model, help="catalogue name, local directory or hub name (default: %(default)s)")
+    add("--device", help="cpu, cuda, cuda:1, mps (default: the best there is)")
+    add("--dtype", choices=["float32", "bfloat16", "float16"], help="default: by device")
+    add("--host", default=None, help="address to listen on (0.0.0.0 for a room; default: this machine)")
+    add("--port", type=int, default=None, help="default: the first free one from 7860")
+    add("--classroom", action="store_true", help="add the instructor's page and show its key here")
+    add("--mcp", action="store_true", help="offer the endpoints as MCP tools (needs gradio[mcp])")
+    add("--ray", type=int, default=0, metavar="N", help="decode on N replicas with Ray Serve (needs ray[serve])")
+    add("--ray-most", dest="most", type=int, metavar="N", help="let Ray add replicas up to N as the line grows")
+    add("--ray-gpus", dest="gpus", type=float, default=0, metavar="G", help="each replica's share of a GPU (default: none)")
+    add("--share-answers", action="store_true", help="replicas learn from everybody's answers (not private)")
+    add("--open", action="store_true", help="open the page in a browser")
+    add("--times", action="store_true", help="print when each part of the start is done, and end when a race can run")
+    return parser.parse_args(argv)

@@ -1,0 +1,58 @@
+"""The command `lookahead-lab`, as quick as it can be: `warm` compiles, everything else is `visual.app`.
+
+Imports Python's own library alone at its top, so that what can run beside the imports of the pages begins before them.
+"""
+
+from __future__ import annotations
+
+import gc
+import logging
+import sys
+from time import process_time
+
+from lookahead_core.decode import beside
+from visual.arguments import arguments
+
+
+def main() -> None:
+    """Serve the pages, or `warm`, or `site`."""
+    words = sys.argv[1:]
+    if words[:1] == ["warm"]:
+        return warm()
+    if words[:1] != ["site"]:
+        hasten(arguments(words).times)
+    from visual import app
+
+    logging.getLogger(__name__).info("modules imported")
+    app.main(words)
+
+
+def warm() -> None:
+    """Compile the machine code of the inner loops, for the starts to come: a step of an installation."""
+    from lookahead_core.decode.warm_up import compile_loops
+
+    compile_loops()
+
+
+def hasten(times: bool) -> None:
+    """Let another process compile meanwhile, and import without Python's collector: it takes a quarter of the time and finds
+    nothing. `visual.app` enables it again when the model is loaded. `times`: log when each part of the start is done."""
+    gc.disable()
+    beside.begin()
+    if times:
+        handler = logging.StreamHandler(sys.stdout)
+        handler.setFormatter(Clock("%(seconds)5.1f s, %(worked)5.1f s of it at work: %(message)s"))
+        logging.getLogger("visual").addHandler(handler)
+        logging.getLogger("visual").setLevel(logging.INFO)
+
+
+class Clock(logging.Formatter):
+    """Adds the seconds since the start, and the processor's among them."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        record.seconds, record.worked = record.relativeCreated / 1000, process_time()
+        return super().format(record)
+
+
+if __name__ == "__main__":
+    main()
