@@ -12,6 +12,7 @@ from numba.core import event
 from lookahead_core.decode import beside
 from lookahead_core.decode.auto_width import AutoWidth, Prices
 from lookahead_core.decode.move_rows import move_rows
+from lookahead_core.decode.trie_copy import copied
 from lookahead_core.trace.argmax import LargestWalk
 from lookahead_core.trie.compiled import Handle, address_of
 from lookahead_core.trie.costs import WIDEST
@@ -35,7 +36,7 @@ class Announcement(event.Listener):
 
 @cache
 def compile_loops() -> None:
-    """Compile the functions that run in every step, once a process. Every decoder calls it, before any clock runs.
+    """Compile the functions that run in every step or race, once a process. Every decoder calls it, before any clock runs.
 
     Takes some twenty seconds once on a machine where the package's folder is writable, 0.2 s in later processes. Waits for
     a process that compiles them already (`beside`).
@@ -47,6 +48,7 @@ def compile_loops() -> None:
         with trie.open((1, 2)) as request:
             tree = request.draft(4)
             request.extend((1,))
+        copied(trie)
         size = len(tree.ancestors())
         buffers = Handle(PASS_LAYOUT)
         for name in PASS_LAYOUT.names or ():
@@ -57,6 +59,7 @@ def compile_loops() -> None:
         for one in (tree, EMPTY):
             LargestWalk()(one, address_of(logits), 1)
         auto = AutoWidth(Prices([1.0] * WIDEST))
+        auto.cut(tree)
         for _ in range(3):  # drafting, a rest, drafting after it
             auto.most_tokens()
             auto.learn(0, 1, 1.0, 1.0)
