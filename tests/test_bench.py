@@ -195,6 +195,12 @@ def test_gpu_and_memory_run_on_a_cpu_with_a_small_shape(small, recorded, tmp_pat
     assert bench_memory.trie_bytes(96, 32, 1)[0] > 0
 
 
+def test_an_exported_pass_has_the_bits_of_the_pass_itself(capsys):
+    assert bench.main(["bound", "--context", "8", "--lengths", "1", "4", "--repeats", "1", "--threads", "1"]) == 0
+    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("fixed shape, exported")]
+    assert [line.split()[-1] for line in rows] == ["yes", "yes"]
+
+
 def test_a_part_of_the_gpu_bench_that_fails_stops_no_other(small, recorded, tmp_path, capsys, monkeypatch):
     def fail(*_):
         raise RuntimeError("no such device")

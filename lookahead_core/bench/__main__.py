@@ -3,6 +3,7 @@
 speed     every way of decoding side by side on one model (the default)
 grid      decoding length x branch length: the best fixed pair against "auto"
 memory    memory of drafts beyond plain decoding
+bound     one pass on a CPU: as the decoder does, exported, its matrix products alone
 replay    a random-weight model of a given shape, with tokens forced from recorded outputs
 auto      "auto" against every fixed width on recorded outputs, where a row costs so much
 gpu       passes of 1 to 128 tokens of a 7B shape against the bandwidth bound, and a replay on it
@@ -22,7 +23,10 @@ from importlib import import_module
 
 from lookahead_core.models.prompts import LimitError
 
-COMMANDS = ("speed", "grid", "memory", "replay", "auto", "gpu", "trie", "lossless", "sweep", "workload", "example", "predict")
+COMMANDS = (
+    *("speed", "grid", "memory", "bound", "replay", "auto", "gpu", "trie", "lossless", "sweep", "workload", "example"),
+    "predict",
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -1,0 +1,129 @@
+"""What bounds a pass on a CPU: `python -m lookahead_core.bench bound`.
+
+Four ways to compute one pass of a Llama-shaped model, in turns: as the decoder does; over buffers of a fixed shape; the same,
+exported once by torch.export, so that the calls of ATen run one after another without transformers' modules around them; and
+the matrix products of its linear layers alone, which no implementation can do without. `--inductor` adds torch.compile, which
+needs a C++ compiler. A way is only worth having where its logits are those of the fixed shape, bit for bit.
+"""
+
+from __future__ import annotations
+
+import gc
+from argparse import Namespace
+from collections.abc import Callable
+from functools import partial
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import torch
+from torch import nn
+
+from lookahead_core.bench.console import OUTPUT, Row, command, show
+from lookahead_core.bench.inputs import MODEL, open_model
+from lookahead_core.decode.calibrate import synthetic_tree, time_pass
+from lookahead_core.decode.passes import EagerPasses
+from lookahead_core.decode.probe import route_of
+
+Call = Callable[[], torch.Tensor]
+
+
+@command("bound", __doc__, MODEL, OUTPUT, context=200, lengths=[1, 8], repeats=30, inductor=False)
+def main(options: Namespace) -> Any:
+    """Measure and print."""
+    loaded = open_model(options)
+    tables = {}
+    for width in options.lengths:
+        title = f"{loaded.caption()}: a pass of {width} after {options.context} rows"
+        tables[title] = compared(loaded.model, options.context, width, options.repeats, options.inductor)
+        show(title, tables[title], options.markdown)
+    return {"tables": tables}
+
+
+class FixedRows:
+    """A cache of transformers' interface over given buffers: a pass writes its rows at `slots` and sees all columns."""
+
+    is_compileable = False
+
+    def __init__(self, keys: list[torch.Tensor], values: list[torch.Tensor], slots: torch.Tensor) -> None:
+        self.keys, self.values, self.slots = keys, values, slots
+
+    def update(self, keys: torch.Tensor, values: torch.Tensor, layer: int, *_: Any, **__: Any) -> Any:
+        """Write a layer's rows; returns its buffers."""
+        self.keys[layer].index_copy_(2, self.slots, keys)
+        self.values[layer].index_copy_(2, self.slots, values)
+        return self.keys[layer], self.values[layer]
+
+    def get_seq_length(self, *_: Any) -> int:
+        """Cached rows, as models ask for them."""
+        return self.keys[0].shape[2] - len(self.slots)
+
+
+class FixedPass(nn.Module):
+    """A pass as a function of tensors alone."""
+
+    def __init__(self, model: nn.Module) -> None:
+        super().__init__()
+        self.model = model
+
+    def forward(self, tokens: Any, positions: Any, allowed: Any, slots: Any, keys: Any, values: Any) -> torch.Tensor:
+        cache = FixedRows(keys, values, slots)
+        given = {"position_ids": positions, "attention_mask": allowed, "past_key_values": cache, "use_cache": True}
+        return self.model(input_ids=tokens, **given).logits
+
+
+def fixed_inputs(model: Any, context: int, width: int) -> tuple[Any, ...]:
+    """The inputs of `FixedPass`: random tokens, a chain of `width` of them after `context` random rows."""
+    config, generator = model.config, torch.Generator().manual_seed(0)
+    heads, size = config.num_key_value_heads, getattr(config, "head_dim", config.hidden_size // config.num_attention_heads)
+    buffers = [
+        [torch.randn((1, heads, context + width, size), generator=generator) for _ in range(config.num_hidden_layers)]
+        for _ in ("keys", "values")
+    ]
+    allowed = torch.ones((1, 1, width, context + width), dtype=torch.bool).tril(context)
+    slots = torch.arange(context, context + width)
+    return torch.randint(config.vocab_size, (1, width), generator=generator), slots[None], allowed, slots, *buffers
+
+
+def products(model: nn.Module, width: int) -> Call:
+    """The matrix products of all linear layers, each with `width` random rows."""
+    weights = [layer.weight for layer in model.modules() if isinstance(layer, nn.Linear)]
+    rows = {size: torch.randn(1, width, size) for size in {weight.shape[1] for weight in weights}}
+    return lambda: [nn.functional.linear(rows[weight.shape[1]], weight) for weight in weights][-1]
+
+
+@torch.no_grad()
+def compared(model: Any, context: int, width: int, repeats: int, inductor: bool) -> list[Row]:
+    """Milliseconds of each way (median of `repeats`, in turns), and whether its logits are those of the fixed shape."""
+    fixed, notes = FixedPass(model).eval(), {}
+    ways: dict[str, Call] = {"fixed shape": partial(fixed, *fixed_inputs(model, context, width))}
+    same = ways["fixed shape"]().clone()
+    makers: dict[str, Callable[[Any], Any]] = {
+        "fixed shape, exported": lambda inputs: torch.export.export(fixed, inputs, strict=False).module()
+    }
+    if inductor:
+        makers["fixed shape, torch.compile"] = lambda _: torch.compile(fixed, dynamic=False)
+    for name, make in makers.items():
+        inputs = fixed_inputs(model, context, width)
+        made = make(inputs)
+        apart = (made(*inputs) - same).abs().max().item()
+        notes[name] = "yes" if not apart else f"no, up to {apart:.1e} apart"
+        ways[name] = partial(made, *inputs)
+    ways["matrix products alone"] = products(model, width)
+    passes, tree = EagerPasses(model, route_of(model), context + width), synthetic_tree(width - 1, 8, 64)
+    with torch.inference_mode():
+        passes.prefill(torch.zeros((1, context), dtype=torch.long))
+    seconds: dict[str, list[float]] = {"as the decoder does": [], **{name: [] for name in ways}}
+    gc.collect()
+    for _ in range(repeats):
+        with torch.inference_mode():
+            time_pass(passes, tree)  # what lies in the processor's caches is then its own
+            seconds["as the decoder does"].append(time_pass(passes, tree))
+        for name, way in ways.items():
+            way()
+            begun = perf_counter()
+            way()
+            seconds[name].append(perf_counter() - begun)
+    return [
+        {"pass": name, "ms": f"{1e3 * median(took):.2f}", "bits equal": notes.get(name, "")} for name, took in seconds.items()
+    ]
