@@ -16,7 +16,8 @@ from lookahead_core.decode.mask import InputBuffers
 from lookahead_core.trace.argmax import LargestWalk
 from lookahead_core.trace.verify import verify, walk
 from lookahead_core.trie.draft_tree import EMPTY
-from lookahead_core.trie.parallel import chosen_branches
+from lookahead_core.trie.parallel import choose_branches
+from lookahead_core.trie.slots import new_buffers
 
 few = settings(max_examples=30, deadline=None)
 
@@ -121,6 +122,18 @@ def test_an_empty_tree():
     assert len(EMPTY) == 0
     assert EMPTY.ancestors().tolist() == [[True]]
     assert EMPTY.best(0) is EMPTY
+
+
+def chosen_branches(parents, scores, room):
+    """Branches of nodes that count from 0; each begins below the root."""
+    nodes = new_buffers(len(parents)).nodes
+    nodes["parent"][1 : len(parents) + 1], nodes["chance"][1 : len(parents) + 1] = [parent + 1 for parent in parents], scores
+    branches = []
+    for node in (choose_branches(nodes, len(parents), room) - 1).tolist():
+        if parents[node] == -1:
+            branches.append([])
+        branches[-1].append(node)
+    return branches
 
 
 def test_the_likeliest_branch_comes_first():

@@ -47,6 +47,7 @@ def compile_loops() -> None:
         trie.insert((1, 2, 1, 2))
         with trie.open((1, 2)) as request:
             tree = request.draft(4)
+            request.draft(4, "parallel")
             request.extend((1,))
         copied(trie)
         size = len(tree.ancestors())

@@ -9,92 +9,166 @@ learns nothing.
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import Any, NamedTuple
 
+import numpy as np
+from numpy import int64
+
+from lookahead_core.trie.compiled import compiled, record
 from lookahead_core.trie.draft_tree import CANDIDATES
 from lookahead_core.trie.insert import Contexts
-from lookahead_core.trie.nodes import OUTPUT, PROMPT, token_at
+from lookahead_core.trie.nodes import OUTPUT, PROMPT, RANKED, StoreArrays, token_at
 from lookahead_core.trie.slots import Buffers, Outcome
-from lookahead_core.trie.store import NodeStore
 
 QUERY = 2
 """Context tokens matched."""
 
 OUTPUT_WEIGHT = 1e-4
 
-Pair = list[int]
-"""Places of one context, own and shared."""
+SEEN = record(np.int64, "token", "parent", "source", "own", "shared", "prompt", "output", score=np.float64)
+"""A node that may be drafted: where it stands among the request's own branches and the shared ones (0: nowhere), how often it
+was seen in the prompt and in outputs, and its share of the visits."""
 
 
-class FrequencySearch:
-    """One search by frequency; its lists are by node, the root first."""
+class Waiting(NamedTuple):
+    """The nodes that are not drafted yet."""
 
-    def __init__(self, store: NodeStore, contexts: Contexts) -> None:
-        self.store, self.contexts = store, contexts
-
-    def run(self, drafts: int, depth: int, single: bool) -> None:
-        """The `drafts` most frequent nodes of the longest stage that fills a branch; with `single` the most frequent child,
-        again and again, of the longest stage that fills half of one."""
-        for order in range(QUERY, 0, -1):
-            self.tokens, self.parents, self.levels, self.scores, self.sources = [-1], [-1], [0], [1.0], [0]
-            self.heap: list[tuple] = []
-            self.pairs, self.serial = [self._places(order)], 0
-            self._expand(0)
-            while self.heap and len(self.tokens) <= drafts:
-                node = self._take()
-                if single and node == min(drafts, depth):
-                    break
-                if single:
-                    self.heap.clear()
-                if self.levels[node] < depth:
-                    self._expand(node)
-            if len(self.tokens) > (depth // 2 if single else depth):
-                return
-
-    def _places(self, order: int) -> Pair:
-        """Where the last `order` tokens stand, among the request's own branches and the shared ones."""
-        places = [int(cursor.places[order]) for cursor in self.contexts if cursor.head["depth"][0] >= order]
-        return [place for place in places if place]
-
-    def _take(self) -> int:
-        _, _, parent, token, score, (source, pair) = heappop(self.heap)
-        self.pairs.append(pair)
-        self.tokens.append(token)
-        self.parents.append(parent)
-        self.levels.append(self.levels[parent] + 1)
-        self.scores.append(score)
-        self.sources.append(source)
-        return len(self.tokens) - 1
-
-    def _expand(self, node: int) -> None:
-        found: dict[int, tuple[list[int], Pair]] = {}  # token -> ([prompt count, output count, source], places)
-        for place in self.pairs[node]:
-            for token, count, source, child in followers(self.store, place):
-                counts, pair = found.setdefault(token, ([0, 0, 0], []))
-                counts[0 if source & PROMPT else 1] += count
-                counts[2] |= source & (PROMPT | OUTPUT)
-                pair.append(child)
-        everything = sum(counts[0] + counts[1] for counts, _ in found.values())
-        for token, ((prompt, output, source), pair) in found.items():
-            self.serial -= 1  # of equals the newest: depth first, as the paper's code
-            weight = (1 - OUTPUT_WEIGHT) * prompt + OUTPUT_WEIGHT * output
-            score = self.scores[node] * ((prompt + output) / everything)
-            heappush(self.heap, (-weight, self.serial, node, token, score, (source, pair)))
-
-    def write(self, buffers: Buffers) -> Outcome:
-        """Put what was found into the buffers of the request."""
-        size = len(self.tokens)
-        nodes, spared = buffers.nodes[:size], sorted(self.heap)[:CANDIDATES]
-        nodes["token"], nodes["parent"], nodes["source"], nodes["chance"] = self.tokens, self.parents, self.sources, self.scores
-        buffers.spared[: len(spared)] = [(parent, token, score) for _, _, parent, token, score, _ in spared]
-        return Outcome(size - 1, size - 1, len(spared), len(self.heap))
+    heap: list[tuple[float, int]]  # (negative weight, minus the number of a node); of equals the newest comes first
+    made: np.ndarray  # int64 [1]: nodes ever made
 
 
-def followers(store: NodeStore, place: int) -> list[tuple[int, int, int, int]]:
-    """What was seen after a place: (token, count, source flags, place), the leading ones."""
-    if place > 0 and store.nodes["fanout"][place]:
-        children = store.leading(place)
-        rows = store.nodes[children]
-        return list(zip(rows["token"].tolist(), rows["count"].tolist(), rows["marks"].tolist(), children, strict=True))
-    tail = ~place if place < 0 else int(store.tails[place])
-    token = int(token_at(store.arrays, tail))
-    return [(token, 1, int(store.nodes["marks"][place]) if place > 0 else OUTPUT, ~(tail + 1))] if token >= 0 else []
+@compiled
+def search_by_frequency(
+    store: StoreArrays, contexts: Contexts, buffers: Buffers, drafts: int, depth: int, single: bool
+) -> Outcome:
+    """The `drafts` most frequent nodes of the longest stage that fills a branch; with `single` the most frequent child,
+    again and again, of the longest stage that fills half of one. They go into `buffers`."""
+    seen = np.empty(256, SEEN)
+    waiting = Waiting([(0.0, 0) for _ in range(0)], np.zeros(1, np.int64))
+    size = 0
+    for order in range(QUERY, 0, -1):
+        size = 0
+        waiting.heap.clear()
+        seen = _expand_root(store, contexts, buffers.nodes, order, waiting, seen)
+        while waiting.heap and size < drafts:
+            size += 1
+            found = seen[-heappop(waiting.heap)[1]]
+            _take(buffers.nodes, size, found)
+            if single and size == min(drafts, depth):
+                break
+            if single:
+                waiting.heap.clear()
+            if buffers.nodes[size].level < depth:
+                own, shared = int64(found.own), int64(found.shared)
+                seen = _expand(store, buffers.nodes, size, own, shared, waiting, seen)
+        if size >= (depth // 2 if single else depth):
+            break
+    left = len(waiting.heap)
+    return Outcome(size, size, _spare(buffers, waiting.heap, seen), left)
+
+
+@compiled
+def _expand_root(
+    store: StoreArrays, contexts: Contexts, nodes: np.ndarray, order: int, waiting: Waiting, seen: np.ndarray
+) -> np.ndarray:
+    """The root, and what followed the last `order` tokens. Returns `seen`, longer where it had to be."""
+    own, shared, root = contexts.own, contexts.shared, nodes[0]
+    root.token = root.parent = -1
+    root.level = root.source = 0
+    root.chance = 1.0
+    waiting.made[0] = 1  # node 0 is none
+    return _expand(
+        store,
+        nodes,
+        0,
+        own.places[order] if own.head[0].depth >= order else int64(0),
+        shared.places[order] if shared.head[0].depth >= order else int64(0),
+        waiting,
+        seen,
+    )
+
+
+@compiled
+def _expand(
+    store: StoreArrays, nodes: np.ndarray, node: int, own: int, shared: int, waiting: Waiting, seen: np.ndarray
+) -> np.ndarray:
+    """Put what followed `node`, which stands at these places, on the heap. Returns `seen`, longer where it had to be."""
+    first = waiting.made[0]
+    if first + 2 * RANKED > len(seen):
+        longer = np.empty(2 * len(seen), SEEN)
+        longer[: len(seen)] = seen
+        seen = longer
+    last = _name_followers(store, own, False, seen, first, first)
+    last = _name_followers(store, shared, True, seen, first, last)
+    everything = 0
+    for number in range(first, last):
+        everything += seen[number].prompt + seen[number].output
+    for number in range(first, last):
+        one = seen[number]
+        one.parent, one.score = node, nodes[node].chance * ((one.prompt + one.output) / everything)
+        weight = (1 - OUTPUT_WEIGHT) * one.prompt + OUTPUT_WEIGHT * one.output
+        heappush(waiting.heap, (-weight, -number))
+    waiting.made[0] = last
+    return seen
+
+
+@compiled
+def _name_followers(store: StoreArrays, place: int, shared: bool, seen: np.ndarray, first: int, last: int) -> int:
+    """Note the leading followers of a place (0: none) among `seen[first:last]`. Returns the new end."""
+    nodes = store.nodes
+    if place > 0 and nodes[place].fanout > 0:
+        child = int64(nodes[place].first)
+        for _ in range(RANKED):  # a narrow node has fewer children
+            if not child:
+                break
+            row = nodes[child]
+            last = _name(seen, first, last, int64(row.token), int64(row.count), int64(row.marks), child, shared)
+            child = int64(row.next)
+    elif place:
+        tail = ~place if place < 0 else store.tails[place]
+        token = token_at(store, tail)
+        if token >= 0:
+            source = int64(nodes[place].marks) if place > 0 else OUTPUT
+            last = _name(seen, first, last, int64(token), int64(1), source, ~(tail + 1), shared)
+    return last
+
+
+@compiled
+def _name(seen: np.ndarray, first: int, last: int, token: int, count: int, source: int, place: int, shared: bool) -> int:
+    """Count a follower. Returns the new end."""
+    number = first
+    while number < last and seen[number].token != token:
+        number += 1
+    one = seen[number]
+    if number == last:
+        one.token = token
+        one.source = one.own = one.shared = one.prompt = one.output = 0
+        last += 1
+    if source & PROMPT:
+        one.prompt += count
+    else:
+        one.output += count
+    one.source |= source & (PROMPT | OUTPUT)
+    if shared:
+        one.shared = place
+    else:
+        one.own = place
+    return last
+
+
+@compiled
+def _take(nodes: np.ndarray, index: int, found: Any) -> None:
+    """Draft a node as number `index`."""
+    node = nodes[index]
+    node.token, node.parent, node.source, node.chance = found.token, found.parent, found.source, found.score
+    node.level = nodes[found.parent].level + 1
+
+
+@compiled
+def _spare(buffers: Buffers, heap: list[tuple[float, int]], seen: np.ndarray) -> int:
+    """Put the most frequent nodes on the heap into `buffers`. Returns how many."""
+    spared = min(len(heap), CANDIDATES)
+    for place in range(spared):
+        found, candidate = seen[-heappop(heap)[1]], buffers.spared[place]
+        candidate.parent, candidate.token, candidate.chance = found.parent, found.token, found.score
+    return spared

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from lookahead_core.trie.compiled import compiled
 from lookahead_core.trie.draft_tree import ROOT, SOURCES, SUMMARY, SUMMARY_NUMBERS, DraftTree
 from lookahead_core.trie.slots import BOTH, Buffers
 
@@ -10,46 +13,62 @@ def parallel_tree(buffers: Buffers, slots: int) -> DraftTree:
     """The branches that fit into so many slots, of the nodes in the row that was written last."""
     size = int(buffers.row[0])
     summary = buffers.row[1 + 2 * size :][:SUMMARY_NUMBERS].view(SUMMARY)
-    nodes = buffers.nodes[1 : size + 1]
-    tokens, scores = nodes["token"].tolist(), nodes["chance"].tolist()
-    sources = (nodes["source"] & BOTH).tolist()
-    branches = chosen_branches((nodes["parent"] - 1).tolist(), scores, slots)
-    chosen = [node for branch in branches for node in branch]
-    heads = [level == 0 for branch in branches for level in range(len(branch))]
+    chosen = buffers.nodes[choose_branches(buffers.nodes, size, slots)]
     return DraftTree(
-        tokens=tuple([tokens[node] for node in chosen]),
-        parents=tuple([ROOT if head else place - 1 for place, head in enumerate(heads)]),
-        scores=tuple([scores[node] for node in chosen]),
-        sources=tuple([SOURCES[sources[node]] for node in chosen]),
+        tokens=tuple(chosen["token"].tolist()),
+        parents=tuple([place - 1 if parent else ROOT for place, parent in enumerate(chosen["parent"].tolist())]),
+        scores=tuple(chosen["chance"].tolist()),
+        sources=tuple([SOURCES[source] for source in (chosen["source"] & BOTH).tolist()]),
         match=int(summary["match"][0]),
         left=int(summary["left"][0]),
     )
 
 
-def chosen_branches(parents: list[int], scores: list[float], slots: int) -> list[list[int]]:
-    """Branches of a best-first tree that fit into so many slots although each repeats its prefix.
+@compiled
+def choose_branches(nodes: np.ndarray, size: int, slots: int) -> np.ndarray:
+    """Branches of the best-first tree of nodes 1 to `size` that fit into so many slots although each repeats its prefix.
 
-    Greedy: the likeliest branch first, then always the one that adds the most expected tokens a slot.
+    Greedy: the likeliest branch first, then always the one that adds the most expected tokens a slot; of equals the better
+    leaf. Returns the nodes (int64 [n]), branch after branch, each from its head, whose parent is the root, down.
     """
-    inner, leaf = set(parents), ROOT
-    for node, parent in enumerate(parents):  # best first, so the first child met is the best child
-        leaf = node if parent == leaf else leaf
-    paths = {node: _path(parents, node) for node in range(len(parents)) if node not in inner}
-    covered: set[int] = set()
-    chosen: list[list[int]] = []
-    while leaf != ROOT and slots > 0:
-        path = paths.pop(leaf)[:slots]
-        chosen.append(path)
-        covered.update(path)
-        slots -= len(path)
-        gains = {node: sum([scores[step] for step in path if step not in covered]) / len(path) for node, path in paths.items()}
-        leaf = max(gains, key=gains.__getitem__, default=ROOT)
-    return chosen
+    chosen, path = np.empty(slots, np.int64), np.empty(size + 1, np.int64)
+    leaves, covered = np.ones(size + 1, np.bool_), np.zeros(size + 1, np.bool_)
+    used, leaf = 0, 0
+    for node in range(1, size + 1):
+        leaves[nodes[node].parent] = False
+        if nodes[node].parent == leaf:  # best first, so the first child met is the best child
+            leaf = node
+    while leaf and used < slots:
+        depth, leaves[leaf] = _descend(nodes, leaf, path), False
+        for step in path[: min(depth, slots - used)]:
+            chosen[used], covered[step] = step, True
+            used += 1
+        leaf, most = 0, 0.0
+        for node in range(1, size + 1):
+            if leaves[node]:
+                gain = _gain(nodes, path[: _descend(nodes, node, path)], covered)
+                if gain > most:
+                    leaf, most = node, gain
+    return chosen[:used]
 
 
-def _path(parents: list[int], leaf: int) -> list[int]:
-    path = []
-    while leaf != ROOT:
-        path.append(leaf)
-        leaf = parents[leaf]
-    return path[::-1]
+@compiled
+def _descend(nodes: np.ndarray, leaf: int, path: np.ndarray) -> int:
+    """Write the nodes from the root's child down to `leaf` into `path`. Returns how many."""
+    depth, node = 0, leaf
+    while node:
+        depth, node = depth + 1, nodes[node].parent
+    node = leaf
+    for place in range(depth - 1, -1, -1):
+        path[place], node = node, nodes[node].parent
+    return depth
+
+
+@compiled
+def _gain(nodes: np.ndarray, path: np.ndarray, covered: np.ndarray) -> float:
+    """Expected tokens that a branch adds, a slot."""
+    gain = 0.0
+    for node in path:
+        if not covered[node]:
+            gain += nodes[node].chance
+    return gain / len(path)

@@ -16,7 +16,7 @@ from lookahead_core.trie.acceptance import Learnt, learn, learn_from_draft, lear
 from lookahead_core.trie.compiled import Handle, cells, compiled, items, items_of, pointers, record
 from lookahead_core.trie.costs import COST
 from lookahead_core.trie.draft_tree import CANDIDATE, EMPTY, STRATEGIES, DraftTree
-from lookahead_core.trie.frequency import FrequencySearch
+from lookahead_core.trie.frequency import search_by_frequency
 from lookahead_core.trie.insert import (
     Contexts,
     Cursor,
@@ -60,6 +60,7 @@ class Request(NamedTuple):
     store: StoreArrays
     learnt: Learnt
     buffers: Buffers
+    costs: np.ndarray  # COST [widths]: what the next draft asks by; empty without
     state: np.ndarray  # REQUEST [1]
     text: Cursor  # of its own growing text
     contexts: Contexts  # `own` is `text`, unless the output is not inserted
@@ -77,6 +78,7 @@ def request_at(address: int) -> Request:
         store_at(handle.store.address),
         learnt_at(handle.learnt.address),
         Buffers(items_of(handle.nodes, FOUND), items_of(handle.spared, CANDIDATE), items_of(handle.row, np.int64)),
+        items_of(handle.costs, COST),
         items_of(handle.state, REQUEST),
         cursor_of(items_of(handle.text, np.int64)),
         Contexts(own, shared),
@@ -98,15 +100,6 @@ def update_contexts(request: Request) -> None:
         find_contexts(store, request.contexts.shared, recent)
         if state.apart:
             find_contexts(store, request.contexts.own, recent)
-
-
-@compiled
-def contexts_at(address: int, version: int) -> Contexts:
-    """The contexts of the request whose handle is at `address`, up to date."""
-    request = request_at(address)
-    request.state[0].version = version
-    update_contexts(request)
-    return request.contexts
 
 
 @compiled
@@ -157,10 +150,20 @@ def draft(address: int, version: int, outputs_only: bool, drafts: int, depth: in
     state, contexts = request.state[0], request.contexts
     state.version = version
     update_contexts(request)
-    costs = items_of(items(address, 1, HANDLE)[0].costs, COST)
-    limits = Limits(drafts, depth, single, outputs_only, rate, costs)
+    limits = Limits(drafts, depth, single, outputs_only, rate, request.costs)
     outcome = search(request.store, request.learnt, contexts, request.buffers, limits)
     state.found = outcome.size
+    return write_row(request.buffers, outcome, max(contexts.own.head[0].depth, contexts.shared.head[0].depth))
+
+
+@compiled
+def draft_by_frequency(address: int, version: int, drafts: int, depth: int, single: bool) -> int:
+    """As `draft`, with the paper's ranking."""
+    request = request_at(address)
+    state, contexts = request.state[0], request.contexts
+    state.version, state.found = version, -1
+    update_contexts(request)
+    outcome = search_by_frequency(request.store, contexts, request.buffers, drafts, depth, single)
     return write_row(request.buffers, outcome, max(contexts.own.head[0].depth, contexts.shared.head[0].depth))
 
 
@@ -192,6 +195,9 @@ class TrieRequest:
             pending=texts.pending,
             incoming=incoming,
         )
+        self.address = self._handle.address
+        """Of this request, for compiled functions; see `ready`."""
+        self._handle.set("costs", NO_COSTS)
         self._allocate(DRAFTS)
 
     def __enter__(self) -> TrieRequest:
@@ -215,7 +221,7 @@ class TrieRequest:
             while True:
                 some = new[: MOST_PENDING - waiting[0]]
                 self._incoming[: len(some)] = some
-                taken = commit(self._handle.address, trie.version, len(some), trie.prune)
+                taken = commit(self.address, trie.version, len(some), trie.prune)
                 if taken < 0:
                     checked(new)  # says which
                 if waiting[0]:
@@ -271,19 +277,25 @@ class TrieRequest:
             self._check_open()
             if decoding_length == 1 or not self.state["recent"][0]:
                 return EMPTY
-            trie.settle(self._texts)
             drafts = min(decoding_length - 1, MOST_DRAFTS)
-            if len(self._buffers.nodes) < drafts + 2:
-                self._allocate(drafts)
+            self.ready(drafts, NO_COSTS if costs is None or single else costs)
             if ranking == "frequency":
-                length = self._search_by_frequency(drafts, depth, single)
+                length = draft_by_frequency(self.address, trie.version, drafts, depth, single)
             else:
-                self._handle.set("costs", NO_COSTS if costs is None or single else costs)
                 depth = min(depth, drafts) if single else depth
-                length = draft(self._handle.address, trie.version, trie.eliminate, drafts, depth, single, float(rate))
+                length = draft(self.address, trie.version, trie.eliminate, drafts, depth, single, float(rate))
             if strategy == "parallel":
                 return parallel_tree(self._buffers, drafts)
             return DraftTree.of_row(self._row[: 8 * length])
+
+    def ready(self, drafts: int, costs: np.ndarray = NO_COSTS) -> None:
+        """Get ready for a compiled function that is given `address` and drafts at most so many nodes, by `costs` (as in
+        `draft`). Callers hold the trie's lock. Raises RuntimeError after `close`."""
+        self._check_open()
+        self._trie.settle(self._texts)
+        if len(self._buffers.nodes) < drafts + 2:
+            self._allocate(drafts)
+        self._handle.set("costs", costs)
 
     def _allocate(self, most: int) -> None:
         """New buffers, for drafts of at most `most` nodes."""
@@ -291,15 +303,6 @@ class TrieRequest:
         self._row = self._buffers.row.data.cast("B")
         for name, buffer in self._buffers._asdict().items():
             self._handle.set(name, buffer)
-
-    def _search_by_frequency(self, drafts: int, depth: int, single: bool) -> int:
-        """As the compiled `draft`, with the paper's ranking."""
-        self.state["found"] = -1
-        contexts = contexts_at(self._handle.address, self._trie.version)
-        found = FrequencySearch(self._trie.store, contexts)
-        found.run(drafts, depth, single)
-        match = max(int(cursor.head["depth"][0]) for cursor in contexts)
-        return write_row(self._buffers, found.write(self._buffers), match)
 
     def count(self, tokens: Iterable[int]) -> tuple[int, int]:
         """How often `tokens` follow one another in this request's own text (its prompt, its output and where they
