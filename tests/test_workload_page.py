@@ -7,6 +7,7 @@ import json
 import re
 import tempfile
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -29,7 +30,7 @@ from visual.charts import traffic  # noqa: E402
 from visual.engines.host import Host  # noqa: E402
 from visual.pages import workload as workload_page  # noqa: E402
 from visual.pages.workload import CHOICES, WORDS, WorkloadPage  # noqa: E402
-from visual.work import visits  # noqa: E402
+from visual.work import visits, workloads  # noqa: E402
 from visual.work.races import Racing  # noqa: E402
 from visual.work.session import Sessions  # noqa: E402
 from visual.work.visits import Visit  # noqa: E402
@@ -131,6 +132,54 @@ def test_a_new_price_changes_the_answer_without_a_replay(
     assert "wl-badge sliders" in free[2]
     name = list(CATALOGUE)[1]
     assert CATALOGUE[name].title["en"] in page.priced("published", name, 0, 0, 2, "en", visitor)[2]
+
+
+def test_an_adaptive_width_is_told_at_every_price(page: WorkloadPage, visitor: Any, log: str) -> None:
+    told = "A width chosen for each pass"
+    page.opening("en", visitor)
+    recorded = page.visit(visitor).workload
+    for name in CATALOGUE:
+        assert told in page.priced("published", name, 0, 0, 2, "en", visitor)[2], "recorded for the example"
+    last(page.brought(log, "en", visitor))
+    for values in (("published", list(CATALOGUE)[1], 0, 0, 2), SLIDERS, DEAR):
+        assert told not in page.priced(*values, "en", visitor)[2]
+        assert told in page.adapted(visitor)
+        assert page.adapted(visitor) == gr.skip(), "known by now"
+    assert told in page.priced("published", list(CATALOGUE)[1], 0, 0, 2, "en", visitor)[2], "kept"
+    assert set(recorded.adaptive) == set(CATALOGUE.values())
+
+
+def test_an_adaptive_width_for_an_old_price_is_given_up(page: WorkloadPage, visitor: Any) -> None:
+    page.opening("en", visitor)
+    visit = page.visit(visitor)
+    page.priced(*SLIDERS, "en", visitor)
+    events = visit.adapting()
+    next(events)
+    page.priced(*DEAR, "en", visitor)
+    assert list(events) == []
+    assert visit.lacks()
+
+
+def test_processes_wait_for_a_log_and_end_without_one(page: WorkloadPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    works = Workloads(page.racing)
+    works.prepare()
+    first = works._ready.children  # the test looks at what is the class's own
+    works.prepare()
+    assert works._ready.children is first
+    taken = works._children()
+    assert taken is first
+    assert taken.ready
+    taken.end()
+    assert not works._children().ready, "new ones are started by the study"
+    monkeypatch.setattr(workloads, "READY", 0.2)
+    works.prepare()
+    waiting = works._ready.children
+    assert waiting is not None
+    for _ in range(100):
+        if not waiting.ready:
+            return
+        time.sleep(0.05)
+    raise AssertionError("they still wait")
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,6 @@ from lookahead_core.workload.grid import Axes, Grid
 from lookahead_core.workload.lines import Bounds
 from lookahead_core.workload.log import LogReader, Request
 from lookahead_core.workload.passes import CellTask, Counts, accepted, replay
-from lookahead_core.workload.price import sliders
 from lookahead_core.workload.stream import SAMPLED, Stream, StreamTask, bins, per_pass, warmth
 
 TRIES = [name for name, drafter in DRAFTERS.items() if drafter.method.uses_trie]
@@ -129,17 +128,33 @@ def test_text_and_ids_need_the_same_passes(tmp_path: Path) -> None:
     assert counts[0].rows == counts[1].rows == counts[2].rows
 
 
-def test_copied_cells_are_what_a_replay_would_have_found() -> None:
-    grid = Grid(Axes(TOKEN_METHODS, ("cold", "warm"), (2, 8, 32, 64, 128), (1, 4, 12)), requests(rows(5, seed=9)), ([1, 2, 3],))
-    for setting, task in grid.rest(sliders()):
-        (counts,) = task.run()
-        grid.store(setting, counts)
+def test_settings_side_by_side_are_those_of_a_replay_each() -> None:
+    """Long answers cross the place where a request's own tokens go into the shared branches; loops are drafted far ahead."""
+    found, past = rows(3, seed=9), [answer for _, answer in rows(9, seed=9)[6:]]
+    long = [token for _, answer in rows(20, seed=9) for token in answer][:300]
+    found += [(found[0][0], long), ([1, 2, 3], [5, 6, 7] * 120), ([4], [9])]
+    grid = Grid(Axes(TOKEN_METHODS, ("cold", "warm"), (1, 2, 8, 64, 128), (1, 4, 12)), requests(found), tuple(past))
+    for key, task in grid.tasks():
+        assert key == "cells"
+        (counted,) = task.run()
+        grid.store(counted)
     assert len(grid.cells) == grid.total
-    copies = [cell for cell in grid.cells.values() if not cell.replayed]
-    assert len(copies) > 20
-    for cell in copies[::3]:
+    assert {cell.setting.method for cell in grid.cells.values() if not cell.replayed} == {"lookup"}
+    for cell in grid.cells.values():
         (counts,) = CellTask(cell.setting, grid.requests, grid.past).run()
-        assert counts.rows == cell.counts.rows, cell.setting
+        assert (counts.tokens, counts.rows) == (cell.counts.tokens, cell.counts.rows), cell.setting
+        assert counts.nodes == cell.counts.nodes
+
+
+def test_every_setting_is_in_one_group_and_the_first_ones_name_every_method() -> None:
+    axes = Axes(TOKEN_METHODS, ("cold", "warm"), (2, 16), (1, 2, 8, 16, 32))
+    groups = axes.groups()
+    found = [setting for group in groups for setting in group]
+    forgotten = [setting for setting in axes.settings() if setting.method == "lookup" and setting.warmth == "warm"]
+    assert sorted([*found, *forgotten]) == sorted(axes.settings())
+    assert {setting.method for group in groups[:9] for setting in group} == set(TOKEN_METHODS)
+    assert {setting[0::3] for group in groups[:2] for setting in group} == {("trie", 8)}
+    assert all(DRAFTERS[name].method.from_tokens for name in TOKEN_METHODS)
 
 
 def test_the_adaptive_width_drafts_little_where_rows_are_dear() -> None:

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -174,23 +175,28 @@ def test_prices_change_without_another_replay(done: Workload) -> None:
     assert [cell["passes"] for cell in dear["cells"]] == [cell["passes"] for cell in free["cells"]]
     assert dear["best"][0]["speed"] < free["best"][0]["speed"]
     assert dear["adaptive"] is None
-    events: list[Event] = list(done.adapt(DEAR))
-    assert events
-    adapted = report(done, DEAR)["adaptive"]
-    assert adapted["speed"] > 0.9
-    list(done.adapt(done.asked.curve))
+    assert report(done)["adaptive"] is not None
+    for curve in (DEAR, FREE, *CATALOGUE.values()):
+        if done.lacks(curve):
+            events: list[Event] = list(done.adapt(curve))
+            assert events
+        data = report(done, curve)
+        assert data["adaptive"]["speed"] > 0.9
+        assert any(answer["name"] == "adaptive" for answer in data["answers"])
+    assert not done.lacks(DEAR)
 
 
 def test_a_short_time_still_completes_what_the_answers_need(path: Path) -> None:
     lengths = {"decoding_lengths": (2, 4, 8, 16), "branch_lengths": (1, 2, 4, 8), "methods": TOKEN_METHODS[:2]}
-    *_, last = study(Asked(path, **{**GRID, **lengths}, seconds=0.0))
+    *_, last = study(Asked(path, **{**GRID, **lengths, "methods": ("trie", "llma")}, seconds=0.0))
     workload = last.workload
     assert workload.phase == "done"
     assert workload.grid is not None
-    assert 16 <= len(workload.cells) < workload.grid.total
-    best = workload.grid.best(workload.asked.curve)
-    assert all(near in workload.cells for cell in best for near in workload.grid.axes.near(cell.setting))
-    assert all(s in workload.cells for s in workload.grid.axes.settings() if s.method == best[0].setting.method)
+    assert len(workload.cells) < workload.grid.total
+    for method, warmth in product(("trie", "llma"), ("cold", "warm")):
+        cells = [setting for setting in workload.cells if setting[:2] == (method, warmth)]
+        assert {setting.decoding_length for setting in cells} == {2, 4, 8, 16}
+        assert len(cells) == (4 if method == "trie" else 16)
 
 
 def test_what_cannot_be_asked(path: Path) -> None:

@@ -50,11 +50,24 @@ class Children:
         self._answers: SimpleQueue[tuple[subprocess.Popen[bytes], str, Any]] = SimpleQueue()
 
     def __enter__(self) -> Children:
-        for _ in range(self.workers):
-            self._idle.append(self._start())
+        self.start()
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.end()
+
+    @property
+    def ready(self) -> bool:
+        """Whether they were started and all live."""
+        return bool(self._children) and all(child.poll() is None for child in self._children)
+
+    def start(self) -> None:
+        """Start them, unless they were. They load their machine code before the first task comes."""
+        while len(self._children) < self.workers:
+            self._idle.append(self._start())
+
+    def end(self) -> None:
+        """End them at once."""
         for child in self._children:
             child.kill()
         for child in self._children:
@@ -142,6 +155,9 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(19)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
+    from lookahead_core.workload.side_by_side import load_machine_code
+
+    load_machine_code()
     serve(sys.stdin.buffer, sys.stdout.buffer)
 
 

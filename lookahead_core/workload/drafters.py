@@ -89,7 +89,7 @@ def _drafters() -> dict[str, Drafter]:
         Drafter(f"{method.name}-{ranking}", method, ranking)
         for method in METHODS.values()
         for ranking in RANKINGS[1:]
-        if method.uses_trie
+        if method.uses_trie and method.from_tokens
     ]
     return {drafter.name: drafter for drafter in (*found, *paper)}
 

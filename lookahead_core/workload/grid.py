@@ -1,23 +1,25 @@
-"""The grid of settings: which are replayed first, which need no replay, and the best of them.
+"""The grid of settings: in which order they are replayed, and the best of them.
 
-A coarse grid of every method comes first, then the neighbours of each method's best cells, then the rest. Where the
-decoding length cut no draft, longer ones draft the same trees, and their cells are copies.
+Settings whose memories hold the same are replayed side by side: all lengths of a method, and of the trie all shapes, rankings
+and decoding lengths at one branch length. A method that remembers nothing between requests is replayed once for both warmths.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import groupby, product, starmap
 
 from lookahead_core.tuning.study import NEAR
 from lookahead_core.workload.drafters import CAPACITY, DRAFTERS, Setting
 from lookahead_core.workload.log import Request
-from lookahead_core.workload.passes import CellTask, Counts
+from lookahead_core.workload.passes import Counts
 from lookahead_core.workload.price import Curve, priced
+from lookahead_core.workload.side_by_side import SideBySide
 
-COARSE = 2
-"""Every so many lengths are in the coarse grid."""
+FIRST = 12
+"""The branch length of the paper; the one nearest to it is replayed first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,25 +40,32 @@ class Axes:
         """Cells of one method and warmth."""
         return len(self.decoding_lengths) * len(self.branch_lengths)
 
-    def settings(self, step: int = 1) -> Iterator[Setting]:
-        """All settings, method by method; with `step` those of every so many lengths, from the shortest on."""
-        lengths, branches = self.decoding_lengths[::step], self.branch_lengths[::step]
-        for method in self.methods:
-            for warmth in self.warmths:
-                yield from (Setting(method, warmth, length, branch) for length in lengths for branch in branches)
+    def settings(self) -> Iterator[Setting]:
+        """All settings, method by method."""
+        return starmap(Setting, product(self.methods, self.warmths, self.decoding_lengths, self.branch_lengths))
 
-    def near(self, setting: Setting) -> Iterator[Setting]:
-        """The neighbours of a setting on the grid."""
-        sides = []
-        for axis, length in ((self.decoding_lengths, setting.decoding_length), (self.branch_lengths, setting.branch_length)):
-            place = axis.index(length)
-            sides.append(axis[max(0, place - 1) : place + 2])
-        return (Setting(setting.method, setting.warmth, length, branch) for length in sides[0] for branch in sides[1])
+    def groups(self) -> list[tuple[Setting, ...]]:
+        """The settings, in groups that are replayed side by side: first the trie's first method at the branch length that is
+        nearest to `FIRST`, then the other methods, then the trie, every second branch length before the others."""
+        near, *others = sorted(self.branch_lengths, key=lambda branch: abs(branch - FIRST))
+        others.sort()
+        branches = [near, *others[::2], *others[1::2]]
+
+        tries = [name for name in self.methods if DRAFTERS[name].method.uses_trie]
+
+        def turn(setting: Setting) -> tuple[int, ...]:
+            place, warmth = branches.index(setting.branch_length), self.warmths.index(setting.warmth)
+            if DRAFTERS[setting.method].method.uses_trie:
+                return (0 if not place and setting.method == tries[0] else 2), place, warmth
+            return 1, self.methods.index(setting.method), warmth
+
+        kept = [each for each in self.settings() if DRAFTERS[each.method].remembers or each.warmth == self.warmths[0]]
+        return [tuple(group) for _, group in groupby(sorted(kept, key=turn), turn)]
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One setting's counts. `replayed` false: those of another setting that drafts the same."""
+    """One setting's counts. `replayed` false: those of the other warmth, of a method that remembers nothing."""
 
     setting: Setting
     counts: Counts
@@ -83,36 +92,22 @@ class Grid:
     past: tuple[list[int], ...] = ()
     capacity: int = CAPACITY
     cells: dict[Setting, Cell] = field(default_factory=dict)
-    asked: set[Setting] = field(default_factory=set)
 
     @property
     def total(self) -> int:
         """Cells of the whole grid."""
         return self.axes.cells * len(self.axes.methods) * len(self.axes.warmths)
 
-    def coarse(self) -> Iterator[tuple[Setting, CellTask]]:
-        """Tasks of the coarse grid."""
-        return self._tasks(self.axes.settings(COARSE))
-
-    def rest(
-        self, curve: Curve, wanted: Callable[[Setting], bool] = lambda _setting: True
-    ) -> Iterator[tuple[Setting, CellTask]]:
-        """Tasks of all cells that are not there yet, the best methods first; each if `wanted` when its turn comes."""
-        rank = {cell.setting[:2]: place for place, cell in enumerate(self.best(curve))}
-        ranked = sorted(self.axes.settings(), key=lambda setting: rank.get(setting[:2], len(rank)))
-        return self._tasks(setting for setting in ranked if wanted(setting))
-
-    def refinements(self, curve: Curve) -> Iterator[Iterator[tuple[Setting, CellTask]]]:
-        """`refine` again and again, until it asks for nothing. Each batch is to be replayed before the next."""
-        before = -1
-        while before < len(self.asked):
-            before = len(self.asked)
-            yield self.refine(curve)
-
-    def refine(self, curve: Curve) -> Iterator[tuple[Setting, CellTask]]:
-        """Tasks around the best cell of each method and warmth; none once it is better than all its neighbours."""
-        wanted = [near for best in self.best(curve) for near in self.axes.near(best.setting)]
-        return self._tasks(wanted)
+    def tasks(self, wanted: Callable[[], bool] = lambda: True) -> Iterator[tuple[str, SideBySide]]:
+        """Everything that is to be replayed, in the order of `Axes.groups`. What is left when it is no longer `wanted` is left
+        out, but every method is replayed at one branch length."""
+        begun: set[tuple[str, str]] = set()
+        for group in self.axes.groups():
+            methods = {setting[:2] for setting in group}
+            if not methods <= begun or wanted():
+                begun |= methods
+                past = self.past if group[0].warmth == "warm" else ()
+                yield "cells", SideBySide(group, self.requests, past, self.capacity)
 
     def best(self, curve: Curve) -> list[Cell]:
         """The best cell of each method and warmth, best first. Of equals the narrower pass and the shorter branch."""
@@ -134,18 +129,10 @@ class Grid:
         near = [cell for cell in cells if cell.speed(curve) >= least]
         return sorted(near, key=lambda cell: cell.setting[2:])
 
-    def store(self, setting: Setting, counts: Counts) -> None:
-        """Store a replay, and the copies that follow from it."""
-        self.cells[setting] = Cell(setting, counts)
-        method, warmth, length, branch = setting
-        longer = self.axes.decoding_lengths if counts.widest < length else ()
-        warmths = self.axes.warmths if not DRAFTERS[method].remembers else (warmth,)
-        for same in (Setting(method, other, more, branch) for other in warmths for more in {length, *longer} if more >= length):
-            self.cells.setdefault(same, Cell(same, counts, replayed=False))
-
-    def _tasks(self, settings: Iterable[Setting]) -> Iterator[tuple[Setting, CellTask]]:
-        for setting in settings:
-            if setting not in self.cells and setting not in self.asked:
-                self.asked.add(setting)
-                past = self.past if setting.warmth == "warm" else ()
-                yield setting, CellTask(setting, self.requests, past, self.capacity)
+    def store(self, found: Mapping[Setting, Counts]) -> None:
+        """Store what was replayed. Where a method remembers nothing, every warmth counts the same."""
+        for setting, counts in found.items():
+            self.cells[setting] = Cell(setting, counts)
+            for warmth in self.axes.warmths if not DRAFTERS[setting.method].remembers else ():
+                same = setting._replace(warmth=warmth)
+                self.cells.setdefault(same, Cell(same, counts, replayed=False))

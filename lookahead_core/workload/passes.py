@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from time import perf_counter
 from typing import NamedTuple
 
 import numpy as np
@@ -73,32 +72,36 @@ def _children(row: array[int], first: int, end: int, node: int) -> Iterator[int]
         return
 
 
+Row = tuple[int, int, int]
+"""(request, width of the passes, how many)."""
+
+
 @dataclass(slots=True)
 class Counts:
     """What was counted over some requests: how many passes of each width each of them took."""
 
     tokens: list[int] = field(default_factory=list)
     """By request: tokens that its decode passes emitted."""
-    rows: list[tuple[int, int, int]] = field(default_factory=list)
-    """(request, width of the passes, how many)."""
+    rows: list[Row] = field(default_factory=list)
     nodes: int = 0
     """Of the trie at the end."""
     bytes: int = 0
-    seconds: float = 0.0
-    """That drafting took here, all passes together."""
 
     def add(self, passes: Iterable[Pass]) -> int:
         """Count one request. Returns its passes."""
-        widths: dict[int, int] = {}
+        widths: Counter[int] = Counter()
         tokens = 0
         for tree, emitted in passes:
-            width = len(tree) + 1
-            widths[width] = widths.get(width, 0) + 1
+            widths[len(tree) + 1] += 1
             tokens += emitted
+        self.note(widths, tokens)
+        return sum(widths.values())
+
+    def note(self, widths: Mapping[int, int], tokens: int) -> None:
+        """One more request: how many passes of each width it took, and the tokens that they emitted."""
         number = len(self.tokens)
         self.tokens.append(tokens)
         self.rows += [(number, width, count) for width, count in sorted(widths.items())]
-        return sum(widths.values())
 
     def table(self) -> np.ndarray:
         """`rows` as int64 [n, 3]."""
@@ -128,7 +131,7 @@ class CellTask:
 
     def run(self) -> Iterator[Counts]:
         """Yields the counts, once."""
-        setting, counts, started = self.setting, Counts(), perf_counter()
+        setting, counts = self.setting, Counts()
         lengths = setting.decoding_length, setting.branch_length
         memory = DRAFTERS[setting.method].memory(*lengths, self.capacity)
         if setting.warmth == "warm":
@@ -138,5 +141,4 @@ class CellTask:
             counts.add(replay(memory, request.prompt, request.answer, *lengths))
         if (trie := trie_of(memory)) is not None:
             counts.nodes, counts.bytes = len(trie), trie.nbytes
-        counts.seconds = perf_counter() - started
         yield counts

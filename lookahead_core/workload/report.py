@@ -107,7 +107,6 @@ def _best(cell: Cell, found: Speed) -> dict[str, Any]:
         **cell.setting._asdict(),
         **_range(found),
         **_counts(cell.widths, cell.tokens),
-        "drafting_seconds": cell.counts.seconds,
     }
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from lookahead_core.trie.costs import WIDEST
 from lookahead_core.workload.adaptive import AdaptiveTask
@@ -28,6 +29,8 @@ BRANCH_LENGTHS = (1, 2, 4, 8, 12, 16, 24, 32)
 WARMTHS = ("cold", "warm")
 CAPACITIES = (1_000, 4_000, 16_000, 64_000, 250_000)
 """Nodes of smaller tries that are tried at the best setting."""
+PRICES = 20
+"""Most curves whose adaptive width is kept."""
 EVERY = 0.4
 """Seconds between two reports while a log is read."""
 
@@ -53,7 +56,7 @@ class Asked:
     """Most requests of the whole log that are replayed at the best setting; None: all, 0: none."""
     capacity: int = CAPACITY
     seconds: float | None = None
-    """After so many, only the coarse grid, the neighbours of its best cells and the best method's grid are completed."""
+    """After so many, branch lengths that are not replayed yet are left out; one of every method is replayed in any case."""
     curve: Curve = field(default_factory=lambda: CATALOGUE[DEFAULT])
     bounds: Bounds = field(default_factory=Bounds)
 
@@ -117,8 +120,8 @@ class Workload:
     capacities: dict[int, Counts] = field(default_factory=dict)
     """By nodes: the best setting with a smaller trie."""
     capacity_setting: Setting | None = None
-    adaptive: Counts | None = None
-    adaptive_curve: Curve | None = None
+    adaptive: dict[Curve, Counts] = field(default_factory=dict)
+    """The adaptive width, by the curve whose prices it went by."""
 
     @property
     def cells(self) -> dict[Setting, Cell]:
@@ -136,13 +139,16 @@ class Workload:
         shown = requests[-measured:] if asked.past else requests[:measured]
         self.grid = Grid(axes, shown, past, asked.capacity)
 
-    def adapt(self, curve: Curve) -> Iterator[Event]:
-        """Replay what other prices ask for, seconds of work: the neighbours of their best cells, and the adaptive width."""
-        with Children() as children:
-            for tasks in _refined(self, curve):
-                for part in children.parts(tasks):
-                    _take(self, part, curve)
-                    yield Event(self, None, say("doing adaptive"))
+    def lacks(self, curve: Curve) -> bool:
+        """Whether the adaptive width can be replayed at a price and was not."""
+        return curve not in self.adaptive and any(DRAFTERS[setting.method].method.uses_trie for setting in self.cells)
+
+    def adapt(self, curve: Curve) -> Generator[Event, None, None]:
+        """Replay what another price asks for: the adaptive width. Seconds of work."""
+        with Children(1) as children:
+            for part in children.parts(iter([(curve, adaptive_task(self, curve))])):
+                _take(self, part)
+                yield Event(self, None, say("doing adaptive"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,21 +166,20 @@ class Event:
 
 
 def study(
-    asked: Asked, should_stop: Callable[[], bool] = lambda: False, workers: int | None = None
+    asked: Asked, should_stop: Callable[[], bool] = lambda: False, children: Children | None = None
 ) -> Generator[Event, None, None]:
     """Read and replay a log. Yields as results come, at least every 0.3 s.
 
+    `children`: processes for it, perhaps started before; they are ended with it.
     Once `should_stop` returns true the children are ended, and the workload stays as it is, its phase "stopped".
     Raises LogError for a log that cannot be read.
     """
     workload = Workload(asked, LogFacts(asked.name or asked.path.name))
-    with Children(workers) as children:
-        for event in _events(workload, children):
+    with children or Children() as working:
+        for event in _events(workload, working):
             yield event
             if should_stop() and workload.phase != "done":
                 workload.phase = "stopped"
-                if workload.grid:
-                    workload.grid.asked = set(workload.cells)
                 yield Event(workload, None, say("stopped"))
                 return
 
@@ -187,11 +192,11 @@ def _events(workload: Workload, children: Children) -> Iterator[Event]:
     grid = workload.grid
     assert grid is not None
     workload.phase = "replaying"
-    yield from _follow(workload, children, grid.coarse())
-    for tasks in grid.refinements(asked.curve):
-        yield from _follow(workload, children, tasks)
-    method = grid.best(asked.curve)[0].setting.method  # its whole grid decides which lengths are streamed
-    yield from _follow(workload, children, grid.rest(asked.curve, lambda setting: setting.method == method))
+
+    def in_time() -> bool:
+        return asked.seconds is None or perf_counter() - workload.started < asked.seconds
+
+    yield from _follow(workload, children, grid.tasks(in_time))
     workload.phase = "streaming"
     yield from _follow(workload, children, _last(workload))
     workload.phase = "done"
@@ -199,49 +204,39 @@ def _events(workload: Workload, children: Children) -> Iterator[Event]:
 
 
 def _last(workload: Workload) -> Iterator[tuple[object, Task]]:
-    """What comes once the best setting is known: the whole log, smaller tries, the adaptive width, the other cells."""
+    """What comes once the best setting is known: the whole log, smaller tries, the adaptive width."""
     asked, grid = workload.asked, workload.grid
     assert grid is not None
     best = grid.near_best(asked.curve)[0].setting
     if asked.stream != 0:
         task = StreamTask(asked.path, best, asked.tokenizer, asked.bounds, asked.stream, asked.capacity, asked.name)
         yield "stream", task
-    yield from adaptive_task(workload, asked.curve)
     if DRAFTERS[best.method].method.uses_trie:
         workload.capacity_setting = best
         for nodes in CAPACITIES:
             if nodes < grid.cells[best].counts.nodes:
                 yield nodes, CellTask(best, grid.requests, grid.past, nodes)
-
-    def in_time(_setting: Setting) -> bool:
-        return asked.seconds is None or perf_counter() - workload.started < asked.seconds
-
-    yield from grid.rest(asked.curve, in_time)
+    if workload.lacks(asked.curve):
+        yield asked.curve, adaptive_task(workload, asked.curve)
 
 
-def _refined(workload: Workload, curve: Curve) -> Iterator[Iterator[tuple[object, Task]]]:
-    if workload.grid:
-        yield from workload.grid.refinements(curve)
-        yield adaptive_task(workload, curve)
-
-
-def adaptive_task(workload: Workload, curve: Curve) -> Iterator[tuple[object, Task]]:
-    """The replay of the adaptive width at a curve, at the best branch length of the trie."""
+def adaptive_task(workload: Workload, curve: Curve) -> AdaptiveTask:
+    """The replay of the adaptive width at a curve, at the trie's best branch length. Needs a cell of the trie."""
     grid = workload.grid
-    tries = [cell.setting for cell in grid.best(curve) if DRAFTERS[cell.setting.method].method.uses_trie] if grid else []
-    if grid and tries:
-        past = grid.past if tries[0].warmth == "warm" else ()
-        seconds = tuple(curve.seconds(WIDEST)[1:].tolist())
-        yield "adaptive", AdaptiveTask(grid.requests, past, tries[0].branch_length, grid.capacity, seconds)
+    assert grid is not None
+    best = next(cell.setting for cell in grid.best(curve) if DRAFTERS[cell.setting.method].method.uses_trie)
+    past = grid.past if best.warmth == "warm" else ()
+    seconds = tuple(curve.seconds(WIDEST)[1:].tolist())
+    return AdaptiveTask(grid.requests, past, best.branch_length, grid.capacity, seconds)
 
 
 def _follow(workload: Workload, children: Children, tasks: Iterator[tuple[object, Task]]) -> Iterator[Event]:
     for part in children.parts(tasks):
-        _take(workload, part, workload.asked.curve)
+        _take(workload, part)
         yield Event(workload, _fraction(workload), _doing(workload))
 
 
-def _take(workload: Workload, part: Part[object] | None, curve: Curve) -> None:
+def _take(workload: Workload, part: Part[Any] | None) -> None:
     """Put a part of a result where it belongs."""
     if part is None or part.done:
         return
@@ -252,10 +247,12 @@ def _take(workload: Workload, part: Part[object] | None, curve: Curve) -> None:
             workload.sample(value.requests)
     elif isinstance(value, Stream):
         workload.stream, workload.facts = value, value.facts
-    elif key == "adaptive":
-        workload.adaptive, workload.adaptive_curve = value, curve
-    elif isinstance(key, Setting) and workload.grid:
-        workload.grid.store(key, value)
+    elif isinstance(key, Curve):
+        workload.adaptive[key] = value
+        for old in list(workload.adaptive)[:-PRICES]:
+            del workload.adaptive[old]
+    elif key == "cells" and workload.grid:
+        workload.grid.store(value)
     elif isinstance(key, int):
         workload.capacities[key] = value
 

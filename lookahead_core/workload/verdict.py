@@ -77,10 +77,8 @@ class Verdict:
     @cached_property
     def adaptive(self) -> tuple[Counts, Speed] | None:
         """The adaptive width, where it was replayed at these prices."""
-        workload = self.workload
-        if workload.adaptive is None or workload.adaptive_curve is not self.curve:
-            return None
-        return workload.adaptive, speed(workload.adaptive, self.curve)
+        counts = self.workload.adaptive.get(self.curve)
+        return None if counts is None else (counts, speed(counts, self.curve))
 
     @cached_property
     def tries(self) -> list[tuple[Cell, Speed]]:

@@ -155,13 +155,16 @@ class WorkloadPage:
         shown = [self.status, *words, *figures, self.published, self.method, self.warmth]
         prices: list[Any] = [self.kind, self.published, self.below, self.above, self.bend]
         blocks.load(self.opening, self.language, [self.language, *shown], js=language_box("workload-language"), **AT_ONCE)
+        new_prices = []
         for upload, take in ((self.log, self.brought), (self.tokenizer, self.spelled)):
-            upload.upload(take, [upload, self.language], shown, **PRIVATE, **IN_LINE)
+            new_prices.append(upload.upload(take, [upload, self.language], shown, **PRIVATE, **IN_LINE))
         stops(self.stop, self.racing)
         self.kind.input(of_kind, self.kind, [self.published, self.curve, self.own], **AT_ONCE)
         for control in prices:
-            control.input(self.priced, [*prices, self.language], shown, **LATEST)
-        self.curve.upload(self.measured, [self.curve, self.language], shown, **AT_ONCE)
+            new_prices.append(control.input(self.priced, [*prices, self.language], shown, **LATEST))
+        new_prices.append(self.curve.upload(self.measured, [self.curve, self.language], shown, **AT_ONCE))
+        for event in new_prices:
+            event.then(self.adapted, None, self.answer, **PRIVATE, **IN_LINE)
         self.language.change(self.redraw, self.language, shown, **LATEST)
         for control in (self.method, self.warmth):
             control.input(self.grid, [self.method, self.warmth, self.language], self.plots["lengths"], **LATEST)
@@ -177,14 +180,17 @@ class WorkloadPage:
         """The visitor's log, read in this language from now on; the bundled example before there is one."""
         session = self.racing.sessions.of(request.session_hash)
         if session.log is None:
-            session.log = Visit(CATALOGUE[DEFAULT], example(), example=True)
+            recorded = example()
+            own = replace(recorded, adaptive=dict(recorded.adaptive))  # what other prices ask for is added
+            session.log = Visit(CATALOGUE[DEFAULT], own, example=True)
         if lang is not None:
             session.log.lang = "zh" if lang == "zh" else "en"
         return session.log
 
     def opening(self, lang: Any, request: gr.Request) -> tuple[Any, ...]:
-        """The finished report on the bundled example."""
+        """The finished report on the bundled example. Whoever opens the page may bring a log soon."""
         visit = self.visit(request, lang)
+        self.workloads.prepare()
         return visit.lang, *everything(visit)
 
     def redraw(self, lang: Any, request: gr.Request) -> tuple[Any, ...]:
@@ -267,6 +273,17 @@ class WorkloadPage:
         finally:
             visit.drop("curve")
         return repriced(visit)
+
+    def adapted(self, request: gr.Request) -> Any:
+        """The answer in words, once it is known what an adaptive width would bring at this price."""
+        visit, session = self.visit(request), self.racing.sessions.of(request.session_hash)
+        try:
+            return traffic_words.answer(visit.data(), visit.lang) if self.workloads.adapt(session, visit) else gr.skip()
+        except LimitError:
+            return gr.skip()
+        except Exception as error:
+            log_fault(error)
+            return gr.skip()
 
     def grid(self, method: Any, warmth: Any, lang: Any, request: gr.Request) -> Any:
         """The grid of lengths of another method."""

@@ -23,7 +23,7 @@ from lookahead_core.workload.grid import Cell
 from lookahead_core.workload.lines import Bounds
 from lookahead_core.workload.log import LogReader
 from lookahead_core.workload.passes import Counts
-from lookahead_core.workload.price import CATALOGUE, DEFAULT
+from lookahead_core.workload.price import CATALOGUE
 from lookahead_core.workload.stream import Stream
 from lookahead_core.workload.study import Asked, Workload, study
 
@@ -40,6 +40,9 @@ def asked(methods: Iterable[str] = TOKEN_METHODS) -> Asked:
 def record() -> Workload:
     """Replay the log at every setting."""
     *_, last = study(asked())
+    for curve in CATALOGUE.values():
+        if last.workload.lacks(curve):
+            list(last.workload.adapt(curve))
     return last.workload
 
 
@@ -60,7 +63,7 @@ def dumps(workload: Workload) -> str:
         "cells": [[*setting, place(cell.counts), cell.replayed] for setting, cell in workload.cells.items()],
         "capacities": [[nodes, place(found)] for nodes, found in workload.capacities.items()],
         "capacity_setting": workload.capacity_setting,
-        "adaptive": place(workload.adaptive) if workload.adaptive else None,
+        "adaptive": {name: place(workload.adaptive[curve]) for name, curve in CATALOGUE.items()},
     }
     if stream is not None:
         lists = {name: getattr(stream, name) for name in ("places", "lines", "lengths", "tokens", "seconds")}
@@ -83,8 +86,7 @@ def loads(text: str) -> Workload:
     workload.capacities = {nodes: counts[place] for nodes, place in data["capacities"]}
     if data["capacity_setting"]:
         workload.capacity_setting = Setting(*data["capacity_setting"])
-    if data["adaptive"] is not None:
-        workload.adaptive, workload.adaptive_curve = counts[data["adaptive"]], CATALOGUE[DEFAULT]
+    workload.adaptive = {CATALOGUE[name]: counts[found] for name, found in data["adaptive"].items()}
     if found := data.get("stream"):
         parts = {name: counts[found.pop(name)] for name in ("shared", "alone")}
         widths, lengths = Counter(dict(found.pop("widths"))), [tuple(pair) for pair in found.pop("lengths")]

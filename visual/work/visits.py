@@ -9,6 +9,7 @@ import shutil
 import tempfile
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -65,6 +66,23 @@ class Visit:
             if self.workload is None:
                 raise LimitError("Bring a log first.")
             return report(self.workload, self.curve)
+
+    def lacks(self) -> bool:
+        """Whether the adaptive width can be replayed at the visit's price and was not."""
+        return self.workload is not None and self.workload.lacks(self.curve)
+
+    def adapting(self) -> Iterator[Event]:
+        """The replay of the adaptive width at the visit's price. It ends where the visitor asks for another price meanwhile."""
+        workload, curve = self.workload, self.curve
+        if workload is None:
+            return
+        with closing(workload.adapt(curve)) as events:
+            while self.workload is workload and self.curve is curve:
+                with self.lock:
+                    event = next(events, None)
+                if event is None:
+                    return
+                yield event
 
     def trace(self, number: Any) -> Trace:
         """A request of the report's list, replayed at the recommended setting. Raises LimitError and LogError."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import tempfile
+import threading
 from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from lookahead_core.workload.children import Children
 from lookahead_core.workload.drafters import DRAFTERS, TOKEN_METHODS
 from lookahead_core.workload.example import EXAMPLE
 from lookahead_core.workload.lines import Bounds
@@ -19,6 +21,7 @@ from visual.limits import LimitError
 from visual.work.races import Racing
 from visual.work.session import Session
 from visual.work.turns import Place, Turns
+from visual.work.visits import Visit
 
 REQUESTS, BEFORE = (1, 200), (0, 1000)
 """Requests that every setting replays, and answers before them."""
@@ -26,6 +29,8 @@ SECONDS = 300.0
 """A study that takes longer is stopped; what was replayed stays."""
 GRID_SECONDS = 40.0
 """After so many the grid is not completed beyond what the answers need."""
+READY = 180.0
+"""Seconds that processes wait for the study for which they were started."""
 TEXT_BYTES = 1_500_000
 """Of a log that comes as a text."""
 
@@ -36,6 +41,18 @@ class Workloads:
     def __init__(self, racing: Racing) -> None:
         self.racing = racing
         self.turns = Turns(1)
+        self._ready, self._lock = Ready(), threading.Lock()
+
+    def prepare(self) -> None:
+        """Somebody may bring a log soon: start the processes of the next study."""
+        with self._lock:
+            self._ready.renew()
+
+    def _children(self) -> Children:
+        """Processes for a study, those that are ready or new ones."""
+        with self._lock:
+            ready, self._ready = self._ready, Ready()
+        return ready.taken()
 
     def checked(self, path: Path, name: str, count: Any, past: Any, methods: Any, curve: Any) -> Asked:
         """Settings from untrusted values; `methods`: names with commas between them, empty for all. Raises LimitError."""
@@ -61,10 +78,53 @@ class Workloads:
             def stopped() -> bool:
                 return session.stop.is_set() or monotonic() - began > SECONDS
 
-            with closing(study(asked, stopped)) as events:
+            with closing(study(asked, stopped, self._children())) as events:
                 for event in events:
                     self.turns.touch(ticket)
                     yield event
+
+    def adapt(self, session: Session, visit: Visit) -> bool:
+        """Wait for a turn, then replay the adaptive width at the visit's price. Whether there is a new answer.
+
+        Raises LimitError where too many wait.
+        """
+        if not visit.lacks():
+            return False
+        with self.turns.ticket(session.key) as ticket:
+            asked = visit.curve
+            for _ in self.turns.wait(ticket, lambda: visit.curve is not asked):
+                pass
+            if ticket.state == "running" and visit.lacks():
+                for _ in visit.adapting():
+                    self.turns.touch(ticket)
+        return not visit.lacks()
+
+
+class Ready:
+    """Processes that were started ahead, so that the first results of a study come sooner. They end when no study comes."""
+
+    def __init__(self) -> None:
+        self.children: Children | None = None
+        self._timer: threading.Timer | None = None
+
+    def renew(self) -> None:
+        """Start them, or let those that wait wait longer."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self.children is None or not self.children.ready:
+            if self.children is not None:
+                self.children.end()
+            self.children = Children()
+            self.children.start()
+        self._timer = threading.Timer(READY, self.children.end)
+        self._timer.daemon = True
+        self._timer.start()
+
+    def taken(self) -> Children:
+        """The processes, for a study that ends them; new ones where none is ready."""
+        if self._timer is not None:
+            self._timer.cancel()
+        return self.children if self.children is not None and self.children.ready else Children()
 
 
 def curve_of(name: Any) -> Curve:
