@@ -183,7 +183,7 @@ def mailed(rng: Random) -> Turn:
         else []
     )
     body = shape.join([*top, *notes, *last_line])
-    body = "- " + body if shape == "\n- " else body
+    body = "- " + body if shape == "\n- " else body.replace("?. ", "? ")
     said, end = " ".join(said for _, said in pairs), rng.choice(ENDS)
     answer = f"{greeting if named else 'Hello,'}\n\n{said}\n\n{end}\n{me if signed else '[Your name]'}"
     return placed(rng, Turn(request, answer), body)
