@@ -116,6 +116,8 @@ def test_yes_and_no_are_said_first_and_plainly(workload: Workload, curve: Any, v
     assert f"data-pays='{verdict}'" in html
     assert plain(html).strip().startswith(f"{words}{found['answers'][0]['values']['speed']:.2f}× plain decoding")
     assert ("Decode plainly." in html) == (verdict == "no")
+    assert ("<a href='#place'>Lines to copy</a>" in traffic_words.answer(found, "en", "place")) == (verdict == "yes")
+    assert "Lines to copy" not in html
     chinese = plain(traffic_words.answer(found, "zh")).strip()
     assert chinese.startswith("值得" if verdict == "yes" else "不值得")
 

@@ -30,19 +30,23 @@ def badge(kind: str, lang: str) -> str:
     return f"<span class='wl-badge {kind.split()[0]}'>{text(f'badge {kind}', lang)}</span>"
 
 
-def answer(data: Data, lang: str) -> str:
-    """Whether drafts pay, in words: the verdict and what to use, the other answers, the basis and the price."""
+def answer(data: Data, lang: str, settings: str = "") -> str:
+    """Whether drafts pay, in words: the verdict and what to use, the other answers, the basis and the price.
+
+    `settings`: the id of the element that holds the lines to copy, for a link to it.
+    """
     answers = {one["name"]: one for one in data["answers"]}
     if "pays" not in answers:
         return f"<div class='wl-answer wait' role='status'><p>{text('no answer yet', lang)}</p></div>"
     pays = answers.pop("pays")
     verdict = text(f"verdict {pays['verdict']}", lang, **pays["values"])
     others = [f"<li>{told(answers[name], lang)}</li>" for name in LISTED if name in answers]
+    link = f" <a href='#{settings}'>{text('to settings', lang)}</a>" if settings and data["settings"] else ""
     notes = f"{escape(data['sample']['text'][lang])} {priced(data, lang)}"
     return (
         f"<div class='wl-answer' role='status' data-pays='{escape(pays['verdict'])}'>"
         f"<p class='wl-verdict'>{verdict} {badge('predicted', lang)}</p>"
-        f"<p class='wl-use'>{text('share', lang, **pays['values'])} {use(data, lang)} {ties(data, lang)}</p>"
+        f"<p class='wl-use'>{text('share', lang, **pays['values'])} {use(data, lang)} {ties(data, lang)}{link}</p>"
         f"<ul>{''.join(others)}</ul><p class='wl-note'>{notes}</p></div>"
     )
 

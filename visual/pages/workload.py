@@ -42,6 +42,8 @@ CHOICES = 3
 """Controls whose choices depend on the report: the outputs after the figures."""
 UNPRICED = ("growth", "capacity")
 """Figures that do not depend on the price of a pass."""
+SETTINGS = "workload-settings"
+"""The element with the lines to copy."""
 OFTEN = 2.0
 """Seconds between two drawings of growing results."""
 REPORTS = (("HTML", "text/html", "html"), ("JSON", "application/json", "json"))
@@ -140,7 +142,7 @@ class WorkloadPage:
             self.saves = [
                 gr.Button(f"Save as {name}", size="sm", min_width=90, elem_id=f"workload-{end}") for name, _, end in REPORTS
             ]
-        self.settings = gr.HTML(padding=False, elem_id="workload-settings")
+        self.settings = gr.HTML(padding=False, elem_id=SETTINGS)
         self.file = gr.Textbox(elem_id="workload-file")
         self.language = gr.Textbox("en", elem_id="workload-language")
 
@@ -278,12 +280,13 @@ class WorkloadPage:
         """The answer in words, once it is known what an adaptive width would bring at this price."""
         visit, session = self.visit(request), self.racing.sessions.of(request.session_hash)
         try:
-            return traffic_words.answer(visit.data(), visit.lang) if self.workloads.adapt(session, visit) else gr.skip()
+            if self.workloads.adapt(session, visit):
+                return traffic_words.answer(visit.data(), visit.lang, SETTINGS)
         except LimitError:
-            return gr.skip()
+            pass
         except Exception as error:
             log_fault(error)
-            return gr.skip()
+        return gr.skip()
 
     def grid(self, method: Any, warmth: Any, lang: Any, request: gr.Request) -> Any:
         """The grid of lengths of another method."""
@@ -344,7 +347,7 @@ def everything(visit: Visit, line: str | None = None) -> tuple[Any, ...]:
     data, lang = visit.data(), visit.lang
     words = [
         traffic_words.found(data, lang),
-        traffic_words.answer(data, lang),
+        traffic_words.answer(data, lang, SETTINGS),
         traffic_words.best(data, lang),
         traffic_words.requests(data, lang),
         traffic_words.settings(data, lang),
