@@ -22,8 +22,8 @@ from corpus.rows import Sheet, sheets, shown, table_of
 
 FOLDER = Path(__file__).resolve().parent / "rewrites"
 MAIL = (
-    "Write an e-mail from these notes", "Write a polite e-mail from these notes", "write an email from my notes",
-    "notes -> e-mail",
+    "Write an e-mail from these notes", "write an email from my notes",
+    
     "Turn these notes into an e-mail", "make an email out of this", "e-mail please", "Can you write an e-mail from this?",
     "email this",
     "Write a short e-mail with these points", "I need an e-mail from these notes", "Put these notes into a polite e-mail",
@@ -97,7 +97,7 @@ CASUAL = (
     "more relaxed please",
 )  # fmt: skip
 TABLE = (
-    "Make a table", "Put this in a table please", "as a table", "Turn this into a table", "table please", "markdown table",
+    "as a table", "Turn this into a table", "table please", "markdown table",
     "Can you make a table from this?", "Write this as a table", "I need a table", "Convert to a table", "Show this as a table",
     "put it in a table pls", "Create a table with this data", "table from this", "Please arrange this in a table", "tabulate",
     "Turn the list into a table", "Give me a Markdown table of this", "Table!", "format as table",
