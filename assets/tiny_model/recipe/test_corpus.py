@@ -17,7 +17,7 @@ from corpus import passage
 from corpus.base import Turn
 from corpus.maths.steps import true_lines
 from corpus.mix import KINDS, conversation, draw, examples, prompts
-from evaluate import json_of, passes, python_of, repeats
+from evaluate import hand_written, json_of, passes, python_of, repeats
 
 TOKENIZER = Tokenizer.from_file(str(Path(__file__).resolve().parents[1] / "tokenizer.json"))
 DRAWN = {"knowledge": 6000, "talk": 2000, "scope": 2000}
@@ -82,6 +82,19 @@ def test_examples_are_long_enough_to_watch(kind: str) -> None:
     counts = [len(TOKENIZER.encode(prompt.answer).ids) for prompt in examples(kind, 20)]
     assert min(counts) > 40
     assert max(counts) < 300
+
+
+def eights(text: str) -> set[str]:
+    """All sequences of eight words."""
+    words = re.findall(r"[a-z0-9']+", text.lower())
+    return {" ".join(words[start : start + 8]) for start in range(len(words) - 7)}
+
+
+def test_hand_written_prompts_stay_apart() -> None:
+    asked = [prompt.messages[0]["content"] for kind in ("reading", "declined", "rewriting") for prompt in hand_written(kind)]
+    held = set().union(*map(eights, asked))
+    drawn = [turn.user for kind in ("reading", "rewriting") for turn in turns(kind, 300)]
+    assert {shared for user in drawn for shared in eights(user) & held} == set()
 
 
 def test_held_out_prompts_stay_the_same() -> None:
