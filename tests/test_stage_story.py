@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -183,3 +184,16 @@ def test_no_row_of_the_tree_is_left_empty(stage_page: Callable[..., Any]) -> Non
             goto(page, step)
             rows = page.evaluate("[stage.tree.planned.rows, new Set(stage.tree.planned.items.map(({row}) => row)).size]")
             assert rows[0] == rows[1], step
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["moving", "reduced motion"])
+def test_whoever_waits_in_line_sees_something_move(stage_page: Callable[..., Any], still: bool) -> None:
+    page = stage_page(shown(), still=still)
+    page.evaluate("stage.transport.seek(Infinity)")
+    settle(page)
+    message = {"kind": "status", "run": "u", "seq": 1, "text": "One race is before yours.", "level": "busy", "waits": True}
+    page.evaluate("text => stage.receive(text)", json.dumps(message))
+    settle(page)
+    assert page.evaluate("stage.transport.playing") != still
+    assert page.inner_text(".la-status") == "One race is before yours."
+    page.evaluate("stage.transport.stop()")
