@@ -197,3 +197,19 @@ def test_whoever_waits_in_line_sees_something_move(stage_page: Callable[..., Any
     assert page.evaluate("stage.transport.playing") != still
     assert page.inner_text(".la-status") == "One race is before yours."
     page.evaluate("stage.transport.stop()")
+
+
+def test_the_button_comes_when_the_live_race_is_over_and_moves_nothing(stage_page: Callable[..., Any]) -> None:
+    data = TRACE.to_json()
+    first = {key: data[key] for key in ("meta", "prompt", "words")}
+    steps = [[lane, step.to_json()] for lane in ("plain", "lookahead") for step in TRACE.lanes[lane][:8]]
+    page = stage_page({"kind": "begin", "run": "t", "seq": 1, **first})
+    message = {"kind": "steps", "run": "t", "seq": 2, "words": {}, "steps": steps}
+    page.evaluate("text => stage.receive(text)", json.dumps(message))
+    settle(page)
+    assert count(page, ".la-how:visible") == 0
+    before = page.locator(".la-timeline").bounding_box()["y"]
+    page.evaluate("text => stage.receive(text)", json.dumps({"kind": "end", "run": "t", "seq": 3, "trace": data}))
+    settle(page)
+    assert count(page, ".la-how:visible") == 1
+    assert page.locator(".la-timeline").bounding_box()["y"] == before

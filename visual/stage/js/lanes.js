@@ -101,7 +101,8 @@ class LaneView {
   /** The way into slow motion, beside the lane that it explains. */
   drawHow(lane) {
     const { strings } = this;
-    this.how.hidden = lane.plain || !lane.finished;
+    this.how.hidden = lane.plain;
+    this.how.classList.toggle("la-later", !this.recording.all.every((one) => one.finished)); // its room is kept
     if (this.asked === strings) return;
     this.asked = strings;
     this.how.replaceChildren(strings.how, html("span", "la-how-more", ` ${strings.slow}`));

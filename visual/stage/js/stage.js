@@ -253,7 +253,7 @@ class Stage {
     if (!recording) return;
     const { max_new_tokens: allowed = 0 } = recording.meta.settings || {};
     const longest = Math.max(0, ...recording.all.map((lane) => lane.tokens.length));
-    this.root.classList.toggle("la-long", (longest || allowed) > LONG_TEXT);
+    if (!same) this.root.classList.toggle("la-long", (longest || allowed) > LONG_TEXT); // the type of a race keeps its size
     const names = Object.keys(recording.lanes);
     if (names.length) this.makeLanes(names);
     for (const view of this.lanes) view.reset(recording);
