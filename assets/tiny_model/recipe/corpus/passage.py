@@ -31,7 +31,8 @@ STAMPED = ("text messages", "log entry")
 """Genres with a time before each line: always as 17:05."""
 SENTENCES = re.compile(r"(?<=[.!?]) +(?=[^a-z\s])|(?<=[.!?][\"')]) +(?=[^a-z\s])|\n+")
 ABBREVIATED = re.compile(
-    r"(\b(Mr|Mrs|Ms|Dr|No|(?:serial|customer|invoice) no|St|approx|max|Tel|min|Sq|Prof|e\.g|i\.e|a\.m|p\.m)|(^|[,:;] )\d{1,2})\.$"
+    r"(\b(Mr|Mrs|Ms|Dr|No|(serial|customer|invoice) no|St|approx|max|Tel|min|Sq|Prof|e\.g|i\.e|a\.m|p\.m)|"
+    r"(^|[,:;] )\d{1,2})\.$"
 )
 
 
