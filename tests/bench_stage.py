@@ -1,11 +1,11 @@
 """How fast the stage draws: live at ten messages a second, and a replay in real time with drafts of 64 tokens.
 
-    python tests/bench_stage.py
+    python tests/bench_stage.py [two methods for the last race of four lanes]
 
 Prints updates drawn a second, frame times, tasks above 50 ms, whether the stage's nodes stayed where they were, requests
 made while scrubbing, and the sizes of what is sent: of messages, of traces, and of the whole page over the wire. The stage
-is measured alone, at exactly ten messages a second, and once more in the running app during a real race, where server and
-browser share the machine's cores. Not a test: it wants a quiet machine.
+is measured alone, with two lanes and with four, at exactly ten messages a second, and once more in the running app during real
+races, where server and browser share the machine's cores. Not a test: it wants a quiet machine.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ import json
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -55,13 +57,26 @@ REPORT = """() => {
 }"""
 
 
+MORE = ("suffix", "lookup")
+"""The methods that join plain decoding and the trie in a race of four lanes."""
+
+
+def with_more_lanes(trace: Trace) -> Trace:
+    """The same race with two more lanes, which repeat the drafted one's passes."""
+    lanes = {"plain": trace.lanes["plain"], "trie": trace.lanes["lookahead"]}
+    lanes |= {name: trace.lanes["lookahead"] for name in MORE}
+    lanes = {name: [replace(step, lane=name) for step in steps] for name, steps in lanes.items()}
+    told = [{"lane": name, "method": name, "title": name, "settings": trace.meta["settings"]} for name in lanes]
+    return Trace(trace.prompt, lanes, {**trace.meta, "lanes": told}, trace.words)
+
+
 def live_messages(trace: Trace) -> list[str]:
-    """One message a step of the drafted lane, with the plain lane's steps that fell into it."""
+    """One message a step of the drafted lanes, with the plain lane's steps that fell into it."""
     writer, plain, out, clock, behind = StageWriter("bench"), list(trace.lanes["plain"]), [], 0.0, 0.0
     out.append(writer.begin(Trace(prompt=trace.prompt, meta=trace.meta, words=trace.words)))
-    for step in trace.lanes["lookahead"]:
-        batch = [step]
-        clock += step.clock.total if step.index else 0.0
+    for together in zip(*(steps for name, steps in trace.lanes.items() if name != "plain"), strict=True):
+        batch = list(together)
+        clock += batch[0].clock.total if batch[0].index else 0.0
         while plain and behind <= clock:
             behind += plain[0].clock.total if plain[0].index else 0.0
             batch.append(plain.pop(0))
@@ -76,8 +91,8 @@ def page_of(browser: Any) -> Any:
     return page
 
 
-def live(browser: Any) -> None:
-    messages = live_messages(make(PROMPT, ANSWER, decoding_length=32))
+def live(browser: Any, trace: Trace) -> None:
+    messages = live_messages(trace)
     page = page_of(browser)
     # The page hands itself a message every 100 ms, as a server would; nothing else runs meanwhile.
     report = page.evaluate(
@@ -94,7 +109,8 @@ def live(browser: Any) -> None:
     seen = page.evaluate(REPORT)
     steps = [len(message.encode()) for message in messages[1:-1]]
     print(
-        f"live, 10 messages a second: {1000 * seen['drawn'] / report:.1f} updates/s drawn, frame p95 {seen['p95']:.0f} ms, "
+        f"live, {len(trace.lanes)} lanes, 10 messages a second: {1000 * seen['drawn'] / report:.1f} updates/s drawn, "
+        f"frame p95 {seen['p95']:.0f} ms, "
         f"{seen['tasks']} tasks above 50 ms (worst {seen['worstTask']:.0f} ms), nodes kept: {seen['kept']}"
     )
     print(f"live message: {sum(steps) / len(steps):.0f} bytes on average, {max(steps)} at most (decoding length 32)")
@@ -171,8 +187,8 @@ def add(sizes: dict[str, float], request: str, size: float) -> None:
     sizes[request] = sizes.get(request, 0) + size
 
 
-def race(browser: Any, url: str) -> None:
-    """The same figures during a real race in the app."""
+def race(browser: Any, url: str, more: Sequence[str] = ()) -> None:
+    """The same figures during a real race in the app, with further lanes."""
     page = browser.new_page(viewport={"width": 1280, "height": 800})
     page.goto(url)
     page.wait_for_selector("#status .model-line.ready", timeout=120_000)
@@ -181,6 +197,8 @@ def race(browser: Any, url: str) -> None:
     page.click("#settings")
     page.fill("#max_new_tokens input[type=number]", "512")
     page.press("#max_new_tokens input[type=number]", "Tab")
+    for method in more:
+        page.check(f"#lanes input[name='{method}']")
     page.evaluate("stage.transport.stop()")
     page.evaluate(WATCH)
     page.click("#run")
@@ -190,7 +208,7 @@ def race(browser: Any, url: str) -> None:
     seconds = page.evaluate("(performance.now() - begun_) / 1000")
     seen = page.evaluate(REPORT)
     print(
-        f"a race in the app: {seen['drawn'] / seconds:.1f} updates/s drawn over {seconds:.1f} s, "
+        f"a race of {2 + len(more)} lanes in the app: {seen['drawn'] / seconds:.1f} updates/s drawn over {seconds:.1f} s, "
         f"frame p95 {seen['p95']:.0f} ms, {seen['tasks']} tasks above 50 ms (worst {seen['worstTask']:.0f} ms), "
         f"nodes kept: {seen['kept']}"
     )
@@ -201,10 +219,11 @@ if __name__ == "__main__":
     sizes()
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        live(chromium)
+        for trace in (two := make(PROMPT, ANSWER, decoding_length=32), with_more_lanes(two)):
+            live(chromium, trace)
         replay(chromium)
         with serve(Path(folder) / "log.txt") as app:
             weight(chromium, app.url)
-            for _ in range(3):  # the first finds a cold page and a cold model
-                race(chromium, app.url)
+            for more in ((), (), MORE, sys.argv[1:] or MORE):  # the first finds a cold page and a cold model
+                race(chromium, app.url, more)
         chromium.close()

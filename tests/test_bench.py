@@ -13,6 +13,7 @@ from zoo import build, prompt
 
 import lookahead_core as lc
 from lookahead_core.bench import __main__ as bench
+from lookahead_core.bench import equal as bench_equal
 from lookahead_core.bench import gpu as bench_gpu
 from lookahead_core.bench import grid as bench_grid
 from lookahead_core.bench import inputs as bench_inputs
@@ -255,3 +256,21 @@ def test_prompts_of_every_kind_and_of_a_file(tmp_path):
     options = SimpleNamespace(prompts=path, past=2, kinds=[])
     ((name, (run, past)),) = bench_inputs.work(options, 2).items()
     assert (name, len(run), len(past)) == ("mine", 2, 2)
+
+
+def test_equal_counts_the_runs_that_are_not(monkeypatch, capsys, tmp_path):
+    asked = ["equal", "--kinds", "talk", "code", "--count", "4", "--sampled", "2", "--new-tokens", "6"]
+    asked += ["--lanes", "trie:8x4", "lookup"]
+    assert bench.main(asked) == 0
+    said = capsys.readouterr().out
+    assert said.count("4 of 4") == said.count("2 of 2") == 4, "each row is printed when it is there, and in the table"
+    right = bench_equal.answers
+
+    def wrong(*args):
+        found = right(*args)
+        return [[*tokens[:-1], 0] if place == 1 else tokens for place, tokens in enumerate(found)]
+
+    monkeypatch.setattr(bench_equal, "answers", wrong)
+    assert bench.main([*asked[:-1], "--json", str(tmp_path / "rows.json")]) == 1
+    (row,) = json.loads((tmp_path / "rows.json").read_text())["rows"]
+    assert (row["greedy"], row["sampled"], row["unequal"]) == ("3 of 4", "1 of 2", 2)

@@ -58,7 +58,8 @@ def test_the_wheel_brings_what_the_page_reads(installed: Path, tmp_path: Path) -
     code = (
         "from visual.recordings.presets import presets; from visual.stage import bundle; from visual.pages import theme\n"
         "from lookahead_core.bench.sweep import page_writer; from lookahead_core.models.examples import prompts\n"
-        "assert prompts('talk') and presets() and bundle.script() and bundle.style() and theme.style() and page_writer()"
+        "assert prompts('talk') and presets() and bundle.script() and bundle.style() and theme.style() and page_writer()\n"
+        "from lookahead_core.models import parts; assert all(map(parts.offered, parts.FILES)), parts.TINY_FOLDER"
     )
     run(installed / "python", "-c", code, cwd=tmp_path)
 

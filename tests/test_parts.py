@@ -86,10 +86,13 @@ def test_parts_of_other_weights_are_refused(name: str, part: str, broken: Path) 
 def test_parts_of_other_shapes_are_refused(broken: Path) -> None:
     good, words = random_heads(32), {"vocabulary": "96"}
     for change, match in (
-        ({"weight": torch.zeros(4, 32, 31)}, r"weight has the shape \[4, 32, 31\]; this model needs \[any, 32, 32\]"),
-        ({"bias": torch.zeros(3, 32)}, "not equally many"),
-        ({"chances": torch.zeros(4, 7)}, "not equally many"),
-        ({"weight": torch.full((4, 32, 32), torch.nan)}, "not finite"),
+        ({"weight": torch.zeros(4, 31, 24)}, r"weight has the shape \[4, 31, 24\]; this model needs \[any, 32, any\]"),
+        ({"hidden": torch.zeros(24, 32)}, r"hidden has the shape \[24, 32\]; this model needs \[any, 64\]"),
+        ({"hidden": torch.zeros(23, 64)}, "do not fit each other"),
+        ({"weight": torch.zeros(4, 32, 25)}, "do not fit each other"),
+        ({"bias": torch.zeros(3, 32)}, "do not fit each other"),
+        ({"chances": torch.zeros(4, 7)}, "do not fit each other"),
+        ({"weight": torch.full((4, 32, 24), torch.nan)}, "not finite"),
         ({"norm": torch.zeros(32)}, "holds"),
     ):
         parts.save(broken, "heads", {**good, **change}, words)
@@ -151,10 +154,12 @@ class Told(Heads):
     """Heads that note the rows they are given."""
 
     rows: list[torch.Tensor]
+    roots: list[torch.Tensor]
 
-    def __call__(self, row: torch.Tensor) -> torch.Tensor:
+    def __call__(self, row: torch.Tensor, root: torch.Tensor) -> torch.Tensor:
         self.rows.append(row.clone())
-        return super().__call__(row)
+        self.roots.append(root.clone())
+        return super().__call__(row, root)
 
 
 @pytest.mark.parametrize("family", ["llama", "gpt2"])
@@ -163,7 +168,7 @@ def test_heads_read_the_row_of_the_last_verified_token(family: str) -> None:
     model, ids = build(family), prompt(14) * 2
     answer = plain(model, ids)
     heads = Told(**random_heads(32))
-    heads.rows = []
+    heads.rows, heads.roots = [], []
     settings = DraftSettings(12, 4, TokenTrie.of([[*ids, *answer]] * 2, 4), parts={"heads": heads})
     run = METHODS["trie+heads"].decoder(model, settings).generate(ids, NEW, eos_token_id=None)
     assert run.tokens == answer
@@ -179,6 +184,10 @@ def test_heads_read_the_row_of_the_last_verified_token(family: str) -> None:
         assert min((row - one).abs().max().item() for one in verified) < 1e-4
     rows = iter(verified)
     assert all(any((row - one).abs().max() < 1e-4 for one in rows) for row in heads.rows), "in the order of the passes"
+    embeddings = model.get_input_embeddings().weight
+    for row, root in zip(heads.rows, heads.roots, strict=True):
+        place = min(range(len(verified)), key=lambda place: (row - verified[place]).abs().max().item())
+        assert torch.equal(root, embeddings[answer[ends[place] - 1]]), "the token that follows the row"
 
 
 @pytest.mark.parametrize(("name", "ranks"), [("blockwise", 1), ("medusa", 4)])
@@ -190,12 +199,12 @@ def test_right_heads_draft_right_tokens(name: str, ranks: int) -> None:
         hidden = model.model(torch.tensor([[*ids, *answer]])).last_hidden_state[0, len(ids) - 1 :]
 
     class Right(Heads):
-        def __call__(self, row: torch.Tensor) -> torch.Tensor:
+        def __call__(self, row: torch.Tensor, root: torch.Tensor) -> torch.Tensor:
             place = int((hidden - row).abs().sum(-1).argmin())
             return 20.0 * torch.nn.functional.one_hot(torch.tensor([*answer, *[0] * 4][place + 1 : place + 5]), 96)
 
     heads = Right(**{**random_heads(32), "chances": torch.tensor([[0.01, 0.3, 0.9]] * 4)})
-    memory = HeadsMemory(heads, lambda rows: rows, ranks)
+    memory = HeadsMemory(heads, model.get_input_embeddings(), lambda rows: rows, ranks)
     run = (
         METHODS[name]
         .decoder(model, DraftSettings(16, 4, memory=memory, parts={"heads": None}))

@@ -188,7 +188,7 @@ def four() -> dict[str, Any]:
 def test_four_lanes_are_drawn_in_order_and_a_click_chooses_whose_passes_are_shown(stage_page):
     page = stage_page(four())
     names = page.eval_on_selector_all(".la-lane h3", "titles => titles.map(title => title.textContent)")
-    assert names == ["Plain decoding", "trie 32 × 12", "trie 8 × 12", "Prompt lookup"]
+    assert names == ["Plain decoding", "Trie 32 × 12", "Trie 8 × 12", "Prompt lookup"]
     assert page.evaluate("() => stage.recording.focus.name") == "trie"
     goto(page, WIDE)
     nodes = count(page, ".la-node")

@@ -16,11 +16,17 @@ from lookahead_core.methods.heads import Heads
 BOUNDS = (0.1, 0.5)
 
 
+INNER = 24
+"""Size of the hidden layer of the heads."""
+
+
 def random_heads(size: int, count: int = 4, seed: int = 0) -> dict[str, torch.Tensor]:
     """The tensors of heads for a hidden size. The chances are those of heads that are sure of everything."""
     torch.manual_seed(seed)
     return {
-        "weight": torch.randn(count, size, size),
+        "hidden": torch.randn(INNER, 2 * size),
+        "hidden_bias": torch.randn(INNER),
+        "weight": torch.randn(count, size, INNER),
         "bias": torch.randn(count, size),
         "bounds": torch.tensor(BOUNDS),
         "chances": torch.rand(count, len(BOUNDS) + 1).clamp_min(0.6),

@@ -56,10 +56,10 @@ ODD_PASS = Colour("#dbeaf5", "#1d3a4f")
 EVEN_PASS = Colour("#f0e9d8", "#3d3520")
 
 # The phases of a pass
-RETRIEVE = Colour(SKY, SKY)
+RETRIEVE = Colour(GREEN, GREEN)
 PREPARE = Colour(ORANGE, ORANGE)
 FORWARD = Colour(BLUE, "#5aa9e6")
-VERIFY = Colour(GREEN, GREEN)
+VERIFY = Colour(SKY, SKY)
 COMMIT = Colour(PURPLE, PURPLE)
 TRIE = PREFIX
 

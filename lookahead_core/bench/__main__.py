@@ -8,6 +8,7 @@ replay    a random-weight model of a given shape, with tokens forced from record
 auto      "auto" against every fixed width on recorded outputs, where a row costs so much
 gpu       passes of 1 to 128 tokens of a 7B shape against the bandwidth bound, and a replay on it
 trie      times of the trie's calls, bytes per node
+equal     whether every method writes the tokens of model.generate, greedy and sampled
 lossless  share of runs equal to plain decoding, by dtype, shape of the passes and rule for near ties
 sweep     the tuning study
 workload  will drafts pay on a log of requests? No model is needed
@@ -24,7 +25,7 @@ from importlib import import_module
 from lookahead_core.models.prompts import LimitError
 
 COMMANDS = (
-    *("speed", "grid", "memory", "bound", "replay", "auto", "gpu", "trie", "lossless", "sweep", "workload", "example"),
+    *("speed", "grid", "memory", "bound", "replay", "auto", "gpu", "trie", "equal", "lossless", "sweep", "workload", "example"),
     "predict",
 )
 

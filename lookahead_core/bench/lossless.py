@@ -117,10 +117,11 @@ def measure(
 
 
 @torch.inference_mode()
-def generated(model: Any, prompt: list[int], new_tokens: int) -> list[int]:
-    """The greedy tokens of `model.generate`."""
+def generated(model: Any, prompt: list[int], new_tokens: int, **settings: Any) -> list[int]:
+    """The tokens of `model.generate`, greedy where `settings` do not say otherwise."""
     ids = torch.tensor([prompt], device=model.device)
-    found = model.generate(ids, attention_mask=torch.ones_like(ids), max_new_tokens=new_tokens, do_sample=False)
+    asked = {"max_new_tokens": new_tokens, "do_sample": False, **settings}
+    found = model.generate(ids, attention_mask=torch.ones_like(ids), **asked)
     return found[0, len(prompt) :].tolist()
 
 

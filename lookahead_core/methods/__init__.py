@@ -87,6 +87,8 @@ class Method:
     """Whether the scores of its drafts are estimated chances, so that "auto" can choose the rows that pay."""
     least: int = 1
     """Narrowest pass in which it drafts (tokens, the root included)."""
+    second: str = ""
+    """Of a merged tree: the method whose drafts join the trie's."""
     part: str = ""
     """The trained part that it drafts with, see `lookahead_core.models.parts`."""
 
@@ -164,7 +166,7 @@ def _method(name: str, module: str = "", source: str = "", shape: str = "", seco
     if shape:
         return Method(name=name, build=_lookahead(shape), shape=shape, uses_trie=True, from_tokens=True, **facts)
     if second:
-        return Method(name=name, build=_merged(name, second), uses_trie=True, **facts)
+        return Method(name=name, build=_merged(name, second), uses_trie=True, second=second, **facts)
     return Method(name=name, build=_module(module) if module else _source(name), source=source, **facts)
 
 

@@ -1,8 +1,11 @@
 """Drafting heads (Medusa-1, Cai et al., arXiv 2401.10774; blockwise parallel decoding, Stern et al., arXiv 1811.03115).
 
 The model's LM head reads a hidden row and gives the next token. Head k reads the same row and guesses the token k places
-further on. A head is one residual block, and the model's own LM head turns its row into logits. So a head is small, and all
-heads together cost one call. The row is that of the last verified token; nothing else of the text is known to a head.
+further on. A head adds to that row, and the model's own LM head turns the sum into logits. So a head is small, and all heads
+together cost one call. The row is that of the last verified token. Two things differ from Medusa. The heads share a hidden
+layer. And beside the row they read the embedding of the token that follows, the root of the drafts, as those of Hydra do
+(Ankner et al., arXiv 2402.05109): the row alone leaves it to the heads to find out which token that was. Nothing else of
+the text is known to them.
 
 A head's probability is not the chance that its guess comes true: it does not know which tokens the others chose. The file of
 the heads holds what came true on held-out text, by head and probability. So the order of the nodes is learnt, too.
@@ -17,7 +20,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 import torch
-from torch.nn.functional import silu
+from torch.nn.functional import rms_norm, silu
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.draft_source import DraftSource, Observation
@@ -34,28 +37,31 @@ MOST = 0.99
 
 
 class Heads:
-    """K residual blocks for a model of hidden size d.
+    """K heads for a model of hidden size d, with a hidden layer of size m that they share.
 
-    `weight` [K, d, d] and `bias` [K, d]. `bounds` [B - 1] part the probabilities into B bins, rising; `chances` [K, B]: how
-    often a guess of a head in a bin came true on held-out text, the guesses before it having come true.
+    `hidden` [m, 2 d], `hidden_bias` [m], `weight` [K, d, m] and `bias` [K, d]. `bounds` [B - 1] part the probabilities into B
+    bins, rising; `chances` [K, B]: how often a guess of a head in a bin came true on held-out text, the guesses before it
+    having come true.
     """
 
-    def __init__(self, weight: torch.Tensor, bias: torch.Tensor, bounds: torch.Tensor, chances: torch.Tensor) -> None:
-        self.weight, self.bias = weight, bias
+    def __init__(self, bounds: torch.Tensor, chances: torch.Tensor, **tensors: torch.Tensor) -> None:
+        self.tensors = tensors
         self._bounds: list[float] = bounds.tolist()
         self._chances: list[list[float]] = chances.clamp(0.0, MOST).tolist()
 
     def __len__(self) -> int:
-        return len(self.weight)
+        return len(self._chances)
 
     def to(self, model: PreTrainedModel) -> Heads:
         """The same heads in the model's dtype, on its device."""
-        self.weight, self.bias = (tensor.to(model.device, model.dtype) for tensor in (self.weight, self.bias))
+        self.tensors = {name: tensor.to(model.device, model.dtype) for name, tensor in self.tensors.items()}
         return self
 
-    def __call__(self, row: torch.Tensor) -> torch.Tensor:
-        """The rows [K, d] that the LM head reads, for a hidden row [d]."""
-        return row + silu(self.weight @ row + self.bias)
+    def __call__(self, row: torch.Tensor, root: torch.Tensor) -> torch.Tensor:
+        """The rows [K, d] that the LM head reads, for a hidden row [d] and the embedding [d] of the token after it."""
+        own = self.tensors
+        inner = silu(own["hidden"] @ torch.cat((row, rms_norm(root, root.shape))) + own["hidden_bias"])
+        return row + own["weight"] @ inner + own["bias"]
 
     def chance(self, head: int, probability: float) -> float:
         """How often a guess that a head gave this probability comes true, those before it having come true."""
@@ -71,11 +77,18 @@ def heads_of(model: PreTrainedModel) -> Heads:
         folder, size = parts.folder_of(model), int(model.config.get_text_config().hidden_size)
         if folder is None:
             raise LimitError(parts.missing(model, "heads"))
-        shapes = {"weight": (None, size, size), "bias": (None, size), "bounds": (None,), "chances": (None, None)}
-        tensors, facts = parts.read(folder, "heads", shapes)
+        tensors, facts = parts.read(
+            folder,
+            "heads",
+            {
+                **{"hidden": (None, 2 * size), "hidden_bias": (None,), "weight": (None, size, None), "bias": (None, size)},
+                **{"bounds": (None,), "chances": (None, None)},
+            },
+        )
         count, bins = tensors["chances"].shape
-        if {len(tensors["weight"]), len(tensors["bias"])} != {count} or len(tensors["bounds"]) != bins - 1:
-            raise LimitError(f"{folder.name}: the heads, their biases and their chances are not equally many.")
+        inner = {len(tensors["hidden"]), len(tensors["hidden_bias"]), tensors["weight"].shape[-1]}
+        if {len(tensors["weight"]), len(tensors["bias"])} != {count} or len(tensors["bounds"]) != bins - 1 or len(inner) > 1:
+            raise LimitError(f"{folder.name}: the heads, their layers, biases and chances do not fit each other.")
         vocabulary = str(model.config.get_text_config().vocab_size)
         if facts.get("vocabulary") != vocabulary:
             raise LimitError(
@@ -86,10 +99,10 @@ def heads_of(model: PreTrainedModel) -> Heads:
 
 
 class HeadsMemory(DraftMemory):
-    """Heads and the LM head of their model. `ranks`: guesses of each head that may be fed; 1: one branch."""
+    """Heads with the embeddings and the LM head of their model. `ranks`: guesses of a head that may be fed; 1: one branch."""
 
-    def __init__(self, heads: Heads, unembedding: Any, ranks: int) -> None:
-        self.heads, self.unembedding, self.ranks = heads, unembedding, ranks
+    def __init__(self, heads: Heads, embedding: Any, unembedding: Any, ranks: int) -> None:
+        self.heads, self.embedding, self.unembedding, self.ranks = heads, embedding, unembedding, ranks
 
     def open(self, prompt: Sequence[int]) -> HeadDrafts:
         return HeadDrafts(self)
@@ -104,6 +117,7 @@ class HeadDrafts(DraftSource):
         self._memory = memory
         self._seen: Observation | None = None
         self._row: torch.Tensor | None = None
+        self._root: torch.Tensor | None = None
 
     def observe(self, seen: Observation) -> None:
         self._seen = seen
@@ -117,13 +131,14 @@ class HeadDrafts(DraftSource):
         for token in tokens[:-1]:
             node = seen.tree.children([node], token)[0]
         self._row = seen.hidden[node + 1]
+        self._root = self._memory.embedding(torch.tensor(tokens[-1], device=self._row.device))
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         """The likeliest guesses below the root, best first."""
-        memory, row = self._memory, self._row
-        if row is None:
+        memory, row, root = self._memory, self._row, self._root
+        if row is None or root is None:
             return EMPTY
-        logits = memory.unembedding(memory.heads(row)[:branch_length]).float()
+        logits = memory.unembedding(memory.heads(row, root)[:branch_length]).float()
         found = logits.softmax(-1).topk(min(memory.ranks, logits.shape[-1]), dim=-1)
         guesses: list[list[tuple[int, float]]] = [
             [(token, memory.heads.chance(head, probability)) for token, probability in zip(*column, strict=True)]
@@ -158,4 +173,4 @@ def memory_of(settings: DraftSettings, ranks: int) -> HeadsMemory:
     """The heads that were given, or those beside the model's weights. Raises LimitError where there are none that fit."""
     model = settings.model
     heads = settings.parts.get("heads") or heads_of(model)
-    return HeadsMemory(heads, model.get_output_embeddings(), ranks if settings.trees else 1)
+    return HeadsMemory(heads, model.get_input_embeddings(), model.get_output_embeddings(), ranks if settings.trees else 1)

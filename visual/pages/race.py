@@ -1,4 +1,4 @@
-"""The race page: one prompt, two lanes, one clock.
+"""The race page: one prompt, two to four lanes, one clock.
 
 The page passes requests to `visual.work.races` and their events to the stage.
 """

@@ -8,7 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from lookahead_core.methods import METHODS
+from lookahead_core.methods import METHODS, Method
+from lookahead_core.models.catalogue import CATALOGUE, TINY
 from lookahead_core.trace.validate import MAX_STEPS, MAX_TOKENS, MAX_WIDTH, MAX_WORD
 from visual import palette
 from visual.language import chinese
@@ -52,6 +53,7 @@ def script() -> str:
 "use strict";
 const TEXTS = {_json(texts())};
 const LIMITS = {_json(limits)};
+const EMBEDDED = {_json(CATALOGUE[TINY].title)};
 {modules}
 globalThis.LookaheadStage = {{
   mount: (element, options) => new Stage(element, options),
@@ -67,19 +69,34 @@ globalThis.LookaheadStage = {{
 
 
 def texts() -> dict[str, dict[str, Any]]:
-    """Every text of the stage by language and name; `rivals` holds `rivals(language)`."""
+    """Every text of the stage by language and name; `rivals` holds `rivals(language)`, `tries` `tries(language)`."""
     parts = {part.name.removesuffix(".json"): part for part in HERE.joinpath("texts").iterdir()}
-    return {lang: {**json.loads(part.read_text(encoding="utf-8")), "rivals": rivals(lang)} for lang, part in parts.items()}
+    return {
+        lang: {**json.loads(part.read_text(encoding="utf-8")), "rivals": rivals(lang), "tries": tries(lang)}
+        for lang, part in parts.items()
+    }
 
 
 def rivals(lang: str) -> dict[str, dict[str, str]]:
     """Title and hint of each method that drafts without the trie, by its name, in English or Chinese ("zh")."""
+    return {name: titled(method, lang) for name, method in METHODS.items() if not method.uses_trie}
+
+
+def tries(lang: str) -> dict[str, dict[str, str]]:
+    """The same of each method that drafts from the trie; of a merged tree "second" is the title of the other method."""
     found = {}
-    for method in METHODS.values():
-        if not method.uses_trie:
-            title, hint = ((lang == "zh" and chinese(text)) or text for text in (method.title, method.hint))
-            found[method.name] = {"title": title[:1].upper() + title[1:], "hint": hint}
+    for name, method in METHODS.items():
+        if method.uses_trie:
+            found[name] = titled(method, lang)
+            if method.second:
+                found[name]["second"] = titled(METHODS[method.second], lang)["title"]
     return found
+
+
+def titled(method: Method, lang: str) -> dict[str, str]:
+    """A method's title, with a capital letter, and its hint, in English or Chinese; and the trained part that it needs."""
+    title, hint = ((lang == "zh" and chinese(text)) or text for text in (method.title, method.hint))
+    return {"title": title[:1].upper() + title[1:], "hint": hint, **({"part": method.part} if method.part else {})}
 
 
 def _json(data: object) -> str:

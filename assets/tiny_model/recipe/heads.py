@@ -1,4 +1,7 @@
-"""Heads and exit: small layers on frozen hidden rows, trained to say what the model itself would write."""
+"""Heads and exit: small layers on frozen hidden rows, trained to say what the model itself would write.
+
+A head reads a row and the embedding of the token that follows it, see ``lookahead_core/methods/heads.py``.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,14 @@ import torch.nn.functional as F
 from frozen import Rows
 from torch import Tensor
 
-COUNT = 4
-"""Heads."""
+COUNT, INNER = 4, 640
+"""Heads, and the size of the hidden layer that they share."""
 RANKS = 8
 """Guesses of a head that are judged."""
 FADING = 0.8
 """Weight of each head's loss, compared with the head before."""
-BATCH = 768
-RATE = 1e-3
+BATCH = 320
+RATE = 3e-3
 BOUNDS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.95, 0.98)
 """Between the bins of a guess's probability."""
 PRIOR = 8.0
@@ -26,16 +29,21 @@ PRIOR = 8.0
 
 
 class Heads(torch.nn.Module):
-    """Residual blocks. They begin as zeros, so every head begins as the LM head itself."""
+    """A hidden layer and what each head makes of it. This begins as zeros, so every head begins as the LM head itself."""
 
-    def __init__(self, width: int, count: int = COUNT) -> None:
+    def __init__(self, width: int, count: int = COUNT, inner: int = INNER) -> None:
         super().__init__()
-        self.weight = torch.nn.Parameter(torch.zeros(count, width, width))
+        self.hidden = torch.nn.Parameter(torch.randn(inner, 2 * width) * (2 * width) ** -0.5)
+        self.hidden_bias = torch.nn.Parameter(torch.zeros(inner))
+        self.weight = torch.nn.Parameter(torch.zeros(count, width, inner))
         self.bias = torch.nn.Parameter(torch.zeros(count, width))
 
-    def forward(self, rows: Tensor) -> Tensor:
-        """Rows [n, width] to the rows [n, heads, width] that the LM head reads."""
-        return rows[:, None] + F.silu(torch.einsum("nd,ked->nke", rows, self.weight) + self.bias)
+    def forward(self, rows: Tensor, roots: Tensor) -> Tensor:
+        """Rows and the embeddings of the tokens that follow them, both [n, width], to the rows [n, heads, width] that the LM
+        head reads."""
+        known = torch.cat((rows, F.rms_norm(roots, roots.shape[-1:])), -1)
+        inner = F.silu(F.linear(known, self.hidden, self.hidden_bias))
+        return rows[:, None] + torch.einsum("nm,kem->nke", inner, self.weight) + self.bias
 
 
 class Exit(torch.nn.Module):
@@ -79,7 +87,7 @@ def train_heads(rows: Rows, unembedding: Tensor, minutes: float, epochs: int = 3
     share = FADING ** torch.arange(COUNT)
 
     def loss(places: Tensor) -> Tensor:
-        logits = heads(rows.hidden[places].float()) @ unembedding.T
+        logits = heads(rows.hidden[places].float(), unembedding[rows.wrote[places]]) @ unembedding.T
         each = F.cross_entropy(logits.float().flatten(0, 1), wanted[places].flatten(), reduction="none").view(-1, COUNT)
         weight = known[places] * share
         return (each * weight).sum() / weight.sum().clamp_min(1.0)
@@ -104,8 +112,8 @@ def train_exit(rows: Rows, unembedding: Tensor, minutes: float, epochs: int = 2)
 def guesses(heads: Heads, rows: Rows, unembedding: Tensor) -> tuple[Tensor, Tensor]:
     """The likeliest tokens of every head and their probabilities, both [n, heads, RANKS]."""
     tokens, shares = [], []
-    for hidden in rows.hidden.split(BATCH):
-        found = (heads(hidden.float()) @ unembedding.T).softmax(-1).topk(RANKS, dim=-1)
+    for hidden, wrote in zip(rows.hidden.split(BATCH), rows.wrote.split(BATCH), strict=True):
+        found = (heads(hidden.float(), unembedding[wrote]) @ unembedding.T).softmax(-1).topk(RANKS, dim=-1)
         tokens.append(found.indices)
         shares.append(found.values)
     return torch.cat(tokens), torch.cat(shares)

@@ -1,7 +1,7 @@
 """Train what drafts for the embedded model: ``python assets/tiny_model/recipe/parts.py --work DIR``.
 
 Heads (for blockwise decoding and Medusa), an early exit, and a small draft model, from the exported weights. The model stays
-frozen. Heads and exit take at most 10 minutes on two processor cores, the draft model at most 20. The files go to
+frozen. Heads and exit take at most 20 minutes on two processor cores, the draft model at most 30. The files go to
 ``parts`` beside the weights, in half precision, each with the hash of the weights it belongs to, and ``figures.json`` with
 what was right on held-out prompts. All of them are trained on the recipe's own text: on other text they are worse.
 """
@@ -28,7 +28,7 @@ from lookahead_core.models import parts
 
 FOLDER = Path(__file__).resolve().parents[1]
 SEED = 20261123
-PLACES = 250_000
+PLACES = 500_000
 """Places of answers that heads and exit are trained on."""
 HELD, HELD_SEED = 60, 997
 """Held-out prompts of a kind; the seed is neither that of the benches nor that of ``evaluate.py``."""
@@ -59,7 +59,7 @@ def heads_and_exit(model: TinyLlama, chat: Chat, folder: Path, places: int, minu
             "heads_chain": own_heads.chain(tokens, wanted, known),
             "exit": agreement(exit_, found, unembedding),
         }
-    tensors = {"weight": heads.weight, "bias": heads.bias, "bounds": torch.tensor(own_heads.BOUNDS)}
+    tensors = {**dict(heads.named_parameters()), "bounds": torch.tensor(own_heads.BOUNDS)}
     tensors["chances"] = own_heads.calibrate(judged)
     parts.save(folder, "heads", tensors, {"vocabulary": str(model.shape.vocab)})
     parts.save(folder, "exit", {"weight": exit_.weight, "bias": exit_.bias}, {"layers": str(layer)})
@@ -82,8 +82,8 @@ def main() -> None:
     parser.add_argument("--model", type=Path, default=FOLDER, help="the exported model; its parts are written beside it")
     parser.add_argument("--only", nargs="*", choices=("heads", "draft"), default=("heads", "draft"))
     parser.add_argument("--places", type=int, default=PLACES, help="places of answers for heads and exit")
-    parser.add_argument("--heads-minutes", type=float, default=9.0, help="for heads and exit together, at most")
-    parser.add_argument("--draft-minutes", type=float, default=18.0, help="for the draft model, at most")
+    parser.add_argument("--heads-minutes", type=float, default=18.0, help="for heads and exit together, at most")
+    parser.add_argument("--draft-minutes", type=float, default=27.0, help="for the draft model, at most")
     parser.add_argument("--threads", type=int, default=2)
     args = parser.parse_args()
     torch.set_num_threads(args.threads)

@@ -67,4 +67,4 @@ def test_chances_are_what_came_true() -> None:
 
 def test_heads_begin_as_the_lm_head() -> None:
     hidden = torch.randn(5, 48)
-    assert torch.equal(Heads(48)(hidden), hidden[:, None].expand(5, COUNT, 48))
+    assert torch.equal(Heads(48)(hidden, torch.randn(5, 48)), hidden[:, None].expand(5, COUNT, 48))

@@ -46,6 +46,7 @@ class BeforeView {
     this.following = [];
     this.line.replaceChildren();
     if (!pass.drafts || !pass.draft.size || rivalOf(pass.lane, strings)) return;
+    if (mergedOf(pass.lane, strings) && !step.matched) return; // the trie said nothing
     const found = occurrenceOf(pass);
     const matched = found ? found.matched : Math.min(step.matched, AROUND);
     const place = !matched ? strings.beforeNone : !found ? strings.beforeAnswers : found.inPrompt ? strings.beforePrompt : strings.beforeOutput;

@@ -34,7 +34,7 @@ class GhostsView {
   }
 
   title({ method, title }) {
-    return method === "plain" ? this.strings.plain : this.strings.rivals[method]?.title || this.phrase(title);
+    return method === "plain" ? this.strings.plain : this.strings.rivals[method]?.title || this.strings.tries[method]?.title || this.phrase(title);
   }
 
   button(row) {

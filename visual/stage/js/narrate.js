@@ -6,20 +6,27 @@ function rivalOf(lane, strings) {
   return Object.hasOwn(strings.rivals, method) ? strings.rivals[method] : undefined;
 }
 
+/** Title and hint of a lane's merged method, and its second source's title, or undefined. */
+function mergedOf(lane, strings) {
+  const method = String(lane.spec.method);
+  return Object.hasOwn(strings.tries, method) && strings.tries[method].second ? strings.tries[method] : undefined;
+}
+
 /** A lane's title. The trie's only lane is called Lookahead; several lanes of one method are told apart by their lengths. */
 function laneTitle(lane, recording, strings) {
   if (lane.plain) return strings.plain;
   const { spec } = lane;
-  const rival = rivalOf(lane, strings);
+  const own = rivalOf(lane, strings) || mergedOf(lane, strings);
   const alike = recording.all.filter((other) => other.spec.method === spec.method);
-  const title = rival ? rival.title : lane.name === "lookahead" || !spec.title ? strings.lookahead : spec.title;
+  const trie = Object.hasOwn(strings.tries, String(spec.method)) ? strings.tries[spec.method].title : spec.title;
+  const title = own ? own.title : lane.name === "lookahead" || !trie ? strings.lookahead : trie;
   const lengths = alike.length > 1 && spec.settings && ` ${spec.settings.decoding_length} × ${spec.settings.branch_length}`;
   return lengths ? title + lengths : title;
 }
 
 /** What a lane does, in a few words. */
 function laneHint(lane, strings) {
-  return lane.plain ? strings.plainHint : rivalOf(lane, strings)?.hint || strings.lookaheadHint;
+  return lane.plain ? strings.plainHint : (rivalOf(lane, strings) || mergedOf(lane, strings))?.hint || strings.lookaheadHint;
 }
 
 /** The four sentences of a step; a prefill and a plain step repeat one. */
@@ -45,6 +52,12 @@ function tellRetrieve(pass, root, strings) {
   if (!draft.size) return strings.tellRetrieveNone({ word: root });
   const rival = rivalOf(pass.lane, strings);
   if (rival) return strings.tellRetrieveWithout({ n: draft.size, ...rival });
+  const merged = mergedOf(pass.lane, strings);
+  if (merged) {
+    const from = (...names) => step.sources.filter((source) => names.includes(source)).length;
+    const [drafter, both] = [from("drafter"), from("agree")];
+    return strings.tellRetrieveMerged({ trie: draft.size - drafter - both, drafter, both, second: merged.second });
+  }
   const suffix = pass.context(Math.max(1, Math.min(step.matched, 6)));
   const tell = step.matched > 0 ? strings.tellRetrieve : strings.tellRetrieveCommon;
   return tell({

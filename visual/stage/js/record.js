@@ -1,6 +1,7 @@
 // What is known of a race: the steps of each lane, their times and their tokens. Draws nothing.
 
-const PHASES = 6; // retrieve, prepare, forward, verify, commit, trie
+const PHASES = 6; // draft, prepare, forward, verify, commit, update
+const GUESSING = [0, 5]; // the phases that are the price of the guesses
 const UNIT = 100_000; // microseconds a step lasts in a replay that has no clock
 
 /** One lane: steps, and for each the lane's clock and token count after it. Step 0 is the prefill, at clock 0. */

@@ -45,6 +45,7 @@ class Stage {
     this.tree = new TreeView(this.find(".la-tree-panel"), () => this.redrawAll());
     this.mask = new MaskView(this.find(".la-mask-panel"), (row) => this.light(row));
     this.score = new ScoreView(this.root);
+    this.verdict = new VerdictView(this.root);
     this.clock = new ClockView(this.root);
     this.notices = new NoticesView(this.root, this.options.act);
     this.compare = new CompareView(this.root);
@@ -73,9 +74,9 @@ class Stage {
     for (const element of this.root.querySelectorAll("[data-t-label]")) element.setAttribute("aria-label", strings[element.dataset.tLabel]);
     for (const element of this.root.querySelectorAll("[data-t-title]")) element.title = strings[element.dataset.tTitle];
     for (const element of this.root.querySelectorAll("[data-t-tip]")) element.dataset.tip = strings[element.dataset.tTip];
-    const { timeline, tree, mask, score, clock, notices, compare, curve, ghosts } = this;
-    for (const view of [...this.lanes, timeline, tree, mask, score, clock, notices, compare, curve, ghosts]) view.strings = strings;
-    compare.drawn = null;
+    const { timeline, tree, mask, score, verdict, clock, notices, compare, curve, ghosts } = this;
+    for (const view of [...this.lanes, timeline, tree, mask, score, verdict, clock, notices, compare, curve, ghosts]) view.strings = strings;
+    compare.drawn = verdict.drawn = null;
     clock.drawGlossary(strings);
     curve.draw();
     ghosts.draw();
@@ -258,7 +259,7 @@ class Stage {
     if (names.length) this.makeLanes(names);
     for (const view of this.lanes) view.reset(recording);
     this.timeline.reset(recording);
-    this.clock.drawn = this.compare.drawn = null;
+    this.clock.drawn = this.compare.drawn = this.verdict.drawn = null;
     this.about.draw(recording, this.strings, this.lang);
     if (!same) this.ask();
   }
@@ -287,6 +288,7 @@ class Stage {
     this.timeline.grow(this.live);
     this.timeline.draw(time, index);
     this.score.draw(recording, time, this.live);
+    this.verdict.draw(recording, time);
     this.clock.draw(recording);
     if (!this.live) this.notices.draw(recording, time);
     this.compare.draw(recording);

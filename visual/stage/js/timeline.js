@@ -1,4 +1,5 @@
-// The timeline and scrubber: one bar per pass, width = time, height = tokens, cap = bonus; ticks of plain decoding below.
+// The timeline and scrubber: one bar per pass, width = time, height = tokens, cap = bonus; its first part is the time that the
+// guesses took. Ticks of plain decoding below.
 
 const BAR_HEIGHT = 100; // in the drawing's own units; the drawing is stretched to its box
 
@@ -52,9 +53,11 @@ class TimelineView {
   addBar(lane, index) {
     const step = lane.steps[index];
     const [accepted, bonus] = [step.accepted.length, Number(step.bonus !== null)];
-    const bar = group("la-pass", { body: "rect", cap: "rect" });
+    const bar = group("la-pass", { body: "rect", cap: "rect", guess: "rect" });
     const x = lane.begin(index);
-    for (const part of bar.children) setAttrs(part, { x, width: lane.ends[index] - x });
+    const guessing = lane.clocked ? total(GUESSING.map((phase) => step.phases[phase])) : 0;
+    for (const part of [bar.body, bar.cap]) setAttrs(part, { x, width: lane.ends[index] - x });
+    setAttrs(bar.guess, { x, width: guessing });
     Object.assign(bar, { accepted, bonus });
     this.bars.appendChild(bar);
     this.groups[index] = bar; // the prefill has none: it is before the clock
@@ -64,10 +67,12 @@ class TimelineView {
     } else this.size(bar);
   }
 
-  size({ body, cap, accepted, bonus }) {
+  size({ body, cap, guess, accepted, bonus }) {
     const unit = BAR_HEIGHT / this.tallest;
     setAttrs(body, { y: BAR_HEIGHT - unit * accepted, height: unit * accepted });
-    setAttrs(cap, { y: BAR_HEIGHT - unit * (accepted + bonus), height: unit * bonus });
+    const [y, height] = [BAR_HEIGHT - unit * (accepted + bonus), unit * (accepted + bonus)];
+    setAttrs(cap, { y, height: unit * bonus });
+    setAttrs(guess, { y, height });
   }
 
   addTicks(reference) {

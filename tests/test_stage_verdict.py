@@ -1,0 +1,180 @@
+"""The stage in a browser: what a race of several lanes came to, in words and in figures, against the trace's own summary."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from conftest import settle
+from make_trace import make
+from stage_page import TRACE, goto, shown
+
+from lookahead_core.trace.summary import summary
+from lookahead_core.trace.trace import Trace
+from visual.stage.messages import StageWriter
+
+pytestmark = pytest.mark.browser
+TITLES = {"plain": "Plain decoding", "trie": "Trie", "draft": "Draft model", "trie+heads": "Trie + heads"}
+WIDE, NARROW = TRACE.lanes["lookahead"], make(decoding_length=3).lanes["lookahead"]
+USUAL = TRACE.seconds("plain") / (len(TRACE.lanes["plain"]) - 1)
+"""Seconds of a plain pass."""
+
+
+def raced(plain: bool = True, **lanes: tuple[Any, float]) -> Trace:
+    """The fixture as a race: for each method its steps, and the time of its guesses in plain passes."""
+    made = {"plain": TRACE.lanes["plain"]} if plain else {}
+    for method, (steps, price) in lanes.items():
+        clocks = [step.clock._replace(draft=price * USUAL if step.index else 0.0) for step in steps]
+        made[method] = [replace(step, lane=method, clock=clock) for step, clock in zip(steps, clocks, strict=True)]
+    lengths = {"decoding_length": 32, "branch_length": 12}
+    told = [{"lane": name, "method": name, "title": name, "settings": lengths} for name in made]
+    return Trace.from_json(Trace(TRACE.prompt, made, {**TRACE.meta, "lanes": told}, TRACE.words).to_json())
+
+
+def ended(stage_page: Any, trace: Trace, **size: Any) -> Any:
+    page = stage_page(shown(trace), **size)
+    page.evaluate("() => stage.transport.seek(Infinity)")
+    settle(page)
+    return page
+
+
+def cells(page: Any) -> dict[str, list[str]]:
+    """The figures by lane."""
+    rows = "rows => rows.map(row => [row.dataset.lane, [...row.cells].map(cell => cell.textContent)])"
+    return dict(page.eval_on_selector_all(".la-tally tr[data-lane]", rows))
+
+
+def test_the_figures_are_those_of_the_summary(stage_page):
+    trace = raced(trie=(WIDE, 0.05), draft=(WIDE, 3.0), **{"trie+heads": (NARROW, 0.3)})
+    page = ended(stage_page, trace)
+    found, rows = cells(page), summary(trace)
+    plain = rows[0]["seconds"] / rows[0]["passes"]
+    assert list(found) == [row["lane"] for row in rows]
+    for row in rows:
+        title, ratio, time, speed, guessing, right, _ = found[row["lane"]]
+        assert title == TITLES[row["lane"]]
+        assert float(ratio) == pytest.approx(row["tokens_per_pass"], abs=0.006)
+        assert float(time.removeprefix("÷ ")) == pytest.approx(row["seconds"] / row["passes"] / plain, abs=0.006)
+        assert float(re.sub(r"[=× ]", "", speed)) == pytest.approx(row["speedup"], abs=0.006)
+        assert float(ratio) / float(time.removeprefix("÷ ")) == pytest.approx(row["speedup"], rel=0.02)
+        if row["lane"] == "plain":
+            assert (guessing, right) == ("–", "–")
+            continue
+        assert int(guessing.removesuffix(" %")) == pytest.approx(100 * row["drafting"], abs=0.6)
+        assert int(right.removesuffix(" %")) == pytest.approx(100 * row["hit_rate"], abs=0.6)
+        places = page.get_attribute(f"tr[data-lane='{row['lane']}'] .la-places", "aria-label")
+        want = [round(100 * taken / offered) for offered, taken in row["acceptance"][:12]]
+        assert [int(percent) for percent in re.findall(r": (\d+) %", places)] == pytest.approx(want, abs=1)
+
+
+def test_the_best_guesses_need_not_be_the_fastest_and_the_page_says_why(stage_page):
+    page = ended(stage_page, raced(trie=(NARROW, 0.02), draft=(WIDE, 6.0)))
+    said, found = page.inner_text(".la-verdict"), cells(page)
+    assert float(found["trie"][1]) < float(found["draft"][1])
+    assert said.startswith(
+        f"Fastest: Trie, {found['trie'][3].removeprefix('= ')} plain. Best guesses: Draft model, {found['draft'][1]} "
+    )
+    cost, other = (found[lane][2].removeprefix("÷ ") for lane in ("draft", "trie"))
+    assert f"takes the time of {cost} plain passes, {found['draft'][4]} of it for guessing." in said
+    assert f"A pass of Trie takes the time of {other} plain passes." in said
+    assert page.eval_on_selector_all(".la-most", "cells => cells.map(cell => cell.parentElement.dataset.lane)") == [
+        "trie",
+        "draft",
+    ]
+
+
+def test_right_and_still_slower_is_said(stage_page):
+    right = [step for step in WIDE if step.index == 0]
+    for step in TRACE.lanes["plain"][1:]:  # one guess a pass, always right: two plain passes become one
+        if step.index % 2 and step.index + 1 < len(TRACE.lanes["plain"]):
+            tokens = [*step.tokens, *TRACE.lanes["plain"][step.index + 1].tokens]
+            right.append(replace(next(one for one in WIDE if len(one.tree) == 1), index=len(right), tokens=tokens, path=(0,)))
+    page = ended(stage_page, raced(trie=(NARROW, 0.02), draft=(right, 9.0)))
+    assert "Draft model: 100 % of its guesses were right, and still it was slower than plain decoding (0." in page.inner_text(
+        ".la-verdict"
+    )
+
+
+def test_one_lane_may_be_fastest_and_guess_best_and_plain_decoding_may_win(stage_page):
+    page = ended(stage_page, raced(trie=(WIDE, 0.02), draft=(NARROW, 0.5)))
+    assert re.fullmatch(
+        r"Fastest: Trie, .*× plain\. It also guessed best: .* tokens per pass\.", page.inner_text(".la-verdict")
+    )
+    page = ended(stage_page, raced(trie=(WIDE, 30.0), draft=(NARROW, 30.0)))
+    assert page.inner_text(".la-verdict").startswith(
+        "Fastest: plain decoding. No guesses paid for themselves here. Best guesses: Trie"
+    )
+
+
+def test_a_race_without_plain_decoding_counts_seconds(stage_page):
+    page = ended(stage_page, raced(plain=False, trie=(NARROW, 0.02), draft=(WIDE, 6.0), lookup=(NARROW, 0.1)))
+    assert re.match(
+        r"Fastest: Trie, \d+ tokens/s\. Best guesses: Draft model, .* takes [\d.]+ ms, ", page.inner_text(".la-verdict")
+    )
+    assert all(row[2].endswith(" ms") and row[3].endswith(" tokens/s") for row in cells(page).values())
+
+
+def test_two_lanes_have_neither_and_four_have_both_only_at_the_end(stage_page):
+    page = ended(stage_page, TRACE)
+    assert not page.locator(".la-verdict, .la-tally").first.is_visible()
+    trace = raced(trie=(WIDE, 0.05), draft=(NARROW, 0.5), lookup=(NARROW, 0.1))
+    page = stage_page()
+    writer = StageWriter("live")
+    empty = Trace(trace.prompt, meta=trace.meta, words=trace.words)
+    page.evaluate("text => stage.receive(text)", writer.begin(empty))
+    steps = [step for lane in trace.lanes.values() for step in lane]
+    page.evaluate("text => stage.receive(text)", writer.steps(steps[: len(steps) // 2], trace.words))
+    settle(page)
+    assert page.inner_text(".la-verdict") == ""
+    assert not page.locator(".la-tally").is_visible()
+    page.evaluate("text => stage.receive(text)", writer.end(trace))
+    settle(page)
+    assert page.inner_text(".la-verdict").startswith("Fastest: ")
+    goto(page, 3)
+    assert page.locator(".la-tally").is_visible(), "a look back does not hide it"
+
+
+@pytest.mark.parametrize(("lang", "width"), [("zh", 1280), ("en", 390), ("zh", 390)])
+def test_it_fits_and_is_told_in_both_languages(stage_page, lang, width):
+    page = ended(stage_page, raced(trie=(NARROW, 0.02), draft=(WIDE, 6.0), lookup=(NARROW, 0.1)), width=width)
+    page.evaluate("lang => stage.setLanguage(lang)", lang)
+    settle(page)
+    said = page.inner_text(".la-verdict")
+    assert said.startswith("最快：字典树，" if lang == "zh" else "Fastest: Trie, ")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert len(cells(page)) == 4
+
+
+def test_the_time_of_the_guesses_has_its_own_colour_in_the_timeline(stage_page):
+    trace = raced(trie=(NARROW, 0.02), draft=(WIDE, 6.0), lookup=(NARROW, 0.1))
+    page = ended(stage_page, trace)
+    for lane in ("trie", "draft"):
+        page.click(f"[data-lane='{lane}'] h3 button")
+        settle(page)
+        widths = "parts => parts.map(part => Number(part.getAttribute('width')))"
+        drawn = page.eval_on_selector_all(".la-bars .la-guess", widths)
+        want = [1e6 * step.clock.drafting for step in trace.lanes[lane][1:]]
+        assert drawn == pytest.approx(want, abs=2)
+    colours = "names => names.map(name => getComputedStyle(document.querySelector(`.la-bars .la-${name}`)).fill)"
+    assert len(set(page.evaluate(colours, ["body", "cap", "guess"]))) == 3
+
+
+def test_a_merged_lane_says_who_guessed_what(stage_page):
+    trace = raced(trie=(NARROW, 0.1), **{"trie+heads": (WIDE, 0.2)})
+    wide = max(WIDE, key=lambda step: len(step.tree)).index
+    data = trace.to_json()
+    step = data["lanes"]["trie+heads"][wide]
+    step["o"] = "".join("d" if node % 3 == 0 else "a" if node % 3 == 1 else letter for node, letter in enumerate(step["o"]))
+    page = ended(stage_page, Trace.from_json(json.loads(json.dumps(data))))
+    page.click("[data-lane='trie+heads'] h3 button")
+    goto(page, wide)
+    page.evaluate("() => stage.showFrame(0)")
+    settle(page)
+    letters = step["o"]
+    drafter, both = letters.count("d"), letters.count("a")
+    said = page.inner_text(".la-tell")
+    assert f" {len(letters) - drafter - both} guess" in said
+    assert f" {drafter} guesses from Medusa alone, {both} guess" in said

@@ -1,0 +1,175 @@
+// What a race of more than two lanes came to: who was fastest, who guessed best, and why these need not be the same. Speed is
+// tokens per pass divided by the time of a pass, and part of that time may go into guessing.
+
+const MOST_PLACES = 12; // places ahead whose guesses are drawn
+const HALF = 50; // per cent of right guesses that should have helped
+
+/** What a lane came to: times in microseconds, `places` the share of passes that were right so far ahead. */
+function tallyOf(lane) {
+  const { perPass, perSecond } = lane.stats(lane.last);
+  const guessing = total(GUESSING.map((phase) => lane.phases[phase]));
+  const steps = lane.steps.slice(1);
+  const drafted = total(steps.map((step) => step.drafts.length));
+  const accepted = total(steps.map((step) => step.accepted.length));
+  return {
+    ...{ lane, perPass, perSecond, drafted, pass: lane.end / lane.last },
+    guessing: Math.round((100 * guessing) / (lane.end || 1)),
+    right: Math.round((100 * accepted) / (drafted || 1)),
+    places: placesOf(steps),
+  };
+}
+
+/** For each place ahead: of the passes that guessed so far, the share in per cent whose accepted guesses reached it. */
+function placesOf(steps) {
+  const [offered, taken] = [[], []];
+  for (const { parents, accepted } of steps) {
+    const depths = [];
+    for (const parent of parents) depths.push(parent < 0 ? 1 : depths[parent] + 1);
+    for (let place = 0; place < Math.max(0, ...depths); place++) {
+      offered[place] = (offered[place] || 0) + 1;
+      taken[place] = (taken[place] || 0) + Number(accepted.length > place);
+    }
+  }
+  return offered.slice(0, MOST_PLACES).map((count, place) => Math.round((100 * taken[place]) / count));
+}
+
+class VerdictView {
+  constructor(root) {
+    Object.assign(this, pick(root, { say: ".la-verdict", box: ".la-tally", rows: ".la-tally-rows", hint: ".la-tally-hint" }));
+  }
+
+  /** Shown from the first time that all lanes are seen at their end. */
+  draw(recording, time) {
+    const many = recording.all.length > 2;
+    this.say.hidden = !many;
+    if (recording !== this.recording) this.seen = false;
+    this.recording = recording;
+    this.seen ||= recording.doneAt(time);
+    const ran = recording.all.filter((lane) => lane.last > 0);
+    const shown = many && this.seen && recording.clocked && ran.length > 1;
+    this.box.hidden = !shown;
+    const key = shown ? ran.map((lane) => `${lane.name}${lane.last}`).join() : "";
+    if (key === this.drawn) return;
+    this.drawn = key;
+    const tallies = shown ? ran.map(tallyOf) : [];
+    setText(this.say, shown ? this.sentences(tallies) : "");
+    this.fill(tallies);
+  }
+
+  // ---- in words
+
+  sentences(tallies) {
+    const { strings } = this;
+    const base = this.base(tallies);
+    const fast = most(tallies, "perSecond");
+    const best = guessed(tallies, fast);
+    const told = [this.fastest(fast, base)];
+    if (best === fast) told.push(best.drafted ? strings.verdictBoth({ ratio: ratioText(best.perPass) }) : "");
+    else {
+      const facts = { lane: this.title(best), ratio: ratioText(best.perPass), share: best.guessing, fast: this.title(fast) };
+      const other = fast.lane.plain ? "" : this.cost(fast, base);
+      told.push(strings.verdictBest({ ...facts, cost: this.cost(best, base), other }));
+    }
+    for (const { lane, right, perSecond } of tallies.filter((one) => base && one.right >= HALF && one.perSecond < base.perSecond)) {
+      told.push(strings.verdictRight({ lane: this.title({ lane }), percent: right, ratio: ratioText(perSecond / base.perSecond) }));
+    }
+    return told.filter(Boolean).join(" ");
+  }
+
+  fastest(fast, base) {
+    const { strings } = this;
+    if (fast.lane.plain) return strings.verdictPlain;
+    const rate = base ? strings.timesPlain({ ratio: ratioText(fast.perSecond / base.perSecond) }) : this.rate(fast);
+    return strings.verdictFast({ lane: this.title(fast), rate });
+  }
+
+  title({ lane }) {
+    return laneTitle(lane, this.recording, this.strings);
+  }
+
+  rate({ perSecond }) {
+    return this.strings.tokensPerSecond({ rate: Math.round(perSecond) });
+  }
+
+  /** Plain decoding, by which the others are measured; undefined in a race without it. */
+  base(tallies) {
+    return tallies.find(({ lane }) => lane.plain);
+  }
+
+  /** The time of a pass, in plain passes where these are known. */
+  cost({ pass }, base) {
+    return base ? this.strings.plainPasses({ n: ratioText(pass / base.pass) }) : timeText(pass);
+  }
+
+  // ---- in figures
+
+  fill(tallies) {
+    const { strings } = this;
+    const base = this.base(tallies);
+    const head = html("tr");
+    const columns = tallies.length ? strings.tallyColumns : [];
+    for (const word of columns) head.append(html("th", "", word));
+    setText(this.hint, [base && strings.tallyHint, this.warning(tallies)].filter(Boolean).join(" "));
+    const fast = most(tallies, "perSecond");
+    const best = tallies.length && guessed(tallies, fast);
+    this.rows.replaceChildren(head, ...tallies.map((one) => this.row(one, base, { fast: one === fast, best: one === best })));
+  }
+
+  /** Which guesses were trained, on text like the examples. */
+  warning(tallies) {
+    const { strings, recording } = this;
+    const trained = tallies.filter(({ lane }) => (rivalOf(lane, strings) || mergedOf(lane, strings))?.part);
+    if (!trained.length || recording.meta.model !== EMBEDDED) return "";
+    return strings.tallyTrained({ lanes: trained.map((one) => this.title(one)).join(", ") });
+  }
+
+  row(one, base, { fast, best }) {
+    const { strings } = this;
+    const drafted = (text) => (one.drafted ? text : "–");
+    const cells = [
+      [this.title(one)],
+      [ratioText(one.perPass), best],
+      [base ? `÷ ${ratioText(one.pass / base.pass)}` : timeText(one.pass)],
+      [base ? `= ${strings.times({ ratio: ratioText(one.perSecond / base.perSecond) })}` : this.rate(one), fast],
+      [drafted(`${one.guessing} %`)],
+      [drafted(`${one.right} %`)],
+    ];
+    const row = html("tr");
+    row.dataset.lane = one.lane.name;
+    cells.forEach(([text, strong], place) => {
+      const cell = html(place ? "td" : "th", strong ? "la-most" : "", text);
+      cell.dataset.column = strings.tallyColumns[place];
+      row.append(cell);
+    });
+    row.append(this.bars(one.places));
+    return row;
+  }
+
+  /** How often guesses were right, place by place. */
+  bars(places) {
+    const cell = html("td");
+    cell.dataset.column = this.strings.tallyColumns.at(-1);
+    if (!places.length) cell.textContent = "–";
+    const box = html("span", "la-places");
+    const told = places.map((percent, place) => this.strings.place({ place: place + 1, percent })).join(", ");
+    setAttrs(box, { role: "img", "aria-label": told, title: told });
+    for (const percent of places) {
+      const bar = html("i");
+      bar.style.height = `${Math.max(4, percent)}%`;
+      box.append(bar);
+    }
+    if (places.length) cell.append(box);
+    return cell;
+  }
+}
+
+/** The entry of most tokens per pass; of equal ones the fastest. */
+function guessed(tallies, fast) {
+  const best = most(tallies, "perPass");
+  return fast.perPass < best.perPass ? best : fast;
+}
+
+/** The entry with the largest value of a name. */
+function most(entries, name) {
+  return entries.reduce((best, one) => (one[name] > best[name] ? one : best), entries[0]);
+}
