@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import re
 import shutil
 from collections.abc import Sequence
@@ -336,3 +337,22 @@ def test_random_parts_change_no_token_with_any_width(name: str, length: Any) -> 
         decoder = METHODS[name].decoder(model, DraftSettings(length, 6, costs=costs, parts=hostile(model)))
         assert decoder.generate(ids, 40, **settings).tokens == want
         assert isinstance(decoder, LookaheadDecoder)
+
+
+def test_the_card_tells_the_figures_that_lie_beside_the_files() -> None:
+    folder = CATALOGUE["tiny"].folder
+    assert folder is not None
+    figures = json.loads((folder / parts.FOLDER / "figures.json").read_text(encoding="utf-8"))
+    assert figures[parts.TRAINED_FOR] == parts.digest(folder / parts.WEIGHTS)
+    sizes = {
+        "draft" if part == "draft" else file: parts.path_of(folder, part).stat().st_size for part, file in parts.FILES.items()
+    }
+    assert sizes == figures["bytes"]
+    assert sum(sizes.values()) <= 6_000_000
+    card = (folder / "README.md").read_text(encoding="utf-8")
+    (table,) = re.findall(r"<!-- parts -->\n(.*?)<!-- /parts -->", card, re.DOTALL)
+    for line, (kind, own) in zip(table.splitlines()[2:], figures["heads"]["kinds"].items(), strict=True):
+        told = [kind, " / ".join(f"{100 * share:.0f}" for share in own["heads_top1"]) + " %", f"{own['heads_chain']:.2f}"]
+        told += [f"{100 * share:.0f} %" for share in (own["exit"], figures["draft"]["kinds"][kind])]
+        assert line == f"| {' | '.join(told)} |"
+    assert "trained on text of the same kind" in card

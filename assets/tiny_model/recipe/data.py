@@ -137,13 +137,8 @@ def pools(rows: list[Row], lengths: tuple[int, ...], left: list[Row]) -> Iterato
         left += packed[len(packed) // size * size :]
 
 
-def batches(
-    seen: int, chat: Chat, vocab: int, seed: int, weights: dict[str, float] | None = None
-) -> Generator[tuple[str, Batch], int, None]:
-    """Endless batches for the stage that is reached; the caller sends back how many tokens it has seen.
-
-    ``weights``: those of ``corpus.mix.conversations``.
-    """
+def batches(seen: int, chat: Chat, vocab: int, seed: int) -> Generator[tuple[str, Batch], int, None]:
+    """Endless batches for the stage that is reached; the caller sends back how many tokens it has seen."""
     rng = random.Random(f"{seed}:{seen}")
     ready: list[tuple[int, list[Row]]] = []
     left: list[Row] = []
@@ -156,7 +151,7 @@ def batches(
             seen = yield "copy", collate(rows, length, 0.0)
             continue
         if not ready or made_for != stage:
-            fresh = chat.rows(conversations(POOL, rng.getrandbits(48), weights), stage.lengths[-1])
+            fresh = chat.rows(conversations(POOL, rng.getrandbits(48)), stage.lengths[-1])
             rng.shuffle(fresh)
             rows, left = fresh + left, []
             ready = list(pools(rows, stage.lengths, left))

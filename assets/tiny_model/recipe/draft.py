@@ -1,8 +1,7 @@
 """The draft model: a second, small Llama, trained by the same loop on the same text, at last on the model's own choices.
 
 First pure copying, then conversations, as for the model (``data.STAGES``). For the last part of the time the token wanted at
-every place of an answer is the model's own choice there. That part is short: it costs a pass of the model a batch, and the
-model's choice differs from the text at one place in thirty.
+every place of an answer is the model's own choice there.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ import torch
 from corpus.mix import KINDS
 from data import Batch, Chat, batches, collate, fixed
 from export import convert, save
-from frozen import WEIGHTS, held, read_model
+from frozen import held, read_model
 from model import Shape, TinyLlama
 from safetensors.torch import load_file
 from train import Trainer, write_log
@@ -26,7 +25,7 @@ from lookahead_core.models import parts
 SEED = 20261124
 WIDTH, LAYERS, HEADS, INNER = 160, 2, 5, 416
 """With 4,096 tokens: 1.26 million parameters, half of them the embedding."""
-DISTILLED = 0.85
+DISTILLED = 0.45
 """From this share of the time on, the model's own choices are what is wanted."""
 COOLED = 0.6
 """From this share of the time on, the rates fall to zero."""
@@ -50,7 +49,7 @@ def own_choices(model: TinyLlama, batch: Batch) -> Batch:
 def train(model: TinyLlama, chat: Chat, folder: Path, work: Path, minutes: float) -> dict[str, Any]:
     """Train for so many minutes and write the draft model; returns what was seen. The log goes to ``work``."""
     trainer = Trainer(work, shape_for(model))
-    source = batches(0, chat, model.shape.vocab, SEED, WEIGHTS)
+    source = batches(0, chat, model.shape.vocab, SEED)
     kind, batch = next(source)
     began = logged = time.monotonic()
     sums: dict[str, list[float]] = {}

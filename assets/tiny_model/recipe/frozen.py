@@ -24,9 +24,6 @@ LENGTHS = (256, 384, 512, 768)
 """Lengths of packed rows, as in the last stage of training."""
 DRAWN = 400
 """Conversations made at a time."""
-WEIGHTS = {"reading": 15, "rewriting": 12, "maths": 12, "code": 26, "knowledge": 15, "talk": 22, "scope": 3, "mixed": 2}
-"""Share of the conversations that parts are trained on, per cent. Talk and code, which they find hardest, come up more often
-than in the model's own training."""
 
 
 def read_model(folder: Path) -> TinyLlama:
@@ -130,7 +127,7 @@ def drawn(chat: Chat, seed: int) -> Iterator[list[Row]]:
     left: list[Row] = []
     while True:
         seed += 1
-        rows, left = chat.rows(conversations(DRAWN, seed, WEIGHTS), LENGTHS[-1]) + left, []
+        rows, left = chat.rows(conversations(DRAWN, seed), LENGTHS[-1]) + left, []
         yield from (packed for _, packed in pools(rows, LENGTHS, left))
 
 

@@ -21,7 +21,7 @@ RANKS = 8
 FADING = 0.8
 """Weight of each head's loss, compared with the head before."""
 BATCH = 320
-RATE = 3e-3
+RATE = 1.5e-3
 BOUNDS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.95, 0.98)
 """Between the bins of a guess's probability."""
 PRIOR = 8.0

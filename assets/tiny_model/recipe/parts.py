@@ -1,7 +1,7 @@
 """Train what drafts for the embedded model: ``python assets/tiny_model/recipe/parts.py --work DIR``.
 
 Heads (for blockwise decoding and Medusa), an early exit, and a small draft model, from the exported weights. The model stays
-frozen. Heads and exit take at most 20 minutes on two processor cores, the draft model at most 30. The files go to
+frozen. Heads and exit take at most 20 minutes on two processor cores, the draft model at most 20. The files go to
 ``parts`` beside the weights, in half precision, each with the hash of the weights it belongs to, and ``figures.json`` with
 what was right on held-out prompts. All of them are trained on the recipe's own text: on other text they are worse.
 """
@@ -83,7 +83,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", choices=("heads", "draft"), default=("heads", "draft"))
     parser.add_argument("--places", type=int, default=PLACES, help="places of answers for heads and exit")
     parser.add_argument("--heads-minutes", type=float, default=18.0, help="for heads and exit together, at most")
-    parser.add_argument("--draft-minutes", type=float, default=27.0, help="for the draft model, at most")
+    parser.add_argument("--draft-minutes", type=float, default=18.0, help="for the draft model, at most")
     parser.add_argument("--threads", type=int, default=2)
     args = parser.parse_args()
     torch.set_num_threads(args.threads)

@@ -62,6 +62,7 @@ class Stage {
     this.lanes = names.map(panel);
     for (const view of this.lanes) view.strings = this.strings;
     this.find(".la-lanes").style.setProperty("--la-count", names.length);
+    this.root.classList.toggle("la-many", names.length > 2);
     this.find(".la-lanes").replaceChildren(...this.lanes.map((view) => view.panel));
   }
 

@@ -2,19 +2,20 @@
 // tokens per pass divided by the time of a pass, and part of that time may go into guessing.
 
 const MOST_PLACES = 12; // places ahead whose guesses are drawn
-const HALF = 50; // per cent of right guesses that should have helped
+const HALF = 50; // per cent of passes with a right guess: that should have helped
 
-/** What a lane came to: times in microseconds, `places` the share of passes that were right so far ahead. */
+/** What a lane came to: the time of a pass in microseconds; in per cent, the time that went into guessing, the passes with a
+ * right guess, and those that were right so far ahead (`places`). */
 function tallyOf(lane) {
   const { perPass, perSecond } = lane.stats(lane.last);
   const guessing = total(GUESSING.map((phase) => lane.phases[phase]));
   const steps = lane.steps.slice(1);
   const drafted = total(steps.map((step) => step.drafts.length));
-  const accepted = total(steps.map((step) => step.accepted.length));
+  const hits = steps.filter((step) => step.accepted.length).length;
   return {
     ...{ lane, perPass, perSecond, drafted, pass: lane.end / lane.last },
     guessing: Math.round((100 * guessing) / (lane.end || 1)),
-    right: Math.round((100 * accepted) / (drafted || 1)),
+    right: Math.round((100 * hits) / lane.last),
     places: placesOf(steps),
   };
 }
