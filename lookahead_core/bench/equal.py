@@ -23,7 +23,7 @@ from lookahead_core.trace.trace import Trace
 
 SAMPLING = {"do_sample": True, "temperature": 0.8, "top_p": 0.95}
 """The settings of the sampled runs."""
-LENGTH, BRANCH = 16, 12
+EQUAL_LENGTHS = (16, 12)
 """Decoding length and branch length of lanes that name none."""
 
 
@@ -49,7 +49,7 @@ def row_of(
     model: Any, lane: Lane, modes: dict[str, Sequence[list[int]]], wanted: dict[str, list[list[int]]], new_tokens: int
 ) -> Row:
     """A method's runs on all prompts. Its memory lives from run to run, as a server's does."""
-    decoder = METHODS[lane.method].decoder(model, lane.settings(DraftSettings(LENGTH, BRANCH)))
+    decoder = METHODS[lane.method].decoder(model, lane.settings(DraftSettings(*EQUAL_LENGTHS)))
     row: Row = {"lane": lane.text}
     unequal, widest, trace = 0, 0, Trace([])
     with progress_bar() as report:
@@ -57,7 +57,7 @@ def row_of(
             equal = 0
             for number, (prompt, want) in enumerate(zip(prompts, wanted[mode], strict=True)):
                 report(number / len(prompts), f"{lane.text}, {mode}")
-                settings = {"seed": number, **SAMPLING} if mode == "sampled" else {}
+                settings: dict[str, Any] = {"seed": number, **SAMPLING} if mode == "sampled" else {}
                 run = decoder.generate(prompt, new_tokens, **settings)
                 equal += run.tokens == want
                 steps = run.trace.lanes[run.lane][1:]
