@@ -28,10 +28,13 @@ def main() -> None:
 
 
 def warm() -> None:
-    """Compile the machine code of the inner loops, for the starts to come: a step of an installation."""
+    """Compile the machine code of the inner loops, and of the workload page's replays, for the starts to come: a step of an
+    installation."""
     from lookahead_core.decode.warm_up import compile_loops
+    from lookahead_core.workload.side_by_side import load_machine_code
 
     compile_loops()
+    load_machine_code()
 
 
 def hasten(times: bool) -> None:
