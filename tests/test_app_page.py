@@ -323,6 +323,12 @@ def test_the_map_of_the_trie_is_drawn_on_demand(visit: Visit) -> None:
     assert re.match(r"[\d,]+ nodes", visit.page.inner_text("#map-says"))
     words = visit.page.eval_on_selector_all("#map-chart .tm-word", "words => words.map(word => word.textContent)")
     assert len(words) > 20
+    colours = visit.page.eval_on_selector_all(
+        "#map-chart .tm-block:not(.tm-rest)",
+        "all => all.map(one => [Number(one.style.getPropertyValue('--share')), getComputedStyle(one).backgroundColor])",
+    )
+    assert len({colour for _, colour in colours}) > 5, "the depth of the colour tells the share"
+    assert visit.page.eval_on_selector("#map-chart .tm-block", "one => getComputedStyle(one).paddingLeft") == "8px"
     visit.page.locator("#map-chart .tm-block", has_text="·the").first.click()  # what followed it comes first
     visit.page.wait_for_function("document.querySelectorAll('#map-chart .tm-step').length >= 2", timeout=PATIENCE)
     assert "·the" in visit.page.inner_text("#map-chart .tm-step >> nth=-1").lower()

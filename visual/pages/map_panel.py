@@ -52,7 +52,7 @@ class MapPanel:
             with gr.Row(elem_id="map-line"):
                 line = gr.HTML(text("map hint"), elem_id="map-says")
                 again = gr.Button("Draw again", size="sm", min_width=90, scale=0, elem_id="map-again")
-            chart = gr.HTML(html_template=SKELETON, apply_default_css=False, visible=False, elem_id="map-chart")
+            chart = gr.HTML(html_template=SKELETON, apply_default_css=False, padding=False, visible=False, elem_id="map-chart")
         for draws in (panel.expand, again.click):
             draws(self.draw, model, [line, chart], **AT_ONCE | {"show_progress": "minimal"})
 
