@@ -41,7 +41,7 @@ LOOKING = 0.005
 """Plain passes that each pass may spend on looking for drafts where they bring nothing."""
 MOST_CREDIT = 1.0
 """Most plain passes that drafting may lose after it paid."""
-DECAY = 0.98
+DECAY = 0.99
 """Weight of the previous pass in the rate, compared with the last one."""
 FIRST_PASSES = 5.0
 """Plain passes, of one token each, with which the first run's rate starts."""

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.acceptance import ONCE, Learnt, bin_of, cell_of, rank_of
+from lookahead_core.trie.acceptance import DOUBT, MEMORY, ONCE, Learnt, bin_of, cell_of, correct, size_of
 from lookahead_core.trie.compiled import compiled, record
 from lookahead_core.trie.costs import COST, best_drafts
 from lookahead_core.trie.draft_tree import CANDIDATES
@@ -32,6 +32,9 @@ JUDGED = 0.5
 
 MOST = 0.999
 """No step is certain."""
+
+HAD = 0.5
+"""Reaching a token a pass earlier is worth so much less than a token where it is a candidate already."""
 
 NO_COSTS = np.empty(0, COST)
 
@@ -120,8 +123,8 @@ def search(store: StoreArrays, learnt: Learnt, contexts: Contexts, buffers: Buff
             break
     left = state.left + len(frontier.heap)
     spared = _spare(buffers, choices, frontier.heap)
-    _correct_by_rank(learnt, buffers, node, spared)
-    fed = best_drafts(costs, nodes["chance"][1 : node + 1], limits.rate) if with_costs else node
+    _correct_by_size(learnt, buffers, node, spared)
+    fed = _most_valuable(learnt, nodes, node, limits) if with_costs else node
     return Outcome(node, fed, spared, left)
 
 
@@ -183,18 +186,33 @@ def _spare(buffers: Buffers, choices: np.ndarray, heap: list[tuple[float, int]])
 
 
 @compiled
-def _correct_by_rank(learnt: Learnt, buffers: Buffers, size: int, spared: int) -> None:
-    """Correct the chances of the nodes and of the spared candidates by how nodes of their rank turned out."""
-    nodes = buffers.nodes
+def _correct_by_size(learnt: Learnt, buffers: Buffers, size: int, spared: int) -> None:
+    """Correct the chances of the nodes and of the spared candidates by how searches that found so many nodes turned out."""
+    correction = learnt.sizes[size_of(size)].trust
     for index in range(1, size + 1):
-        node = nodes[index]
-        above = nodes[node.parent]
-        node.chance = above.chance * min(1.0, node.score / above.score * learnt.ranks[rank_of(index)].trust)
-    correction = learnt.ranks[rank_of(size + 1)].trust
+        node = buffers.nodes[index]
+        node.chance = min(MOST, node.score * correction)
     for index in range(spared):
         candidate = buffers.spared[index]
-        above = nodes[candidate.parent]
-        candidate.chance = above.chance * min(1.0, candidate.chance / above.score * correction)
+        candidate.chance = min(MOST, candidate.chance * correction)
+
+
+@compiled
+def _most_valuable(learnt: Learnt, nodes: np.ndarray, size: int, limits: Limits) -> int:
+    """How many of the found nodes to feed.
+
+    A right node moves the next pass on by one token. Where that token is a candidate as well, the next pass would have had it
+    anyway, so less is gained than a token."""
+    values = np.zeros(size + 1)
+    values[0], price = 1.0, limits.rate * limits.costs[1].row
+    for index in range(1, size + 1):
+        node = nodes[index]
+        values[index] += node.chance
+        values[node.parent] -= HAD * max(0.0, node.chance - price * nodes[node.parent].chance)
+    fed = best_drafts(limits.costs, values[1:], limits.rate * learnt.gained[0].trust)
+    tokens = 1.0 + nodes["chance"][1 : fed + 1].sum()
+    correct(learnt.gained[0], tokens, max(values[: fed + 1].sum(), 0.0), MEMORY, 1.0 - DOUBT)
+    return fed
 
 
 @compiled

@@ -25,7 +25,8 @@ FOUND = record(
 """A found node. Node 0 is the root; drafts count from 1, best first. `source`: flags. `kind`: of the first expert that named
 the node. `turn`: the link of that expert in the parent's chain, behind which the search for the node's own experts goes on (-1:
 the chain is at its end). `first_link`, `last_link`: ends of its own chain. `score`: the estimated chance that it and its whole
-path are accepted. `share`: what its experts gave it. `chance`: the score corrected by rank, never above the parent's."""
+path are accepted. `share`: what its experts gave it. `chance`: the score corrected by how searches of the same size
+turned out."""
 
 
 class Buffers(NamedTuple):
