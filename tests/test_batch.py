@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 import torch
+from hypothesis import given
+from hypothesis import strategies as st
 from transformers import StoppingCriteria, StoppingCriteriaList
 from zoo import build, prompt
 
 from lookahead_core.decode import batch
 from lookahead_core.decode.attention import UnsupportedModelError, forward
 from lookahead_core.decode.batch import BatchDecoder, _Batch
+from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder
 from lookahead_core.trie.trie import TokenTrie
 
@@ -129,9 +132,26 @@ def test_chains_are_decoded_one_by_one(name: str) -> None:
         BatchDecoder(build(name))
 
 
-def test_auto_is_refused() -> None:
-    with pytest.raises(ValueError, match="'auto'"):
-        BatchDecoder(build("llama"), decoding_length="auto")  # type: ignore[arg-type]
+@pytest.mark.parametrize("row", [0.0, 0.02, 0.5])
+def test_auto_shares_out_by_the_cost_of_the_whole_pass(row: float) -> None:
+    model = build("llama")
+    want = singles(model)
+    costs = CostCurve((1, 2, 512), (1.0, 1.0 + row, 1.0 + 511 * row))
+    results = BatchDecoder(model, taught(want), "auto", 5, costs=costs).generate(PROMPTS, NEW, eos_token_id=None)
+    assert [result.tokens for result in results] == want
+    widest = max(step.width for result in results for step in result.trace.lanes["lookahead"])
+    assert (widest > 2) == (row < 0.5)  # four rows that nobody knows must be padded, too
+
+
+@given(st.lists(st.lists(st.floats(0.01, 0.99), max_size=6), min_size=1, max_size=5), st.floats(0.0, 0.5))
+def test_the_width_is_the_best_of_all(chances: list[list[float]], row: float) -> None:
+    costs = CostCurve((1, 64), (1.0, 1.0 + 63 * row))
+    speeds = [
+        (len(chances) + sum(sum(sorted(each)[::-1][:drafts]) for each in chances)) / costs.cost(len(chances) * (drafts + 1))
+        for drafts in range(7)
+    ]
+    width = batch.best_width(chances, costs)
+    assert speeds[width - 1] == pytest.approx(max(speeds))
 
 
 def test_prompts_are_read_in_chunks(monkeypatch: pytest.MonkeyPatch) -> None:

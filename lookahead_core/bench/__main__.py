@@ -7,6 +7,8 @@ bound     one pass on a CPU: as the decoder does, exported, its matrix products 
 replay    a random-weight model of a given shape, with tokens forced from recorded outputs
 auto      "auto" against every fixed width on recorded outputs, where a row costs so much
 gpu       passes of 1 to 128 tokens of a 7B shape against the bandwidth bound, and a replay on it
+context   what a step costs by the length of its context
+batch     several prompts at once, beside one after the other
 trie      times of the trie's calls, bytes per node
 equal     whether every method writes the tokens of model.generate, greedy and sampled
 lossless  share of runs equal to plain decoding, by dtype, shape of the passes and rule for near ties
@@ -25,8 +27,8 @@ from importlib import import_module
 from lookahead_core.models.prompts import LimitError
 
 COMMANDS = (
-    *("speed", "grid", "memory", "bound", "replay", "auto", "gpu", "trie", "equal", "lossless", "sweep", "workload", "example"),
-    "predict",
+    *("speed", "grid", "memory", "bound", "replay", "auto", "gpu", "context", "batch", "trie", "equal", "lossless"),
+    *("sweep", "workload", "example", "predict"),
 )
 
 

@@ -8,7 +8,7 @@ ended leaves the batch, and its part of the cache is freed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import numpy as np
 import torch
@@ -16,7 +16,9 @@ from transformers import PreTrainedModel
 
 from lookahead_core.decode.admission import Tokens, prompt_tokens
 from lookahead_core.decode.attention import Route, UnsupportedModelError, forward
-from lookahead_core.decode.decoder import LookaheadDecoder, Result
+from lookahead_core.decode.calibrate import calibrate
+from lookahead_core.decode.cost_curve import CostCurve
+from lookahead_core.decode.decoder import LookaheadDecoder, Result, in_one_process
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import Layout
 from lookahead_core.decode.passes import AT_ONCE, SPARE, Passes, synchronizer
@@ -26,6 +28,9 @@ from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 from lookahead_core.trie.trie import TokenTrie
 
+MOST_SHARED = 32
+"""Widest row that "auto" may choose."""
+
 CHUNK = 512
 """Rows of the prompts that one pass reads: its mask has so many rows, and a column for every row before."""
 
@@ -33,9 +38,10 @@ CHUNK = 512
 class BatchDecoder:
     """`LookaheadDecoder` for several prompts at once. In float32 every row emits the tokens of its own single run.
 
-    `decoding_length` bounds each row; a pass is as wide as its widest row. The rows share `trie`: a prompt's branches are
-    visible to its own row only, emitted tokens to all rows. Raises `UnsupportedModelError` for models that
-    take no trees or no positions: their rows cannot differ in length.
+    `decoding_length` bounds each row; a pass is as wide as its widest row. With "auto" every pass has the width at which all
+    rows together are expected to emit most tokens a second, by `costs` (measured if not given): n rows of w tokens cost what
+    one row of n * w tokens does. The rows share `trie`: a prompt's branches are visible to its own row only, emitted tokens to
+    all rows. Raises `UnsupportedModelError` for models that take no trees or no positions: their rows cannot differ in length.
     """
 
     lane = LookaheadDecoder.lane
@@ -44,13 +50,17 @@ class BatchDecoder:
         self,
         model: PreTrainedModel,
         trie: TokenTrie | None = None,
-        decoding_length: int = 32,
+        decoding_length: int | Literal["auto"] = 32,
         branch_length: int = 12,
         strategy: str = "hierarchical",
+        costs: CostCurve | None = None,
     ) -> None:
-        if not isinstance(decoding_length, int):
-            raise ValueError(f"decoding_length must be a whole number, not {decoding_length!r}: one width serves all rows")
-        self.single = _RowDecoder(model, trie, decoding_length, branch_length, strategy)
+        most = MOST_SHARED if decoding_length == "auto" else decoding_length
+        self.single = _RowDecoder(model, trie, most, branch_length, strategy)
+        self.costs: CostCurve | None = None
+        if decoding_length == "auto":
+            in_one_process(self.single.model)
+            self.costs = (costs or calibrate(self.single.model)).quiet()
         self.trie = self.single.trie
         """The rows' trie."""
         route = self.single.route
@@ -77,7 +87,7 @@ class BatchDecoder:
             for prompt, most, own in zip(prompts, _per_row(max_new_tokens, prompts), _per_row(seed, prompts), strict=True):
                 rows.append(cast(_Row, self.single.open(prompt, most, seed=own, **settings)))
             self._refuse([(row.prompt_length, row.prompt_length + row.stop.max_new_tokens) for row in rows])
-            batch = _Batch(self.single, dict(enumerate(rows)))
+            batch = _Batch(self.single, dict(enumerate(rows)), self.costs)
             yield from batch.prefill()
             while batch.active:
                 yield from batch.step()
@@ -114,6 +124,18 @@ class BatchDecoder:
                 f"{name} goes by the number of rows from row {route.single_from} on, and in a batch that is not a token's "
                 f"position; these texts may have {longest} tokens: decode them one at a time, with LookaheadDecoder"
             )
+
+
+def best_width(chances: Sequence[Sequence[float]], costs: CostCurve) -> int:
+    """The width at which rows whose drafts have these chances emit most tokens a second, padding paid for."""
+    ordered = [sorted(row, reverse=True) for row in chances]
+    best, most, tokens = 1, 0.0, float(len(chances))
+    for width in range(1, 2 + max(map(len, ordered), default=0)):
+        tokens += sum(row[width - 2] for row in ordered if 1 < width <= len(row) + 1)
+        speed = tokens / costs.cost(len(chances) * width)
+        if speed > most:
+            best, most = width, speed
+    return best
 
 
 def _per_row(value: Any, prompts: Sequence[Tokens]) -> Sequence[Any]:
@@ -167,6 +189,11 @@ class _Row(Run):
         self.tree = super().draft(decoding_length, branch_length)
         return self.tree
 
+    def cut(self, drafts: int) -> DraftTree:
+        """Keep the likeliest of them."""
+        self.tree = self.tree.best(min(drafts, len(self.tree)))
+        return self.tree
+
 
 class _RowDecoder(LookaheadDecoder):
     """Opens the rows of a batch."""
@@ -180,8 +207,8 @@ class _RowDecoder(LookaheadDecoder):
 class _Batch:
     """The rows that are still being decoded, by the places of their prompts, and their cache."""
 
-    def __init__(self, decoder: LookaheadDecoder, rows: dict[int, _Row]) -> None:
-        self.decoder, self.model, self.device = decoder, decoder.model, decoder.model.device
+    def __init__(self, decoder: LookaheadDecoder, rows: dict[int, _Row], costs: CostCurve | None = None) -> None:
+        self.decoder, self.model, self.device, self.costs = decoder, decoder.model, decoder.model.device, costs
         self.synchronize = synchronizer(self.device)
         self.active = rows
         longest = max((row.prompt_length + min(row.stop.max_new_tokens, AT_ONCE) for row in rows.values()), default=0)
@@ -222,6 +249,9 @@ class _Batch:
         """One pass over all active rows."""
         watch = Stopwatch(self.synchronize)
         trees = [row.draft_ahead(self.decoder.decoding_length, self.decoder.branch_length) for row in self.active.values()]
+        if self.costs is not None:
+            width = best_width([tree.scores for tree in trees], self.costs)
+            trees = [row.cut(width - 1) for row in self.active.values()]
         watch.lap("draft")
         starts = [row.passes.rows for row in self.active.values()]
         tokens, layout = self._inputs(trees, starts)

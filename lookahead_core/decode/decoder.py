@@ -56,6 +56,15 @@ class Result:
         return self.trace.seconds(self.lane)
 
 
+def in_one_process(model: Any) -> None:
+    """Raises ValueError where several processes hold the model, so that "auto" could choose a width in each."""
+    if (processes := getattr(model, "_tp_size", None) or 1) > 1:
+        raise ValueError(
+            f"decoding_length='auto' goes by each process's own clock, and the {processes} processes of a "
+            "tensor-parallel model must take passes of one width; give decoding_length as a number"
+        )
+
+
 class LookaheadDecoder:
     """Multi-token decoding with drafts from a trie, lossless in float32 (arXiv 2312.12728).
 
@@ -91,11 +100,7 @@ class LookaheadDecoder:
         self.branch_length = min(self.branch_length, self.trie.branch_length)  # the trie holds no longer branches
         self.costs: CostCurve | None = None
         if decoding_length == "auto":
-            if (processes := getattr(self.model, "_tp_size", None) or 1) > 1:
-                raise ValueError(
-                    f"decoding_length='auto' goes by each process's own clock, and the {processes} processes of a "
-                    "tensor-parallel model must take passes of one width; give decoding_length as a number"
-                )
+            in_one_process(self.model)
             self.costs = costs or calibrate(self.model, fixed=self.fixed)
             decoding_length = WIDEST
         self.decoding_length = at_least("decoding_length", decoding_length, 1)
