@@ -274,3 +274,18 @@ def test_equal_counts_the_runs_that_are_not(monkeypatch, capsys, tmp_path):
     assert bench.main([*asked[:-1], "--json", str(tmp_path / "rows.json")]) == 1
     (row,) = json.loads((tmp_path / "rows.json").read_text())["rows"]
     assert (row["greedy"], row["sampled"], row["unequal"]) == ("3 of 4", "1 of 2", 2)
+
+
+def test_steps_by_context_and_batches(small, tmp_path, capsys):
+    out = tmp_path / "context.json"
+    options = ["--contexts", "24", "200", "--new", "24", "--width", "8", "--json", str(out)]
+    assert bench.main(["context", *small, *options]) == 0
+    (rows,) = json.loads(out.read_text()).values()
+    assert [(row["context"], row["width"] == 1) for row in rows] == [(24, True), (24, False), (200, True), (200, False)]
+    assert float(rows[3]["tokens"]) > 1.0  # drafts are accepted
+    options = ["--kinds", "talk", "--sizes", "2", "--repeats", "1", "--max-new-tokens", "6", "--json", str(out)]
+    assert bench.main(["batch", *options]) == 0
+    ((row,),) = json.loads(out.read_text()).values()
+    assert row["prompts"] == 2
+    assert "other tokens" not in row.values()
+    assert "batch, auto" in capsys.readouterr().out

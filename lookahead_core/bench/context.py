@@ -26,7 +26,7 @@ from lookahead_core.decode.passes import AT_ONCE, SPARE, EagerPasses, read_promp
 from lookahead_core.models.environment import device_name
 from lookahead_core.trace.trace import Step
 
-PHRASES, WORDS = 400, 8
+PHRASES, WORDS = 40, 8
 """The text is made of so many phrases of so many tokens."""
 
 
