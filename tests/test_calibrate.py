@@ -300,7 +300,7 @@ def test_a_run_that_yields_more_asks_more_of_a_row():
         auto.learn(9, 8, 0.01, 1.9)
     assert auto.rate == pytest.approx(8 / 1.91, rel=0.1)
     assert len(auto.cut(weak)) == 0
-    for _ in range(500):
+    for _ in range(1000):
         auto.most_tokens()
         auto.learn(0, 1, 0.01, 1.0)
     assert auto.rate == pytest.approx(1.0, abs=0.01)  # plain decoding is always to be had

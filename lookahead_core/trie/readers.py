@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.acceptance import RANKS, RATE, Learnt, learn_from_draft
+from lookahead_core.trie.acceptance import RATE, SIZES, Learnt, learn_from_draft
 from lookahead_core.trie.compiled import Handle, compiled, items, items_of, pointers, record
 from lookahead_core.trie.draft_tree import STRATEGIES
 from lookahead_core.trie.frequency import search_by_frequency
@@ -30,8 +30,8 @@ READER = record(np.int64, "strategy", "ranking", "drafts", "due")
 """How a reader drafts: numbers of its strategy and its ranking, and its most nodes. `due`: where in the answer its next pass
 begins."""
 
-READERS = pointers("readers", "ratios", "ranks", "passes")
-"""The arrays of `Readers`: READER [readers], RATE [readers * bins], RATE [readers * RANKS], int64 [readers * (widest + 1)]."""
+READERS = pointers("readers", "ratios", "sizes", "passes")
+"""The arrays of `Readers`: READER [readers], RATE [readers * bins], RATE [readers * SIZES], int64 [readers * (widest + 1)]."""
 
 
 class Readers:
@@ -43,7 +43,7 @@ class Readers:
         self.trie, self.widest = trie, max(length for length, _, _ in wanted)
         rows = [(STRATEGIES.index(strategy), RANKINGS.index(ranking), length - 1, 1) for length, strategy, ranking in wanted]
         self._readers, self._passes = np.array(rows, READER), np.zeros((count, self.widest + 1), np.int64)
-        own = {"ratios": np.tile(learnt.ratios, count), "ranks": np.tile(learnt.ranks, count)}
+        own = {"ratios": np.tile(learnt.ratios, count), "sizes": np.tile(learnt.sizes, count)}
         self._handle = Handle(READERS, readers=self._readers, passes=self._passes, **own)
 
     def replay(self, prompt: Sequence[int], answer: Sequence[int]) -> np.ndarray:
@@ -74,7 +74,7 @@ def read(readers: int, request_address: int, version: int, outputs_only: bool, t
     rows, answer = items_of(handle.readers, READER), items_of(items(truth, 1, TRUTH)[0].tokens, np.int64)
     request.state[0].version = version
     update_contexts(request)
-    ratios, ranks, passes = items_of(handle.ratios, RATE), items_of(handle.ranks, RATE), items_of(handle.passes, np.int64)
+    ratios, sizes, passes = items_of(handle.ratios, RATE), items_of(handle.sizes, RATE), items_of(handle.passes, np.int64)
     bins, widths = len(ratios) // len(rows), len(passes) // len(rows)
     for number in range(len(rows)):
         if rows[number].due == place:
@@ -82,7 +82,8 @@ def read(readers: int, request_address: int, version: int, outputs_only: bool, t
                 request.learnt.kinds,
                 request.learnt.trusts,
                 ratios[number * bins : (number + 1) * bins],
-                ranks[number * RANKS : (number + 1) * RANKS],
+                sizes[number * SIZES : (number + 1) * SIZES],
+                request.learnt.gained,
             )
             width, right = _pass(request, learnt, rows[number], outputs_only, answer[place:])
             passes[number * widths + width] += 1
