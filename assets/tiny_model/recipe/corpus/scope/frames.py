@@ -8,7 +8,7 @@ from random import Random
 
 from corpus.base import Turn
 from corpus.knowledge.events import EVENTS
-from corpus.scope import slots
+from corpus.scope import more_slots, slots
 from corpus.scope.answers import ANSWERS
 from corpus.talk.frames import a_or_an, entries
 from corpus.values import CITIES, DAYS, MONTHS, code, digits, firm, first_name, money, person, street, syllables, website
@@ -36,10 +36,12 @@ def value(rng: Random, slot: str) -> str:
         "big2": lambda r: digits(r, 1).replace("0", "4") + digits(r, r.randint(2, 4)), "junk": junk,
         "poly": lambda r: f"{r.randint(2, 9)}x^{r.randint(2, 4)} {r.choice('+-')} {r.randint(2, 9)}x + {r.randint(1, 30)}",
         "title": lambda r: r.choice(slots.TITLES).format(syllables(r)),
-    }  # fmt: skip
+    } | more_slots.GENERATED  # fmt: skip
     if base in ("athing", "aproduct"):
         return a_or_an(value(rng, base[1:]))
-    return made[base](rng) if base in made else rng.choice(getattr(slots, base.upper()))
+    return (
+        made[base](rng) if base in made else rng.choice(getattr(slots, base.upper(), None) or getattr(more_slots, base.upper()))
+    )
 
 
 def junk(rng: Random) -> str:
