@@ -138,7 +138,7 @@ def thanked(rng: Random, text: str) -> str:
     if len(text.split()) < 3 or any(word in low for word in ("thank", "please", "thx", "cheers", "bye", "sorry", "good ")):
         return text
     thanks = rng.choice(THANKS)
-    return (text.rstrip("?.!") if thanks in (" please", " thx") else text) + thanks
+    return (text.rstrip("?.! ") if thanks in (" please", " thx") else text) + thanks
 
 
 def polite(rng: Random, text: str) -> str:

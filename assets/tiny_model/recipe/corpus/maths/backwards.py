@@ -146,7 +146,7 @@ SECOND = {
 ORDERS = (
     "{f}, then {s}. {ask}", "{f} and then {s}. {ask}", "First {f}, then {s}. {ask}", "{f}, {s}, what is it",
     "{f}. Now {s}. {ask}",
-    "{f}, and after that {s}. {ask}", "Start: {f}. Next: {s}. {ask}", "can you {f} and {s}".replace("can you ", ""),
+    "{f}, and after that {s}. {ask}", "Start: {f}. Next: {s}. {ask}", "{f} and {s}",
 )  # fmt: skip
 RESULT = ("What is the result?", "What do I get?", "result?", "What comes out?", "How much is it?", "what number is that",
     "Tell me "

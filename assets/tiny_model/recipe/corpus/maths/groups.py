@@ -69,8 +69,7 @@ ALL_WHOLE = (
 GONE = (
     "{g} of the {x} are {gone}.", "{g} {x} are {gone}.", "{g} of them are {gone}.", "But {g} are {gone}.", "Of these, {g} are "
     "{gone}.",
-    "Now {g} of the {x} are {gone}.", "Unfortunately {g} {x} are {gone}.", "{N} sees that {g} are {gone}.".replace("sees",
-    "see{s}"),
+    "Now {g} of the {x} are {gone}.", "Unfortunately {g} {x} are {gone}.", "{N} see{s} that {g} are {gone}.",
 )  # fmt: skip
 LEFT = (
     "How many {x} are not?", "How many of the {x} are not {gone}?", "How many others are there?", "How many does that leave?",

@@ -49,7 +49,7 @@ TOTAL = (
     "{u} come together in {span}?", "{D} {per}. What does that make in {span}?",
     "In {span}, how many {u} is that when {d0} {per}?",
     "{D} {per}, for {span}. How many {u} is that?", "{D} {per}. Work it out for {span}.", "{D} {per}. total for {span}?",
-    "{D} {per} and keeps it up for {span}. How many {u} are that?".replace(" and keeps it up", " and that goes on"),
+    "{D} {per} and that goes on for {span}. How many {u} are that?",
 )  # fmt: skip
 TOTAL_CASH = (
     "{D} {per}. How much is that in {span}?", "How much money is that in {span} if {d0} {per}?",
@@ -201,7 +201,7 @@ SAVED_AND = (
     "There is {g:$} in the bank, and {r:$} are "
     "added {per}. How much is there after {d} {t}s?",
     "{N} got {g:$} from {his} {kin} and save{s} another {r:$} {per}. How much "
-    "{is3} it after {d} {t}s?".replace("{is3}", "is"),
+    "is it after {d} {t}s?",
 )  # fmt: skip
 
 
