@@ -357,12 +357,15 @@ landmark = task(
     ),
     again="{name}",
 )  # fmt: skip
+SIGHTS = tuple(row for row in IN_COUNTRY if not re.search("Mount|horn", row["name"]))
 sight = task(
-    "sight", IN_COUNTRY, "{Name} can be found in {country}.", "country",
+    "sight", SIGHTS, "{Name} can be found in {country}.",
+    "country",
     asks=(
-        "where is {name}", "{name} is in what country", "which country has {name}", "In what country do I find {name}?",
+        "{name} is in what country", "which country has {name}", "In what country do I find {name}?",
         "where can i see {name}",
-        "Which country do I have to visit for {name}?", "country of {name}?", "In which country is {name}?", "where's {name}",
+        "Which country do I have to visit for {name}?", "country of {name}?", "In which country is {name}?",
+        "what country is {name} in",
     ),
     again="{name}",
 )  # fmt: skip

@@ -48,7 +48,7 @@ THEOREM = (
     "the fundamental theorem of calculus",
     "the central limit theorem", "that there are infinitely many primes", "that pi is irrational", "Bayes' theorem",
     "the P versus NP problem",
-    "Euler's formula", "the Pythagorean theorem", "the Poincaré conjecture", "Noether's theorem", "the twin prime conjecture",
+    "Euler's formula", "the Poincaré conjecture", "Noether's theorem", "the twin prime conjecture",
 )  # fmt: skip
 DEEP = (
     "string theory", "general relativity", "quantum entanglement", "the Higgs boson", "mRNA vaccines",
@@ -102,9 +102,9 @@ DOCUMENT = (
     "the instructions", "the first passage", "my speech", "the leaflet", "the conversation above", "the review", "the quote",
     "my thesis",
 )  # fmt: skip
-FILE = ("the PDF", "the picture", "my photo", "the screenshot", "this spreadsheet", "the attachment", "my scan",
+FILE = ("the PDF", "the picture", "the screenshot", "this spreadsheet", "the attachment", "my scan",
     "the audio file", "the video",
-        "the zip file", "the slide show", "my CV file", "the Word document", "the csv I uploaded", "this image",
+        "the zip file", "the slide show", "my CV file", "the Word document", "the csv I uploaded",
         "the drawing", "the chart")  # fmt: skip
 CHORE = (
     "water my plants", "turn on the heating", "book a taxi", "order a cake", "pay the rent", "call my sister",
@@ -127,12 +127,12 @@ WRONG = (
     "steal a password", "scare an old lady", "clone a credit card", "make a fake banknote", "blackmail someone", "hide a crime",
     "get a gun without a licence", "read my girlfriend's messages", "crash a website", "shoplift", "lie to a customs officer",
 )  # fmt: skip
-QUESTION_ABOUT = ("my age", "my address", "my birthday", "my favourite song", "my hair colour", "my pet's name",
-    "my phone number", "my job",
-                  "the name of my brother", "my shoe size", "what I did last summer", "where I parked", "my password",
-                  "my favourite food")  # fmt: skip
+QUESTION_ABOUT = (
+    "my age", "my address", "my birthday", "my favourite song", "my hair colour", "my pet's name", "my phone number", "my job",
+    "the name of my brother", "my shoe size", "what I did last summer", "where I parked", "my favourite food",
+)  # fmt: skip
 EVENT = (
-    "the battle of Hastings", "the Thirty Years' War", "the fall of Constantinople", "the Congress of Vienna",
+    "the Thirty Years' War", "the fall of Constantinople", "the Congress of Vienna",
     "the Boxer Rebellion", "the Meiji "
     "Restoration", "the Peasants' War", "the Punic Wars", "the Treaty of Versailles", "the Opium Wars",
     "the Glorious Revolution", "the Crimean "
@@ -193,9 +193,8 @@ def repeated(rng: Random) -> str:
 
 
 def signs(rng: Random) -> str:
-    """Signs, with some letters and digits between them."""
-    pool = SIGNS + ("abkxz0479" if rng.random() < 0.5 else "")
-    return "".join(rng.choice(pool) for _ in range(rng.randint(2, 9)))
+    """Signs alone."""
+    return "".join(rng.choice(SIGNS) for _ in range(rng.randint(2, 9)))
 
 
 def handle(rng: Random) -> str:

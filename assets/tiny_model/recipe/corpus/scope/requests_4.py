@@ -134,8 +134,8 @@ class for a car | c program for fibonacci | build an app | make a game
 maths
 = solve x^2 - 4 = 0 | x^2 - 5x + 6 = 0 | solve 2x + 3 = 11 | derivative of x^2 | integrate x^2 | what is the integral
 of x | solve for x: {poly} = 0 | {big} * {big2} | what's {big} * {big2} | {big} times {big2} | {big} / {big2} |
-sin(30) | cos 60 | log 100 | what is pi to 20 digits | matrix multiplication | what is {big} squared | standard
-deviation of 2, 4, 4, 5 | quadratic formula | factorise {poly}
+sin(30) | cos 60 | log 100 | what is pi to 20 digits | what is {big} squared | standard deviation of 2, 4, 4, 5 |
+quadratic formula | factorise {poly}
 
 facts
 = how many people live in {city} | population of {country} | how many people live in Berlin | what is the airspeed

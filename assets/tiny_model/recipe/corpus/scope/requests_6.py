@@ -48,17 +48,15 @@ history
 causes of {event}? | what did {event} lead to | dates of {event} | Tell me about {event}. | the leaders in {event} |
 what happened in {city} in {year} | What happened on {day} in the year {year}? | list the kings of {country} | the
 first queen of {country} | History of {country} in the {century} century | how did people live in the {century}
-century | which treaty ended {event}? | how many died in {event} | the founding year of {city} | who built the town
-hall of {city}? | why did {ruler} go to war | what changed after {event} | the battle in which {ruler} fell | when did
-{country} become independent
+century | which treaty ended {event}? | how many died in {event} | the founding year of {city} | why did {ruler} go to
+war | what changed after {event} | the battle in which {ruler} fell
 
 places
-= what should I see in {city}? | things to do in {city} | how big is {city}? | how many people live in {city} | Where
-exactly is {city}? | the best part of {city} | Is {city} dangerous? | distance between {city} and {city2} | how do I
-get from {city} to {city2}? | rivers of {country} | the highest building in {city} | a nice beach in {country} |
-population of {city} | is there a metro in {city} | opening hours of the museum in {city} | the postcode of {city} |
-length of the {country} coast | regions of {country} | airport of {city} | mountains near {city} | restaurants in
-{city}
+= what should I see in {city}? | things to do in {city} | how big is {city}? | Where exactly is {city}? | the best
+part of {city} | Is {city} dangerous? | distance between {city} and {city2} | how do I get from {city} to {city2}? |
+rivers of {country} | the highest building in {city} | a nice beach in {country} | population of {city} | is there a
+metro in {city} | opening hours of the museum in {city} | the postcode of {city} | length of the {country} coast |
+regions of {country} | airport of {city} | mountains near {city} | restaurants in {city}
 
 live
 = when does the next bus leave | is the train to {city} late | Which shops are open now? | traffic on the motorway |
@@ -156,10 +154,9 @@ gibberish
 {salad} why | dolor sit amet {junk} | {junk} {salad} | {signs} {junk} {signs}
 
 empty
-= a | and | of | but | or | so | an | it | with | hmm | uh | um | eh | well | just | then | if | {signs} | {signs} |
-👍 | 🙂 | 🐶🐶 | ❤ | 😂😂 | 🎉 | 🤔 | ok? | what | how | when | which | where | something | anything | stuff | things
-| go on | do it | again | this | that | these | one | blank | test | testing | x | y | yes | no | maybe | word |
-question | text | the thing | you know what I mean
+= a | and | of | but | or | so | an | it | with | uh | um | eh | just | then | if | {signs} | {signs} | 👍 | 🙂 | 🐶🐶
+| ❤ | 😂😂 | 🎉 | 🤔 | something | anything | stuff | things | go on | do it | this | that | these | one | blank | x |
+word | question | the thing | you know what I mean
 
 prices
 = how expensive is a {product} | what does a flight to {city} cost | price of a hotel in {city} | how much is

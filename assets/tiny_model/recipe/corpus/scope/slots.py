@@ -57,7 +57,7 @@ CELEB = ("Taylor Swift", "Elon Musk", "Barack Obama", "Donald Trump", "Joe Biden
          "Queen Elizabeth", "Oprah Winfrey", "Leonardo DiCaprio", "Keanu Reeves", "Scarlett Johansson", "Steven Spielberg",
          "Quentin Tarantino", "J. K. Rowling", "Stephen King", "Sam Altman", "Satya Nadella", "Marilyn Monroe", "Bruce Lee",
          "Napoleon", "Julius Caesar", "Cleopatra", "Genghis Khan", "Winston Churchill", "Abraham Lincoln", "Joan of Arc",
-         "Socrates", "Plato", "Confucius", "Buddha", "Karl Marx", "Sigmund Freud", "Stephen Hawking", "Billie Eilish",
+         "Socrates", "Plato", "Confucius", "Buddha", "Karl Marx", "Stephen Hawking", "Billie Eilish",
          "Drake", "Kanye West", "Kim Kardashian", "Zendaya", "Max Verstappen", "LeBron James", "Pele", "Maradona")  # fmt: skip
 BRAND = ("Apple", "Google", "Microsoft", "Amazon", "Tesla", "Nvidia", "Meta", "Samsung", "Sony", "Nintendo", "Netflix",
 "Disney",
