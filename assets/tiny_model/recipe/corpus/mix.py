@@ -10,6 +10,7 @@ from itertools import accumulate
 from pkgutil import iter_modules
 from random import Random
 
+from corpus.afterwards import afterwards
 from corpus.ask import reading
 from corpus.ask_passage import passage_reading
 from corpus.base import Document, Maker, Task, Turn
@@ -40,6 +41,8 @@ SHARES = {
     **dict.fromkeys(("maths.groups", "maths.rates", "maths.compare", "maths.spending", "maths.backwards"), 1.4),
 }
 """Files that are drawn from more or less often than others of their size."""
+FOLLOWED = 0.08
+"""Share of the conversations that end in a short follow-up, such as "shorter please"."""
 
 
 @dataclass(frozen=True)
@@ -118,6 +121,7 @@ def conversation(rng: Random, kind: str) -> list[Turn]:
     if kind in ("knowledge", "maths", "scope") or (kind == "talk" and rng.random() < 0.3):
         for _ in range(rng.choice((0, 1, 2, 4, 6) if kind == "knowledge" else (0, 1, 2, 3))):
             turns = turns + draw(rng, kind, "TASKS")(rng)
+    turns = [*turns, *afterwards(rng, kind, turns[-1])] if rng.random() < FOLLOWED else turns
     return [Turn(typed(rng, turn.user), turn.answer, turn.facts, turn.check) for turn in turns]
 
 

@@ -146,7 +146,7 @@ ASKED: tuple[Entry, ...] = (
     ("is lookahead speculative decoding / speculative decoding vs lookahead / does lookahead need a second model",
      "Both guess tokens and check them in one pass. Classic speculative decoding takes its guesses from "
      "a small second model; Lookahead takes them from a trie of earlier text.", "second model"),
-    ("prompt lookup vs trie / What does prompt lookup do? / is prompt lookup the same as lookahead",
+    ("prompt lookup vs trie",
      "Prompt lookup searches the prompt and the answer so far for the last tokens and proposes what "
      "followed them there. It has one guess at a time, while a trie gives a tree of guesses.", "followed"),
     ( "why a tree and not a list / Why several branches? / why guess more than one continuation / what is "

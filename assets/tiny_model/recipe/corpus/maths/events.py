@@ -132,12 +132,12 @@ def walk(rng: Random, count: int, large: bool) -> tuple[dict[str, int], list[boo
     start = some(rng, 20, 50, 99, 400 if large else 99, least=5)
     amount, numbers, adds = start, {"a": start}, []
     for place in range(count):
-        gain = rng.random() < 0.42 or amount < 4
+        gain = rng.random() < 0.42 or amount < 6
         change = some(rng, 9, 30, 60, 200 if large else 60)
         if not gain:
-            change = rng.randint(1, amount - 1) if change >= amount else change
+            change = rng.randint(2, amount - 2) if change > amount - 2 else change
         adds.append(gain)
-        numbers[f"n{place}"] = max(2, change) if gain else max(1, change)
+        numbers[f"n{place}"] = change
         amount += numbers[f"n{place}"] if gain else -numbers[f"n{place}"]
     return numbers, adds
 

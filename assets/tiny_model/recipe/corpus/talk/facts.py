@@ -99,7 +99,8 @@ def facts(rng: Random) -> list[Turn]:
         turns = [Turn(rng.choice(OPEN), table[index][1])]
     else:
         index = 1
-        subject = rng.choice(SUBJECTS)
+        known = {entry[0][0] for entry in table}
+        subject = rng.choice([subject for subject in SUBJECTS if subject not in known])
         turns = [Turn(rng.choice(ABOUT).format(t=subject), f"I know none about {subject}, but here is another: {table[1][1]}")]
     while len(turns) < 4 and rng.random() < 0.35:
         index = (index + 1) % len(table)
