@@ -9,7 +9,8 @@ from corpus.talk.frames import THANKS, entries
 from corpus.talk.things import SUBJECTS
 
 ABOUT = (
-    "Tell me a fun fact about {t}.", "Do you know a fun fact about {t}?", "fun fact about {t}", "A fun fact about {t}, please.",
+    "fun fact: {t}?", "a fact on {t} pls", "do you know something odd about {t}",
+   "Tell me a fun fact about {t}.", "Do you know a fun fact about {t}?", "fun fact about {t}", "A fun fact about {t}, please.",
     "Give me an interesting fact about {t}.", "What is a surprising fact about {t}?", "Tell me a curious fact about {t}.",
     "Something surprising about {t}?", "One fact about {t}!", "Share a fun fact about {t}.", "a strange fact about {t}",
     "I need a fun fact about {t} for school.", "Got any fun facts about {t}?", "Amaze me with a fact about {t}.",

@@ -9,13 +9,19 @@ from corpus.talk.frames import THANKS, entries
 from corpus.talk.things import SUBJECTS
 
 ABOUT = (
-    "Tell me a joke about {t}.", "Do you know a joke about {t}?", "a joke about {t}", "Make a joke about {t}.", "{t} joke",
+    "joke: {t}", "got a joke about {t}?", "do you have any jokes on {t}", "Please, a joke about {t}.",
+    "what's a good joke about {t}", "Let's hear a joke about {t}.", "Tell my kids a joke about {t}.", "be funny about {t}",
+    "a {t} joke pls", "I need a joke about {t} for a card.",
+   "Tell me a joke about {t}.", "Do you know a joke about {t}?", "a joke about {t}", "Make a joke about {t}.", "{t} joke",
     "I'd like to hear a joke about {t}.", "Can you tell a joke about {t}?", "Give me a joke on {t}.", "Joke with {t}, please.",
     "Make me laugh with a joke about {t}.", "Is there a good joke about {t}?", "Say something funny about {t}.",
     "My son wants a joke about {t}.", "Any jokes about {t}?", "Have you heard a joke about {t}?",
 )  # fmt: skip
 OPEN = (
-    "Tell me a joke.", "Do you know a joke?", "joke", "Make me laugh.", "Say something funny.", "I need a laugh.", "A joke!",
+    "jokes?", "know a joke?", "do you do jokes", "I could use a joke.", "one joke pls", "Make us laugh!", "please be funny",
+    "How about a joke?", "I'd love to hear a joke.", "tell me smth funny", "A joke for my grandson?", "your turn, a joke",
+    "let's laugh, tell a joke", "Joke time", "can u tell jokes",
+   "Tell me a joke.", "Do you know a joke?", "joke", "Make me laugh.", "Say something funny.", "I need a laugh.", "A joke!",
     "Tell me something funny.", "Can you tell me a joke?", "Got any jokes?", "I want to hear a joke.", "A good joke, please.",
     "Give me a joke.", "Do you know any good jokes?", "Tell me a short joke.", "Let me hear a joke.", "Amuse me.",
     "Tell me a joke for kids.", "Time for a joke!", "joke please", "Tell us a joke.", "Do you have a joke for me?",

@@ -21,7 +21,11 @@ GIFTS = (
 JOBS = ("nurse", "gardener", "cook", "baker", "librarian", "carpenter", "teacher", "bus driver", "translator", "waiter",
         "bookkeeper", "receptionist", "mechanic", "florist", "photographer", "tailor", "welder", "caretaker")  # fmt: skip
 ABOUT = (
-    "Write a letter to {name} about {t}.", "Write {name} a letter about {t}.", "A letter to {name} about {t}, please.",
+    "mail to {name} about {t}", "a few lines for {name} about {t}", "I owe {name} a letter. Let it be about {t}.",
+    "Please draft a note for {name}, it's about {t}.", "can u write {name} something about {t}",
+    "Tell {name} about {t} in a short letter.", "Letter for {name}: {t}", "What could I write to {name} about {t}?",
+    "Write for me to {name}, about {t}.", "send-ready letter to {name} about {t}",
+   "Write a letter to {name} about {t}.", "Write {name} a letter about {t}.", "A letter to {name} about {t}, please.",
     "I'd like to write to {name} about {t}.", "letter to {name}, topic {t}", "Please write {name} a few lines about {t}.",
     "Help me with a letter to {name}. It should be about {t}.", "Write a note to {name} about {t}.",
     "Can you write to my friend {name} about {t}?", "Compose a letter to {name} on {t}.", "Write to {name} and mention {t}.",

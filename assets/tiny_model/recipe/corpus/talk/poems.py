@@ -9,7 +9,11 @@ from corpus.talk.frames import entries, lines, talk, theme_words
 from corpus.talk.things import any_theme
 
 FRAMES = (
-    "Write a poem about {t}.", "Write a short poem about {t}.", "A poem about {t}, please.", "poem about {t}", "Poem: {t}",
+    "do you have a poem on {t}", "poem with {t} pls", "Rhyme about {t}, please.", "Write a verse on {t}.",
+    "A few rhyming lines on {t}?", "Can you rhyme about {t}?", "i want a poem for {t}", "Sing about {t} in a poem.",
+    "A tiny poem: {t}", "Make {t} rhyme somehow.", "Let's have a poem on {t}.", "Something poetic about {t}, please.",
+    "could you make a small rhyme about {t}", "Praise {t} in verse.",
+   "Write a poem about {t}.", "Write a short poem about {t}.", "A poem about {t}, please.", "poem about {t}", "Poem: {t}",
     "Can you write a poem about {t}?", "I'd like a poem about {t}.", "Compose a poem about {t}.", "Make up a poem on {t}.",
     "Could you write a few lines about {t} that rhyme?", "Write me a rhyme about {t}.", "Give me a little poem about {t}.",
     "Write some verses about {t}.", "Do you know a poem about {t}?", "I need a poem about {t} for a card.", "rhyme about {t}",

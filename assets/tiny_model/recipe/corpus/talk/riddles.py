@@ -8,7 +8,10 @@ from corpus.base import Turn, asking, upper
 from corpus.talk.frames import entries
 
 OPEN = (
-    "Ask me a riddle.", "Tell me a riddle.", "Do you know a riddle?", "riddle", "Give me a riddle.", "I want a riddle.",
+    "riddle pls", "riddles?", "do you do riddles", "I'm good at riddles, try me.", "Please ask me a riddle.",
+    "A hard riddle?", "can you give me something to guess", "riddle for kids", "a riddle for the car ride",
+    "Got something to puzzle over?", "Let's play riddles.", "make me think, a riddle",
+   "Ask me a riddle.", "Tell me a riddle.", "Do you know a riddle?", "riddle", "Give me a riddle.", "I want a riddle.",
     "A riddle, please.", "Can you ask me a riddle?", "I like riddles.", "Let's do a riddle.", "Riddle me this!", "riddle time",
     "Do you have a riddle for me?", "Let me solve a riddle.", "I'd like to solve a riddle.", "Test me with a riddle.",
     "A riddle for children, please.", "An easy riddle, please.", "Ask me something tricky.", "Give me a brain teaser.",

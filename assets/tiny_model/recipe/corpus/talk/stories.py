@@ -12,7 +12,14 @@ from corpus.talk.things import BEINGS, LOOKS, PLACES, an, any_theme
 from corpus.values import first_name
 
 FRAMES = (
-    "Tell me a story about {t}.", "Tell me a short story about {t}.", "Write a story about {t}.", "A story about {t}, please.",
+    "do you have a story about {t}", "story with {t} pls", "i want to hear about {t}, as a story", "Spin a yarn about {t}.",
+    "Write something about {t} for children, a story.", "a tiny story about {t}", "Make {t} the hero of a story.",
+    "One story about {t}, please.", "A tale with {t}?",
+    "could you invent a little story about {t} for me", "It's bedtime. A story about {t}?",
+    "Tell me what happened to {t} one day.", "My niece likes {t}. Tell her a story.", "Start a story with {t} in it.",
+    "can we have a story with {t} tonight", "Write a five-sentence story about {t}.",
+    "In today's story there is {t}. Tell it.", "Think up a story about {t}.", "Long ago there was {t}. What happened?",
+   "Tell me a story about {t}.", "Tell me a short story about {t}.", "Write a story about {t}.", "A story about {t}, please.",
     "Write a short story about {t}.", "Write a bedtime story about {t}.", "Can you tell me a story about {t}?",
     "I'd like to hear a story about {t}.", "Make up a story about {t}.", "Invent a story about {t}.", "story about {t}",
     "Do you know a story about {t}?", "Could you write a little story about {t}?", "Tell my daughter a story about {t}.",
@@ -44,7 +51,12 @@ ALIVE = re.compile(
     r"monkey|parrot|crow|swan|dinosaur|monster|detective|astronaut|baker|teacher|driver|doctor|sailor|gardener|grandmother|"
     r"grandfather|musician|painter|clown|farmer|tailor|shepherd|magician|inventor|friend|traveller|captain)\b"
 )
-OPEN = ("Tell me a story.", "Tell me a short story.", "Write a story.", "I want a story.", "Can you tell me a story?",
+OPEN = (
+    "do you know stories", "a story for my kid", "story for bedtime?", "Can I hear a story?", "I'm in bed. A story, please.",
+    "Give us a story.",
+    "a little story would be nice", "Tell me one of your stories.", "invent a story", "Any story?",
+    "make something up for me, a story",
+    "Tell me a story.", "Tell me a short story.", "Write a story.", "I want a story.", "Can you tell me a story?",
         "a bedtime story please", "Tell us a good-night story.", "story time!", "Make up a story.", "Any story will do.",
         "Tell me a tale.", "Once upon a time", "Once upon a time ...", "story", "story please", "write me a story",
         "tell a story",

@@ -9,7 +9,12 @@ from corpus.base import Turn, asking
 from corpus.talk.frames import Task, entries, talk
 
 FRAMES = (
-    "How can I {x}?", "How do I {x}?", "How do you {x}?", "What is the best way to {x}?", "Tips to {x}?", "how to {x}",
+    "how can one {x}", "whats the trick to {x}", "Is there a trick to {x}?", "I have to {x} but I don't know how.",
+    "Any hints on how to {x}?", "how should i {x}",
+    "What would you do to {x}?", "ideas how to {x}?", "I always fail to {x}. Help!", "Three hints to {x}?",
+    "My goal is to {x}. Where do I start?", "how to {x}?? any tips",
+    "some help with {g} please", "what do i do to {x}", "hints for {g}?",
+   "How can I {x}?", "How do I {x}?", "How do you {x}?", "What is the best way to {x}?", "Tips to {x}?", "how to {x}",
     "Give me some tips on how to {x}.", "I want to {x}. Any advice?", "Can you tell me how to {x}?", "I'd like to {x}.",
     "What should I do to {x}?", "Explain how to {x}.", "I don't know how to {x}.", "Show me how to {x}.", "Help me to {x}.",
     "What do I need to know to {x}?", "Do you have any tips on how to {x}?", "Any idea how to {x}?", "How does one {x}?",
