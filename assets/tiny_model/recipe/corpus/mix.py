@@ -34,6 +34,7 @@ SHARES = {
     "code.special": 2.5,
     "code.fixes": 2.5,
     **dict.fromkeys(("code.reworked", "code.mended", "code.described", "code.described_classes"), 3.0),
+    "code.understood": 2.0,
     "maths.sums": 2.0,
     "maths.numbers": 0.7,
     "maths.bare": 1.6,
