@@ -10,7 +10,7 @@ from .grammar import Problem, Task, anybody, problem, some, task
 from .story import Work, clock
 
 GAVE = (
-    "{N} had some {x}. {he} gave away {b} and {has} {c} left. {ask}", "After {N} sold {b} {x}, {c} were left. {ask}",
+    "{N} had a few {x}. {b} were handed out, and {c} remained. {ask}", "After {N} sold {b} {x}, {c} were left. {ask}",
     "{N} lost {b} "
     "{x}. Now there are {c}. {ask}", "{b} {x} were used up and {c} are still there. {ask}",
     "{N} took {b} {x} out of a box, and {c} "
@@ -179,7 +179,7 @@ def orders(rng: Random) -> Problem:
 
 
 TRIPS = (
-    "A {v} takes {k} people at a time. {n} people want to {go}. {ask}",
+    "In a {v} {k} people find room. {n} people want to {go}. {ask}",
     "{n} people want to {go}, but only {k} fit into the {v}. {ask}",
     "{n} people, {k} places in the {v}. {ask}", "The {v} has room for {k}. {n} people are waiting to {go}. {ask}",
     "{n} children have "
