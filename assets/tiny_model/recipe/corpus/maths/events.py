@@ -8,6 +8,7 @@ from random import Random
 from types import SimpleNamespace
 
 from .grammar import Problem, Task, anybody, problem, some, task, tell
+from .steps import Unfit
 from .story import Work
 
 THINGS = (
@@ -27,7 +28,7 @@ START = (
 )  # fmt: skip
 GAIN = (
     "{M} gives {him} {n} more", "{he} got {n} from {his} {kin}", "{he} found {n} more", "{he} bought {n} more", "{he} won {n}",
-    "{he} was given another {n}", "{n} more arrive in the post", "{his} {kin} adds {n}", "{he} picked up {n} on the way",
+    "{he} {was} given another {n}", "{n} more arrive in the post", "{his} {kin} adds {n}", "{he} picked up {n} on the way",
     "{he} received {n} as a present", "{n} come back", "{he} borrowed {n} from {M}", "{he} swapped a book for {n} of them",
     "{M} brought {n} more", "{he} add{s} {n}", "{he} collect{s} {n} more", "{he} discovered {n} in an old coat",
     "{he} got another {n} on {day}", "{he} ordered {n} more", "{M} left {n} there as well",
@@ -191,13 +192,15 @@ def of_place(rng: Random, count: int) -> Problem:
     who = anybody(rng)
     numbers, adds = walk(rng, count, unit[0] in ("books", "litres", "guests", "dollars", "points"))
     first = rng.choice(starts)
+    if "{N}" not in first and "{Ns}" not in first:
+        gains, losses = (
+            [clause for clause in those if "{he}" not in clause and "{him}" not in clause] for those in (gains, losses)
+        )
+    if sum(adds) > len(gains) or count - sum(adds) > len(losses):
+        raise Unfit
     parts = [first, *clauses(rng, adds, tuple(gains), tuple(losses))]
     slots = {"has2": "do" if who.many else "does"}
     questions = [ask.replace("{has2} {N} now", "{has2} {N} have now") for ask in asks]
-    if "{N}" not in first:
-        parts = [part.replace("{he} lose{s}", "it loses").replace("{he} score{s}", "it scores") for part in parts]
-    if "{he}" in " ".join(parts) and "{N}" not in first and "{Ns}" not in first:
-        parts[0] = "{N} {is} there: " + first if "score" not in first and "team" not in first else "{N} {has} {a} points"
     again = ["n0" if count == 1 else last(rng, count), "a|And if it were {a} at the start?"]
     solve = solver(adds, UNITS.get(unit[0], unit[0]), cash)
     return problem(rng, tell(rng, parts, questions), numbers, solve, who=who, again=again, **slots)
