@@ -43,7 +43,8 @@ SPANS = (
 )  # fmt: skip
 PER = ("a {t}", "per {t}", "every {t}", "each {t}", "in one {t}", "a {t}")
 TOTAL = (
-    "{D} {per}. How much is that in {span}?", "{D} {per}. How many {u} is that in {span}?", "{D} {per}. how many {u} in {span}",
+    "{D} {per}. How much does that make over {span}?", "{D} {per}. How many {u} is that in {span}?",
+    "{D} {per}. how many {u} in {span}",
     "How many {u} is that in {span} if {d0} {per}?", "If {d0} {per}, how many {u} does that make in {span}?",
     "{D} {per}. How many "
     "{u} come together in {span}?", "{D} {per}. What does that make in {span}?",
@@ -52,7 +53,7 @@ TOTAL = (
     "{D} {per} and that goes on for {span}. How many {u} are that?",
 )  # fmt: skip
 TOTAL_CASH = (
-    "{D} {per}. How much is that in {span}?", "How much money is that in {span} if {d0} {per}?",
+    "{D} {per}. How much money does {span} make?", "How much money is that in {span} if {d0} {per}?",
     "{D} {per}. what's that in {span}",
     "{D} {per}. How much does that make in {span}?", "If {d0} {per}, how much is it for {span}?",
     "{D} {per}, for {span}. How much "
