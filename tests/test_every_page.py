@@ -20,10 +20,12 @@ PAGES = {
     "lesson": "#lesson .le-options label",
 }
 """Each page, and what is there when it is complete."""
-SMALL = """() => [...document.querySelectorAll('button, summary, select, nav a, fieldset label')]
+SMALL = """() => [...document.querySelectorAll('button, summary, select, nav a, fieldset label, input[role=combobox]')]
   .filter((one) => one.checkVisibility() && !one.closest('footer, .la-mask-panel, .la-lesson label, [aria-hidden=true]'))
   .map((one) => [one.getBoundingClientRect(), one]).filter(([box]) => box.width && box.height < 43.5)
   .map(([box, one]) => `${one.id || one.className} ${one.textContent.slice(0, 20)} ${box.height}`)"""
+ARROWS = """() => [...document.querySelectorAll('input[role=combobox]')].filter((one) => one.checkVisibility())
+  .map((one) => parseFloat(getComputedStyle(one).paddingRight))"""
 SERIOUS = """async () => {
   const settings = {resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']};
   const found = (await axe.run(document, settings)).violations;
@@ -59,6 +61,7 @@ def test_few_sizes_no_serious_fault_and_large_targets(browser: Any, app: Served,
     assert {"12px", "14px", "16px", "20px"} >= {size for size in sizes if float(size.removesuffix("px")) < 30}, sizes
     if width == 390:
         assert page.evaluate(SMALL) == []
+    assert all(room >= 20 for room in page.evaluate(ARROWS)), "a chosen value runs under its arrow"
     page.evaluate((Path(axe.__file__).parent / "axe.min.js").read_text(encoding="utf-8") + "; 0")
     assert page.evaluate(SERIOUS) == []
     page.context.close()
