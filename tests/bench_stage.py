@@ -41,8 +41,10 @@ WATCH = """() => {
   new PerformanceObserver(note).observe({type: 'longtask'});
   const draw = stage.draw.bind(stage);
   stage.draw = () => { drawn_++; draw(); };
-  window.first_ = [...document.querySelectorAll('.la-panel, .la-tree, .la-mask, .la-text')];
 }"""
+NODES = "() => [...document.querySelectorAll('.la-panel, .la-tree, .la-mask, .la-text')]"
+FIRST = f"() => {{ window.nodes_ = {NODES}; window.first_ = nodes_(); }}"
+"""Remember the stage's nodes, once the lanes of a race are there."""
 OF_PAGE = """() => {
   let holder = document.querySelector('#stage .la-stage');
   while (holder && !holder.lookaheadStage) holder = holder.parentElement;
@@ -53,7 +55,7 @@ REPORT = """() => {
   const frames = frames_.slice(2).sort((a, b) => a - b);
   return {frames: frames.length, p95: frames[Math.floor(frames.length * 0.95)] || 0,
     tasks: tasks_.length, worstTask: Math.max(0, ...tasks_), drawn: drawn_,
-    kept: first_.every((node, i) => node === [...document.querySelectorAll('.la-panel, .la-tree, .la-mask, .la-text')][i])};
+    kept: first_.every((node, i) => node === nodes_()[i])};
 }"""
 
 
@@ -88,12 +90,15 @@ def page_of(browser: Any) -> Any:
     page = browser.new_page(viewport={"width": 1280, "height": 800})
     page.set_content(stage_document())
     page.evaluate(WATCH)
+    page.evaluate(FIRST)
     return page
 
 
 def live(browser: Any, trace: Trace) -> None:
-    messages = live_messages(trace)
+    begin, *messages = live_messages(trace)
     page = page_of(browser)
+    page.evaluate("text => stage.receive(text)", begin)
+    page.evaluate(FIRST)
     # The page hands itself a message every 100 ms, as a server would; nothing else runs meanwhile.
     report = page.evaluate(
         """async (messages) => {
@@ -107,7 +112,7 @@ def live(browser: Any, trace: Trace) -> None:
         messages,
     )
     seen = page.evaluate(REPORT)
-    steps = [len(message.encode()) for message in messages[1:-1]]
+    steps = [len(message.encode()) for message in messages[:-1]]
     print(
         f"live, {len(trace.lanes)} lanes, 10 messages a second: {1000 * seen['drawn'] / report:.1f} updates/s drawn, "
         f"frame p95 {seen['p95']:.0f} ms, "
@@ -203,6 +208,7 @@ def race(browser: Any, url: str, more: Sequence[str] = ()) -> None:
     page.evaluate(WATCH)
     page.click("#run")
     page.wait_for_function("stage.live", polling=5)
+    page.evaluate(FIRST)
     page.evaluate("() => { frames_.length = tasks_.length = drawn_ = 0; window.begun_ = performance.now(); }")
     page.wait_for_function("!stage.live", polling=5, timeout=120_000)
     seconds = page.evaluate("(performance.now() - begun_) / 1000")
