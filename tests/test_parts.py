@@ -18,13 +18,15 @@ from zoo import build, prompt
 
 import lookahead_core as lc
 from lookahead_core.decode.decoder import LookaheadDecoder
+from lookahead_core.decode.draft_source import Observation
 from lookahead_core.methods import METHODS, DraftSettings, offered
-from lookahead_core.methods.draft import FLOOR, LEAST, PLACE_RANKS, tree_of
+from lookahead_core.methods.draft import FLOOR, LEAST, PLACE_RANKS, DraftModel, tree_of
 from lookahead_core.methods.exit import Exit, exit_model_of, first_layers
 from lookahead_core.methods.heads import Heads, HeadsMemory, likeliest
 from lookahead_core.models import parts
 from lookahead_core.models.catalogue import CATALOGUE
 from lookahead_core.models.prompts import LimitError
+from lookahead_core.trie.draft_tree import EMPTY
 from lookahead_core.trie.trie import TokenTrie
 
 TRAINED = [name for name, method in METHODS.items() if method.part]
@@ -276,6 +278,27 @@ def test_a_model_that_drafts_for_itself_is_always_right() -> None:
         assert run.tokens == want
         if not sampled:
             assert all(len(step.tokens) >= 2 for step in run.trace.lanes["lookahead"][1:-1])
+
+
+@pytest.mark.parametrize("committed", [1, 2, 3])
+def test_a_branch_of_which_a_part_was_fed(committed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every committed token was guessed, the last one too: with "auto", and in a merged tree, a pass may leave the rest out."""
+    monkeypatch.setattr("lookahead_core.methods.draft.FLOOR", 0.0)
+    memory, ids = DraftModel(build("llama"), 1), prompt(14) * 2
+
+    def begun(text: list[int], root: int) -> Any:
+        drafts = memory.open(text)
+        drafts.observe(Observation(EMPTY, torch.zeros(1, 96)))
+        drafts.extend([root])
+        return drafts
+
+    with torch.inference_mode():
+        drafts = begun(ids, 7)
+        branch = list(drafts.draft(12, 4).tokens)
+        drafts.extend(branch[:committed])
+        fresh = begun([*ids, 7, *branch[: committed - 1]], branch[committed - 1])
+        assert len(branch) == 4
+        assert drafts.draft(12, 4).tokens == fresh.draft(12, 4).tokens
 
 
 def test_beside_the_branch_stand_its_runners_up() -> None:

@@ -101,9 +101,12 @@ class ModelDrafts(DraftSource):
         return found.indices.tolist(), found.values.tolist()
 
     def extend(self, tokens: Sequence[int]) -> None:
-        """Roll the cache back to the committed tokens."""
+        """Roll the cache back to the committed tokens but the last: the next draft begins by reading that one.
+
+        It may have been guessed, too, where the pass was fed a part of the branch only.
+        """
         guessed, same = self._guessed, 0
-        while same < min(len(guessed), len(tokens)) and guessed[same] == tokens[same]:
+        while same < min(len(guessed), len(tokens) - 1) and guessed[same] == tokens[same]:
             same += 1
         if guessed:
             self._passes.keep(self._agreed, range(same))
