@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 import torch
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from transformers import StoppingCriteria, StoppingCriteriaList
 from zoo import build, prompt
@@ -143,6 +143,7 @@ def test_auto_shares_out_by_the_cost_of_the_whole_pass(row: float) -> None:
     assert (widest > 2) == (row < 0.5)  # four rows that nobody knows must be padded, too
 
 
+@settings(deadline=None)
 @given(st.lists(st.lists(st.floats(0.01, 0.99), max_size=6), min_size=1, max_size=5), st.floats(0.0, 0.5))
 def test_the_width_is_the_best_of_all(chances: list[list[float]], row: float) -> None:
     costs = CostCurve((1, 64), (1.0, 1.0 + 63 * row))
