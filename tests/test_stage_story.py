@@ -115,6 +115,22 @@ def test_markers_are_no_words_of_the_place_before(stage_page: Callable[..., Any]
 
 
 @pytest.mark.skipif(not presets(), reason="no recordings in assets/presets")
+def test_what_follows_a_long_match_is_in_sight_on_a_phone(stage_page: Callable[..., Any]) -> None:
+    longest = 0
+    for place in range(len(presets())):
+        page = stage_page(preset_message(place), width=390)
+        steps = page.evaluate("stage.recording.focus.steps.map((step, index) => [step.matched, index])")
+        matched, index = max(steps[1:])
+        goto(page, index)
+        if not count(page, ".la-before .follows"):
+            continue
+        longest = max(longest, matched)
+        line, word = (page.locator(part).bounding_box() for part in (".la-before", ".la-before .follows >> nth=0"))
+        assert word["y"] < line["y"] + line["height"] - 8, place
+    assert longest > 8
+
+
+@pytest.mark.skipif(not presets(), reason="no recordings in assets/presets")
 @pytest.mark.parametrize("frame", [1, 3])
 def test_no_word_flies_in_from_outside_the_panels(stage_page: Callable[..., Any], frame: int) -> None:
     """Nodes that are scrolled out of the tree count as being at its edge."""

@@ -1,6 +1,7 @@
 // Where the text's last words stood before, and what followed them there: the line above the guess tree.
 
 const AROUND = 4; // tokens shown before the match
+const MATCHED = 8; // tokens shown of the match, its last ones: what follows it must be in sight
 const AFTER = 9; // tokens shown after it
 
 /** Where the matched end of the text occurs in prompt or answer, with the longest continuation that was drafted; or null. */
@@ -54,9 +55,9 @@ class BeforeView {
     if (!matched) return;
     const text = found ? found.text : pass.context(matched);
     const end = found ? found.end : matched - 1;
-    const from = end - matched + 1;
+    const from = end + 1 - Math.min(matched, MATCHED);
     const mark = (token, className) => html("span", className, words.text(token).replace(/\r?\n/g, "⏎")); // one line
-    const before = text.slice(Math.max(0, from - AROUND), from).filter((token) => !words.special(token));
+    const before = matched > MATCHED ? [] : text.slice(Math.max(0, from - AROUND), from).filter((token) => !words.special(token));
     const around = before.map((token) => mark(token, "la-word"));
     this.matched = text.slice(from, end + 1).map((token) => mark(token, "la-word matched"));
     this.following = (found?.nodes || []).slice(0, AFTER).map((node, place) => {
