@@ -38,7 +38,7 @@ def warm() -> None:
 
 
 def hasten(times: bool) -> None:
-    """Let another process compile meanwhile, and import without Python's collector: it takes a quarter of the time and finds
+    """Let other processes compile meanwhile, and import without Python's collector: it takes a quarter of the time and finds
     nothing. `visual.app` enables it again when the model is loaded. `times`: log when each part of the start is done."""
     gc.disable()
     beside.begin()

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from lookahead_core.trie.compiled import address_of, compiled, items, row_type
+from lookahead_core.trie.compiled import address_of, compiled, inner, items, row_type
 from lookahead_core.trie.costs import COST, TILE, WIDEST, best_drafts, price, tile_of
 from lookahead_core.trie.draft_tree import DraftTree
 
@@ -148,7 +148,7 @@ def learn_rest(prices: int, address: int, passes: int) -> None:
         _count(prices, run, 1, learn_pass(prices, 1, run.rest[place]))
 
 
-@compiled
+@inner
 def _count(prices: int, run: Any, emitted: int, spent: float) -> None:
     """Count a pass: in the run, and for those that begin after it."""
     run.tokens = DECAY * run.tokens + emitted
@@ -225,7 +225,7 @@ def learn_pass(address: int, width: int, seconds: float) -> float:
     return cost
 
 
-@compiled
+@inner
 def _learn_jumps(prices: Any, low: int, high: int, height: float) -> None:
     """Move the jumps between two tiles towards `height`, their observed deviation from the curve's together (log)."""
     error = min(max(height - prices.jumps[low:high].sum(), -CLAMP), CLAMP) / (high - low)

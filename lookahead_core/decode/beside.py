@@ -1,4 +1,4 @@
-"""Machine code compiled in a process of its own, while this one imports what it needs. Imports Python's own library alone."""
+"""Machine code compiled in processes of their own, while this one imports what it needs. Imports Python's own library alone."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ begun: list[subprocess.Popen[bytes]] = []
 
 
 def begin() -> None:
-    """Let another process compile the inner loops and leave them on the disk. Where they are there, it ends at once."""
+    """Let two processes compile the inner loops and leave them on the disk. Where they are there, the two end at once."""
     paths = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
     command = [sys.executable, "-m", "lookahead_core.decode.warm_up"]
-    begun.append(subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL))
+    for part in ([], ["search"]):
+        begun.append(subprocess.Popen([*command, *part], env=environment, stdin=subprocess.DEVNULL))
 
 
 def wait() -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import logging
+import os
+import sys
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
+from numba import boolean, float64, int64
 from numba.core import event
 
 from lookahead_core.decode import beside
@@ -16,8 +19,12 @@ from lookahead_core.decode.trie_copy import copied
 from lookahead_core.trace.argmax import LargestWalk
 from lookahead_core.trie.compiled import Handle, address_of
 from lookahead_core.trie.costs import WIDEST
-from lookahead_core.trie.draft_tree import EMPTY, PASS_LAYOUT, lay_out
+from lookahead_core.trie.draft_tree import EMPTY, PASS_LAYOUT, DraftTree, lay_out
+from lookahead_core.trie.request import draft
 from lookahead_core.trie.trie import TokenTrie
+
+SEARCH = (int64, int64, boolean, int64, int64, boolean, float64)
+"""The types with which a request calls `draft`."""
 
 
 class Announcement(event.Listener):
@@ -35,21 +42,23 @@ class Announcement(event.Listener):
 
 
 @cache
-def compile_loops() -> None:
+def compile_loops(search: bool = True) -> None:
     """Compile the functions that run in every step or race, once a process. Every decoder calls it, before any clock runs.
 
     Takes some twenty seconds once on a machine where the package's folder is writable, 0.2 s in later processes. Waits for
-    a process that compiles them already (`beside`).
+    the processes that compile them already (`beside`). `search`: retrieval too, which is nearly half of the work.
     """
     beside.wait()
     with event.install_listener("numba:compile", Announcement()):
         trie = TokenTrie()
         trie.insert((1, 2, 1, 2))
-        with trie.open((1, 2)) as request:
-            tree = request.draft(4)
-            request.draft(4, "parallel")
-            request.extend((1,))
         copied(trie)
+        tree = DraftTree((1, 2), (-1, 0), (0.5, 0.5))
+        with trie.open((1, 2)) as request:
+            request.extend((1,))
+            if search:
+                request.draft(4)
+                request.draft(4, "parallel")
         size = len(tree.ancestors())
         buffers = Handle(PASS_LAYOUT)
         for name in PASS_LAYOUT.names or ():
@@ -68,4 +77,9 @@ def compile_loops() -> None:
 
 
 if __name__ == "__main__":
-    compile_loops()
+    if hasattr(os, "nice"):
+        os.nice(10)  # whoever started this one has a page to serve
+    if sys.argv[1:] == ["search"]:
+        cast(Any, draft).compile(SEARCH)
+    else:
+        compile_loops(search=False)

@@ -6,11 +6,11 @@ import numpy as np
 from numpy import int32
 
 from lookahead_core.trace.verify import Walk
-from lookahead_core.trie.compiled import address_of, cells, compiled, items
+from lookahead_core.trie.compiled import address_of, cells, compiled, inner, items
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
 
-@compiled
+@inner
 def _rank(bits: int) -> int:
     """The bits of a float32 as an int32 of the same order; both zeros give 0."""
     rank = bits ^ ((bits >> int32(31)) & int32(0x7FFFFFFF))

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.compiled import Handle, compiled, items, items_of, pointers, record
+from lookahead_core.trie.compiled import Handle, compiled, inner, items, items_of, pointers, record
 from lookahead_core.trie.insert import Contexts
 from lookahead_core.trie.nodes import StoreArrays, child_of, token_at
 
@@ -107,7 +107,7 @@ class Learnt(NamedTuple):
 LEARNT_LAYOUT = pointers(*Learnt._fields)
 
 
-@compiled
+@inner
 def learnt_at(address: int) -> Learnt:
     """The tables of the estimator whose handle is at `address`."""
     handle = items(address, 1, LEARNT_LAYOUT)[0]
@@ -136,13 +136,13 @@ def cell_of(visits: int, followers: int) -> int:
     return CELL[min(visits, MOST_VISITS) * _ROW + min(followers, MOST_FOLLOWERS)]
 
 
-@compiled
+@inner
 def bin_of(learnt: Learnt, kind: int, share: float) -> int:
     """The row of `ratios` for a node that `kind` of expert named first and that got `share` from all of them."""
     return learnt.kinds[kind].ratios + int(32.0 * share**0.5)
 
 
-@compiled
+@inner
 def learn(store: StoreArrays, learnt: Learnt, contexts: Contexts, token: int) -> None:
     """`token` followed `contexts`: shift trust to the experts that expected it. Where both cursors have the same root only the
     shared one is asked."""
@@ -187,7 +187,7 @@ def learn(store: StoreArrays, learnt: Learnt, contexts: Contexts, token: int) ->
     _credit(learnt.trusts, cells[:asked], shares[:asked])
 
 
-@compiled
+@inner
 def _credit(trusts: np.ndarray, cells: np.ndarray, shares: np.ndarray) -> None:
     """Each expert's trust moves by how likely it was the one that knew, given that it was asked (EM, one step)."""
     credits = np.empty(len(cells))
@@ -205,7 +205,7 @@ def _credit(trusts: np.ndarray, cells: np.ndarray, shares: np.ndarray) -> None:
             return
 
 
-@compiled
+@inner
 def correct(row: Any, asked: float, right: float, memory: float, most: float) -> None:
     """A kind of expert was asked and right so often more (or: so many drafts were expected to be accepted, and were). The older
     observations are halved whenever they exceed `memory`; the trust then lies from DOUBT to `most`."""
@@ -217,7 +217,7 @@ def correct(row: Any, asked: float, right: float, memory: float, most: float) ->
         row.asked *= 0.5
 
 
-@compiled
+@inner
 def learn_from_draft(learnt: Learnt, nodes: np.ndarray, size: int, truth: np.ndarray) -> None:
     """`truth` are the tokens that really followed: correct the estimates by which of the `size` nodes were right, fed or not.
     A node below a right one is judged if the truth goes on there: so what is not fed, and therefore known for one token only,

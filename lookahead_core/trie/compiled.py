@@ -22,7 +22,7 @@ import numba
 import numpy as np
 from numba.core import cgutils, types
 from numba.core import config as numba_config
-from numba.extending import intrinsic
+from numba.extending import intrinsic, register_jitable
 from numba.misc.appdirs import user_cache_dir
 
 config: Any = numba_config
@@ -71,15 +71,23 @@ def _ready(folder: Path, readable: Path) -> bool:
 
 
 _FOLDER = _folder()
+_OPTIONS: dict[str, Any] = {"error_model": "numpy", "no_cfunc_wrapper": True}
 
 
 def compiled(function: Function) -> Function:
     """Compile `function` at its first call, for the types of that call; the next process finds it compiled."""
     before, config.CACHE_DIR = config.CACHE_DIR, _FOLDER or ""
     try:
-        return cast(Function, numba.njit(cache=_FOLDER is not None, nogil=True, error_model="numpy")(function))
+        return cast(Function, numba.njit(cache=_FOLDER is not None, nogil=True, **_OPTIONS)(function))
     finally:
         config.CACHE_DIR = before
+
+
+def inner(function: Function) -> Function:
+    """Compile `function` into the compiled functions that call it. Nothing is made to call it from Python, which takes as long
+    to compile as the function itself."""
+    marked: Function = register_jitable(**_OPTIONS)(function)
+    return marked
 
 
 def _to_pointer(_typing: Any, _address: Any) -> tuple[Any, Any]:
@@ -96,13 +104,13 @@ def _plain_pointer(address: Any) -> ctypes.c_void_p:
 _pointer: Any = _plain_pointer if config.DISABLE_JIT else intrinsic(_to_pointer)
 
 
-@compiled
+@inner
 def items(address: int, count: int, dtype: Any) -> np.ndarray:
     """The `count` items of `dtype` at `address`; the array does not own them."""
     return numba.carray(_pointer(address), count, dtype)
 
 
-@compiled
+@inner
 def items_of(pointer: Any, dtype: Any) -> np.ndarray:
     """The array of a `Handle` behind one of its pointers."""
     return numba.carray(_pointer(pointer.address), pointer.count, dtype)

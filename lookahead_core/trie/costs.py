@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from lookahead_core.trie.compiled import compiled, record
+from lookahead_core.trie.compiled import compiled, inner, record
 
 WIDEST = 64
 """Most tokens a pass may have."""
@@ -19,7 +19,7 @@ COST = record(np.float64, "cost", "row")
 table of costs, COST [widths from 0 on], tells a search when further drafts stop paying."""
 
 
-@compiled
+@inner
 def tile_of(width: int) -> int:
     """How many jumps lie below a pass of `width` tokens: 0 for a plain one, 1 up to `TILE` rows."""
     return (width + TILE - 1) // TILE if width > 1 else 0

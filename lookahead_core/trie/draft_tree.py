@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from lookahead_core.trie.compiled import compiled, items, items_of, pointers, record
+from lookahead_core.trie.compiled import compiled, inner, items, items_of, pointers, record
 
 ROOT = -1
 """Parent index of a draft node that follows the root, the last committed token."""
@@ -213,7 +213,7 @@ EMPTY = DraftTree()
 """No draft: the pass is one token wide, as in plain decoding."""
 
 
-@compiled
+@inner
 def _fill(parents: np.ndarray, depths: np.ndarray, visible: np.ndarray) -> None:
     depths[0], visible[0, 0] = 0, True
     for row in range(1, len(parents) + 1):

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from numpy import int64
 
-from lookahead_core.trie.compiled import compiled
+from lookahead_core.trie.compiled import compiled, inner
 from lookahead_core.trie.nodes import IS_ROOT, LOCAL, NARROW, StoreArrays, release, remove, store_at, unlink
 
 SURPLUS = 64
 """Nodes evicted beyond those wanted: after each round the cursors must match their contexts again."""
 
 
-@compiled
+@inner
 def prune_nodes(store: StoreArrays, wanted: int, most: int) -> None:
     """Evict rarely used leaves until `wanted` nodes fit; a clock hand halves the counts that it passes.
 
@@ -44,7 +44,7 @@ def prune_nodes(store: StoreArrays, wanted: int, most: int) -> None:
     counters.hand = hand
 
 
-@compiled
+@inner
 def _evict(store: StoreArrays, node: int) -> None:
     nodes = store.nodes
     parent = int64(nodes[node].parent)

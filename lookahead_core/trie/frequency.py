@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.compiled import compiled, record
+from lookahead_core.trie.compiled import compiled, inner, record
 from lookahead_core.trie.draft_tree import CANDIDATES
 from lookahead_core.trie.insert import Contexts
 from lookahead_core.trie.nodes import OUTPUT, PROMPT, RANKED, StoreArrays, token_at
@@ -133,7 +133,7 @@ def _name_followers(store: StoreArrays, place: int, shared: bool, seen: np.ndarr
     return last
 
 
-@compiled
+@inner
 def _name(seen: np.ndarray, first: int, last: int, token: int, count: int, source: int, place: int, shared: bool) -> int:
     """Count a follower. Returns the new end."""
     number = first
@@ -156,7 +156,7 @@ def _name(seen: np.ndarray, first: int, last: int, token: int, count: int, sourc
     return last
 
 
-@compiled
+@inner
 def _take(nodes: np.ndarray, index: int, found: Any) -> None:
     """Draft a node as number `index`."""
     node = nodes[index]
@@ -164,7 +164,7 @@ def _take(nodes: np.ndarray, index: int, found: Any) -> None:
     node.level = nodes[found.parent].level + 1
 
 
-@compiled
+@inner
 def _spare(buffers: Buffers, heap: list[tuple[float, int]], seen: np.ndarray) -> int:
     """Put the most frequent nodes on the heap into `buffers`. Returns how many."""
     spared = min(len(heap), CANDIDATES)

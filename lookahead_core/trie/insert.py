@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.compiled import compiled, record
+from lookahead_core.trie.compiled import inner, record
 from lookahead_core.trie.eliminate import prune_nodes
 from lookahead_core.trie.nodes import (
     LOCAL,
@@ -65,13 +65,13 @@ def new_cursor(root: int, longest: int, text: int = 0, flags: int = 0, prompt_le
     return cursor
 
 
-@compiled
+@inner
 def cursor_of(numbers: np.ndarray) -> Cursor:
     """The cursor in the numbers of `new_cursor`."""
     return Cursor(numbers[:CURSOR_NUMBERS].view(CURSOR), numbers[CURSOR_NUMBERS:])
 
 
-@compiled
+@inner
 def has_space(store: StoreArrays, cursor: Cursor) -> bool:
     """Whether the arrays can take one more token of a growing text."""
     counters, head = store.counters[0], cursor.head[0]
@@ -83,7 +83,7 @@ def has_space(store: StoreArrays, cursor: Cursor) -> bool:
     )
 
 
-@compiled
+@inner
 def insert_token(store: StoreArrays, cursor: Cursor, token: int, prune: bool) -> None:
     """Insert one token."""
     head, places = cursor.head[0], cursor.places
@@ -126,7 +126,7 @@ def insert_token(store: StoreArrays, cursor: Cursor, token: int, prune: bool) ->
                 head.depth = order + 1
 
 
-@compiled
+@inner
 def _extend_leaf(store: StoreArrays, prompt_length: int, leaf: int) -> None:
     """A leaf is seen again: store the next token of its window as a node."""
     tail = store.tails[leaf]
@@ -141,7 +141,7 @@ def _extend_leaf(store: StoreArrays, prompt_length: int, leaf: int) -> None:
     store.tails[leaf] = -1
 
 
-@compiled
+@inner
 def refresh(store: StoreArrays, cursor: Cursor) -> None:
     """Find the contexts of a growing text again where nodes were evicted since they were found."""
     head, evicted = cursor.head[0], store.counters[0].evicted
@@ -158,7 +158,7 @@ def refresh(store: StoreArrays, cursor: Cursor) -> None:
             head.depth = order
 
 
-@compiled
+@inner
 def find_contexts(store: StoreArrays, cursor: Cursor, recent: np.ndarray) -> None:
     """Find the contexts of a text that is not inserted here and ends with `recent`, up to the longest one ever seen."""
     head = cursor.head[0]
@@ -171,7 +171,7 @@ def find_contexts(store: StoreArrays, cursor: Cursor, recent: np.ndarray) -> Non
         head.depth = order
 
 
-@compiled
+@inner
 def advance(store: StoreArrays, cursor: Cursor, token: int) -> None:
     """Move the cursor of a text that is not inserted here past `token`."""
     head, places = cursor.head[0], cursor.places

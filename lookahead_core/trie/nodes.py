@@ -20,7 +20,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.compiled import compiled, items, items_of, pointers, record
+from lookahead_core.trie.compiled import compiled, inner, items, items_of, pointers, record
 
 NARROW = 8
 """A node with more children is wide: its children are found by the hash table, not along their list."""
@@ -74,7 +74,7 @@ class StoreArrays(NamedTuple):
 STORE_LAYOUT = pointers(*StoreArrays._fields)
 
 
-@compiled
+@inner
 def store_at(address: int) -> StoreArrays:
     """The arrays of the store whose handle is at `address`."""
     handle = items(address, 1, STORE_LAYOUT)[0]
@@ -111,7 +111,7 @@ def child_of(store: StoreArrays, node: int, token: int) -> int:
     return child
 
 
-@compiled
+@inner
 def _hashed_child(store: StoreArrays, node: int, token: int) -> int:
     nodes, table = store.nodes, store.table
     slot = hash_slot(store, node, token)
@@ -122,7 +122,7 @@ def _hashed_child(store: StoreArrays, node: int, token: int) -> int:
         slot = (slot + 1) & (len(table) - 1)
 
 
-@compiled
+@inner
 def hash_slot(store: StoreArrays, node: int, token: int) -> int:
     """The slot of the hash table where the search for a child begins."""
     mixed = int(node) * 0x1E3779B97F4A7C15 + int(token) * 0x42B2AE3D27D4EB4F
@@ -150,7 +150,7 @@ def follow(store: StoreArrays, place: int, path: np.ndarray) -> int:
     return place
 
 
-@compiled
+@inner
 def add(store: StoreArrays, node: int, token: int, tail: int, flags: int) -> int:
     """A new child of `node`; 0 where the store is full. The arrays must have space, see `NodeStore.reserve`."""
     if store.counters[0].live >= store.counters[0].capacity:
@@ -167,7 +167,7 @@ def add(store: StoreArrays, node: int, token: int, tail: int, flags: int) -> int
     return child
 
 
-@compiled
+@inner
 def promote(store: StoreArrays, node: int, child: int) -> None:
     """Restore the order of a wide node's first children after a visit of `child`."""
     nodes = store.nodes
@@ -183,7 +183,7 @@ def promote(store: StoreArrays, node: int, child: int) -> None:
         other = int64(nodes[other].next)
 
 
-@compiled
+@inner
 def halve_counts(store: StoreArrays, node: int) -> None:
     """Halve the visits of the children of `node`, and so its total: it can be counted no further."""
     nodes, child = store.nodes, int64(store.nodes[node].first)
@@ -193,7 +193,7 @@ def halve_counts(store: StoreArrays, node: int) -> None:
         child = int64(nodes[child].next)
 
 
-@compiled
+@inner
 def create(store: StoreArrays, node: int, token: int, tail: int, flags: int, count: int) -> int:
     """A new child of `node` that is not in its list yet."""
     counters, child = store.counters[0], allocate(store)
@@ -211,7 +211,7 @@ def create(store: StoreArrays, node: int, token: int, tail: int, flags: int, cou
     return child
 
 
-@compiled
+@inner
 def allocate(store: StoreArrays) -> int:
     """An empty slot."""
     counters = store.counters[0]
@@ -238,7 +238,7 @@ def add_root(address: int) -> int:
     return node
 
 
-@compiled
+@inner
 def release(store: StoreArrays, node: int) -> None:
     """Free the slot of a node without children."""
     counters, free = store.counters[0], store.nodes[node]
@@ -251,7 +251,7 @@ def release(store: StoreArrays, node: int) -> None:
     counters.live -= 1
 
 
-@compiled
+@inner
 def link(store: StoreArrays, node: int, child: int, other: int) -> None:
     """Put `child` into the list of `node`, before `other` (0: at the end)."""
     nodes, previous = store.nodes, store.previous
@@ -270,7 +270,7 @@ def link(store: StoreArrays, node: int, child: int, other: int) -> None:
         nodes[last].next = child
 
 
-@compiled
+@inner
 def unlink(store: StoreArrays, node: int, child: int) -> None:
     """Take `child` out of the list of `node`."""
     nodes, previous = store.nodes, store.previous
@@ -284,7 +284,7 @@ def unlink(store: StoreArrays, node: int, child: int) -> None:
         previous[following if following else first] = previous[child]
 
 
-@compiled
+@inner
 def _widen(store: StoreArrays, node: int) -> None:
     """Order the list of `node` by visits, of equals the oldest first, and put all of it into the hash table."""
     nodes = store.nodes
@@ -300,7 +300,7 @@ def _widen(store: StoreArrays, node: int) -> None:
         child = following
 
 
-@compiled
+@inner
 def put(store: StoreArrays, child: int) -> None:
     """Put a wide node's child into the hash table."""
     table, counters, node = store.table, store.counters[0], store.nodes[child]
@@ -313,7 +313,7 @@ def put(store: StoreArrays, child: int) -> None:
     table[slot] = child
 
 
-@compiled
+@inner
 def remove(store: StoreArrays, child: int) -> None:
     """Remove a child from the hash table."""
     table, node = store.table, store.nodes[child]
@@ -324,7 +324,7 @@ def remove(store: StoreArrays, child: int) -> None:
     store.counters[0].hashed -= 1
 
 
-@compiled
+@inner
 def put_children(store: StoreArrays, node: int) -> None:
     """Put all children of `node` into the hash table."""
     child = int64(store.nodes[node].first)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from lookahead_core.trie.compiled import compiled
+from lookahead_core.trie.compiled import compiled, inner
 from lookahead_core.trie.draft_tree import ROOT, SOURCES, SUMMARY, SUMMARY_NUMBERS, DraftTree
 from lookahead_core.trie.slots import BOTH, Buffers
 
@@ -52,7 +52,7 @@ def choose_branches(nodes: np.ndarray, size: int, slots: int) -> np.ndarray:
     return chosen[:used]
 
 
-@compiled
+@inner
 def _descend(nodes: np.ndarray, leaf: int, path: np.ndarray) -> int:
     """Write the nodes from the root's child down to `leaf` into `path`. Returns how many."""
     depth, node = 0, leaf
@@ -64,7 +64,7 @@ def _descend(nodes: np.ndarray, leaf: int, path: np.ndarray) -> int:
     return depth
 
 
-@compiled
+@inner
 def _gain(nodes: np.ndarray, path: np.ndarray, covered: np.ndarray) -> float:
     """Expected tokens that a branch adds, a slot."""
     gain = 0.0

@@ -14,7 +14,7 @@ import numpy as np
 from numpy import int64
 
 from lookahead_core.trie.acceptance import RATE, SIZES, Learnt, learn_from_draft
-from lookahead_core.trie.compiled import Handle, compiled, items, items_of, pointers, record
+from lookahead_core.trie.compiled import Handle, compiled, inner, items, items_of, pointers, record
 from lookahead_core.trie.draft_tree import STRATEGIES
 from lookahead_core.trie.frequency import search_by_frequency
 from lookahead_core.trie.parallel import choose_branches
@@ -90,7 +90,7 @@ def read(readers: int, request_address: int, version: int, outputs_only: bool, t
             rows[number].due += right + 1
 
 
-@compiled
+@inner
 def _pass(request: Request, learnt: Learnt, reader: Any, outputs_only: bool, truth: np.ndarray) -> tuple[int, int]:
     """One pass of a reader before `truth`: its width, and how many drafts are accepted. The reader learns from it."""
     contexts, nodes, single, drafts = request.contexts, request.buffers.nodes, reader.strategy == SINGLE, int64(reader.drafts)
@@ -116,7 +116,7 @@ def _pass(request: Request, learnt: Learnt, reader: Any, outputs_only: bool, tru
     return width, right
 
 
-@compiled
+@inner
 def _accepted(nodes: np.ndarray, fed: np.ndarray, truth: np.ndarray) -> int:
     """How many leading tokens of `truth` stand on one path from the root, of nodes that are fed."""
     path = right = 0

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from lookahead_core.trie.acceptance import Learnt, learn, learn_from_draft, learnt_at
-from lookahead_core.trie.compiled import Handle, cells, compiled, items, items_of, pointers, record
+from lookahead_core.trie.compiled import Handle, cells, compiled, inner, items, items_of, pointers, record
 from lookahead_core.trie.costs import COST
 from lookahead_core.trie.draft_tree import CANDIDATE, EMPTY, STRATEGIES, DraftTree
 from lookahead_core.trie.frequency import search_by_frequency
@@ -69,7 +69,7 @@ class Request(NamedTuple):
     incoming: np.ndarray  # int64 [MOST_PENDING]: tokens to commit
 
 
-@compiled
+@inner
 def request_at(address: int) -> Request:
     """The request whose handle is at `address`."""
     handle = items(address, 1, HANDLE)[0]
@@ -88,7 +88,7 @@ def request_at(address: int) -> Request:
     )
 
 
-@compiled
+@inner
 def update_contexts(request: Request) -> None:
     """Bring a request's cursors up to date: with insertions of other requests, and with evictions."""
     store, state = request.store, request.state[0]
@@ -123,7 +123,7 @@ def commit(address: int, version: int, count: int, prune: bool) -> int:
     return count
 
 
-@compiled
+@inner
 def _commit_token(request: Request, token: int, prune: bool) -> None:
     store, state, recent = request.store, request.state[0], request.recent
     update_contexts(request)

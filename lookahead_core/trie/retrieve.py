@@ -17,7 +17,7 @@ import numpy as np
 from numpy import int64
 
 from lookahead_core.trie.acceptance import DOUBT, MEMORY, ONCE, Learnt, bin_of, cell_of, correct, size_of
-from lookahead_core.trie.compiled import compiled, record
+from lookahead_core.trie.compiled import compiled, inner, record
 from lookahead_core.trie.costs import COST, best_drafts
 from lookahead_core.trie.draft_tree import CANDIDATES
 from lookahead_core.trie.insert import Contexts
@@ -92,7 +92,7 @@ class Frontier(NamedTuple):
     state: np.ndarray  # FRONTIER [1]
 
 
-@compiled
+@inner
 def search(store: StoreArrays, learnt: Learnt, contexts: Contexts, buffers: Buffers, limits: Limits) -> Outcome:
     """Find the best nodes; they and the best choices that were not taken go into `buffers`."""
     nodes, costs, choices = buffers.nodes, limits.costs, np.empty(256, CHOICE)
@@ -128,7 +128,7 @@ def search(store: StoreArrays, learnt: Learnt, contexts: Contexts, buffers: Buff
     return Outcome(node, fed, spared, left)
 
 
-@compiled
+@inner
 def _choose(
     learnt: Learnt, experts: Experts, followers: Followers, named: int, node: int, frontier: Frontier, choices: np.ndarray
 ) -> np.ndarray:
@@ -163,7 +163,7 @@ def _choose(
     return choices
 
 
-@compiled
+@inner
 def _take(experts: Experts, index: int, choice: Any) -> None:
     """Draft a choice as node `index`. Its first expert is the one that named it, one token further."""
     node, follower = experts.nodes[index], choice.follower
@@ -175,7 +175,7 @@ def _take(experts: Experts, index: int, choice: Any) -> None:
     know(experts, index, node.kind + 2, follower.place)
 
 
-@compiled
+@inner
 def _spare(buffers: Buffers, choices: np.ndarray, heap: list[tuple[float, int]]) -> int:
     """Put the best choices on the heap into `buffers`. Returns how many."""
     spared = min(len(heap), CANDIDATES)
@@ -185,7 +185,7 @@ def _spare(buffers: Buffers, choices: np.ndarray, heap: list[tuple[float, int]])
     return spared
 
 
-@compiled
+@inner
 def _correct_by_size(learnt: Learnt, buffers: Buffers, size: int, spared: int) -> None:
     """Correct the chances of the nodes and of the spared candidates by how searches that found so many nodes turned out."""
     correction = learnt.sizes[size_of(size)].trust
@@ -197,7 +197,7 @@ def _correct_by_size(learnt: Learnt, buffers: Buffers, size: int, spared: int) -
         candidate.chance = min(MOST, candidate.chance * correction)
 
 
-@compiled
+@inner
 def _most_valuable(learnt: Learnt, nodes: np.ndarray, size: int, limits: Limits) -> int:
     """How many of the found nodes to feed.
 
@@ -215,7 +215,7 @@ def _most_valuable(learnt: Learnt, nodes: np.ndarray, size: int, limits: Limits)
     return fed
 
 
-@compiled
+@inner
 def start(contexts: Contexts, nodes: np.ndarray, limits: Limits) -> tuple[Experts, Followers]:
     """The root and its experts: the places of all contexts."""
     own, shared = contexts.own.head[0], contexts.shared.head[0]
@@ -235,7 +235,7 @@ def start(contexts: Contexts, nodes: np.ndarray, limits: Limits) -> tuple[Expert
     return experts, Followers(np.empty(most, np.int64), np.empty(most, FOLLOWER))
 
 
-@compiled
+@inner
 def ask(
     store: StoreArrays,
     learnt: Learnt,
@@ -278,7 +278,7 @@ def ask(
     return named
 
 
-@compiled
+@inner
 def _name_children(
     store: StoreArrays, followers: Followers, named: int, place: int, link: int, source: int, unit: float, floor: float
 ) -> int:
@@ -297,7 +297,7 @@ def _name_children(
     return named
 
 
-@compiled
+@inner
 def _slot_of(followers: Followers, named: int, token: int) -> int:
     """The slot of a follower, `named` where it is new."""
     slot = 0
@@ -306,7 +306,7 @@ def _slot_of(followers: Followers, named: int, token: int) -> int:
     return slot
 
 
-@compiled
+@inner
 def _name(followers: Followers, named: int, token: int, source: int, place: int, link: int, share: float) -> int:
     """Add `share` to a follower. Returns how many there are now."""
     slot = _slot_of(followers, named, token)
@@ -320,7 +320,7 @@ def _name(followers: Followers, named: int, token: int, source: int, place: int,
     return named + 1
 
 
-@compiled
+@inner
 def know(experts: Experts, index: int, kind: int, place: int) -> None:
     """Add an expert to the chain of a node."""
     experts.used[0] += 1
@@ -334,7 +334,7 @@ def know(experts: Experts, index: int, kind: int, place: int) -> None:
     node.last_link = link
 
 
-@compiled
+@inner
 def _next_link(store: StoreArrays, experts: Experts, index: int, link: int) -> int:
     """The link behind `link` (0: the first one) in the chain of a node, which grows where it must; 0 at its end."""
     following = experts.links[link].next if link else experts.nodes[index].first_link

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.compiled import compiled, record
+from lookahead_core.trie.compiled import compiled, inner, record
 from lookahead_core.trie.draft_tree import CANDIDATE, CANDIDATES, SUMMARY, SUMMARY_NUMBERS
 from lookahead_core.trie.nodes import OUTPUT, PROMPT
 
@@ -77,7 +77,7 @@ def write_row(buffers: Buffers, outcome: Outcome, match: int) -> int:
     return _write_candidates(buffers, outcome, slots, scores + fed)
 
 
-@compiled
+@inner
 def _slots(nodes: np.ndarray, fed: int) -> np.ndarray:
     """The slot of each of the first `fed` nodes, -1 for the root."""
     slots = np.full(fed + 1, -1, np.int64)
@@ -93,7 +93,7 @@ def _slots(nodes: np.ndarray, fed: int) -> np.ndarray:
     return slots
 
 
-@compiled
+@inner
 def _write_candidates(buffers: Buffers, outcome: Outcome, slots: np.ndarray, end: int) -> int:
     """Write the best candidates whose parents are fed from `end` on: nodes that are not fed, then those that were not taken.
     Returns where they end."""
