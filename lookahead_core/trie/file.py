@@ -40,7 +40,7 @@ from lookahead_core.trie.store import NodeStore
 Trie = TypeVar("Trie", bound=TrieState)
 
 MAGIC = b"LOOKTRIE"
-VERSION = 1
+VERSION = 2
 DIGEST = 32
 MAX_HEADER = 65_536
 SWITCHES = ("insert_prompt", "insert_output", "eliminate", "prune")
