@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -12,6 +13,8 @@ from typing import Any
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent / "fixtures"))
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+"""Before torch is loaded: two test processes share the cores, and one thread rounds alike from run to run."""
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None)
 ARGUMENTS = [
