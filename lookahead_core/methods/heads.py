@@ -77,14 +77,15 @@ def heads_of(model: PreTrainedModel) -> Heads:
         folder, size = parts.folder_of(model), int(model.config.get_text_config().hidden_size)
         if folder is None:
             raise LimitError(parts.missing(model, "heads"))
-        tensors, facts = parts.read(
-            folder,
-            "heads",
-            {
-                **{"hidden": (None, 2 * size), "hidden_bias": (None,), "weight": (None, size, None), "bias": (None, size)},
-                **{"bounds": (None,), "chances": (None, None)},
-            },
-        )
+        shapes = {
+            "hidden": (None, 2 * size),
+            "hidden_bias": (None,),
+            "weight": (None, size, None),
+            "bias": (None, size),
+            "bounds": (None,),
+            "chances": (None, None),
+        }
+        tensors, facts = parts.read(folder, "heads", shapes)
         count, bins = tensors["chances"].shape
         inner = {len(tensors["hidden"]), len(tensors["hidden_bias"]), tensors["weight"].shape[-1]}
         if {len(tensors["weight"]), len(tensors["bias"])} != {count} or len(tensors["bounds"]) != bins - 1 or len(inner) > 1:
