@@ -1,20 +1,24 @@
-"""The draft model: a second, small Llama, trained by the same loop on the same text, at last on the model's own choices.
+"""The draft model: a second, small Llama, trained on the conversations of all parts, at last on the model's own choices.
 
-First pure copying, then conversations, as for the model (``data.STAGES``). For the last part of the time the token wanted at
-every place of an answer is the model's own choice there.
+First pure copying, then conversations, as for the model. The batches are smaller than the model's: a small model that has
+minutes learns more from many steps than from exact ones. For the last part of the time the token wanted at every place of an
+answer is the model's own choice there. That takes a pass of the model for each batch, so it comes last.
 """
 
 from __future__ import annotations
 
+import random
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import copying
 import torch
 from corpus.mix import KINDS
-from data import Batch, Chat, batches, collate, fixed
+from data import Batch, Chat, collate
 from export import convert, save
-from frozen import held, read_model
+from frozen import drawn, held, read_model
 from model import Shape, TinyLlama
 from safetensors.torch import load_file
 from train import Trainer, write_log
@@ -25,9 +29,14 @@ from lookahead_core.models import parts
 SEED = 20261124
 WIDTH, LAYERS, HEADS, INNER = 160, 2, 5, 416
 """With 4,096 tokens: 1.26 million parameters, half of them the embedding."""
-DISTILLED = 0.45
+COPIED, COPIES = 0.12, 0.06
+"""Until this share of the time pure copying alone; afterwards this share of the batches."""
+COPY_ROWS, COPY_LENGTH = 16, 128
+PORTIONS = 3
+"""A batch of packed conversations is taken in so many steps."""
+DISTILLED = 0.7
 """From this share of the time on, the model's own choices are what is wanted."""
-COOLED = 0.6
+COOLED = 0.5
 """From this share of the time on, the rates fall to zero."""
 LOG_EVERY = 30
 
@@ -38,23 +47,40 @@ def shape_for(model: TinyLlama) -> Shape:
     return Shape(given.vocab, WIDTH, LAYERS, HEADS, INNER, given.theta, given.eps, given.positions)
 
 
+def copies(vocab: int, rng: random.Random) -> Iterator[Batch]:
+    """Endless batches of pure copying."""
+    while True:
+        yield collate([copying.sequence(rng, COPY_LENGTH + 1, vocab) for _ in range(COPY_ROWS)], COPY_LENGTH, 0.0)
+
+
+def chats(chat: Chat, apart: frozenset[str]) -> Iterator[Batch]:
+    """Endless batches of conversations, with a loss on the answers alone."""
+    for packed in drawn(chat, SEED, apart):
+        for portion in range(PORTIONS):
+            rows = packed[portion::PORTIONS]
+            yield collate(rows, max(len(ids) for ids, _ in rows) - 1, 0.0)
+
+
 @torch.no_grad()
 def own_choices(model: TinyLlama, batch: Batch) -> Batch:
     """A batch that wants the model's choices in place of the answers' tokens."""
     with torch.autocast("cpu", dtype=torch.bfloat16):
         choices = model(batch.ids, batch.where).argmax(-1)
-    return Batch(batch.ids, batch.where, torch.where(batch.weight == 1.0, choices, batch.wanted), batch.weight)
+    return Batch(batch.ids, batch.where, choices, batch.weight)
 
 
-def train(model: TinyLlama, chat: Chat, folder: Path, work: Path, minutes: float) -> dict[str, Any]:
-    """Train for so many minutes and write the draft model; returns what was seen. The log goes to ``work``."""
-    trainer = Trainer(work, shape_for(model))
-    source = batches(0, chat, model.shape.vocab, SEED)
-    kind, batch = next(source)
+def train(model: TinyLlama, chat: Chat, folder: Path, work: Path, minutes: float, apart: frozenset[str]) -> dict[str, Any]:
+    """Train for so many minutes, on no request in ``apart``, and write the draft model. Returns what was seen.
+
+    The log goes to ``work``.
+    """
+    trainer, rng = Trainer(work, shape_for(model)), random.Random(SEED)
+    sources = {"copy": copies(model.shape.vocab, rng), "chat": chats(chat, apart)}
     began = logged = time.monotonic()
     sums: dict[str, list[float]] = {}
     while (done := (time.monotonic() - began) / (60 * minutes)) < 1.0:
-        batch = fixed(batch)
+        kind = "copy" if done < COPIED or rng.random() < COPIES else "chat"
+        batch = next(sources[kind])
         if kind == "chat" and done > DISTILLED:
             kind, batch = "own", own_choices(model, batch)
         with torch.autocast("cpu", dtype=torch.bfloat16):
@@ -65,10 +91,10 @@ def train(model: TinyLlama, chat: Chat, folder: Path, work: Path, minutes: float
             row = {name: round(sum(values) / len(values), 4) for name, values in sorted(sums.items())}
             write_log(work, {"seen": trainer.seen, **row})
             sums, logged = {}, time.monotonic()
-        kind, batch = source.send(trainer.seen)
     write(trainer, folder)
     count = sum(parameter.numel() for parameter in trainer.model.parameters())
-    return {"parameters": count, "tokens": trainer.seen, "seconds": round(time.monotonic() - began)}
+    seconds = round(time.monotonic() - began)
+    return {"parameters": count, "tokens": trainer.seen, "steps": trainer.step, "seconds": seconds}
 
 
 def write(trainer: Trainer, folder: Path) -> None:

@@ -1,7 +1,7 @@
 """Train what drafts for the embedded model: ``python assets/tiny_model/recipe/parts.py --work DIR``.
 
 Heads (for blockwise decoding and Medusa), an early exit, and a small draft model, from the exported weights. The model stays
-frozen. Heads and exit take at most 20 minutes on two processor cores, the draft model at most 20. The files go to
+frozen. Heads and exit take at most 9 minutes on two processor cores, the draft model at most 18. The files go to
 ``parts`` beside the weights, in half precision, each with the hash of the weights it belongs to, and ``figures.json`` with
 what was right on held-out prompts. All of them are trained on the recipe's own text: on other text they are worse.
 """
@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import draft
 import heads as own_heads
 from data import Chat
-from frozen import Rows, drawn, held_rows, read_model, rows_of
+from frozen import Rows, drawn, held_rows, read_model, requests, rows_of
 from model import TinyLlama
 
 from lookahead_core.models import parts
@@ -34,20 +34,24 @@ HELD, HELD_SEED = 60, 997
 """Held-out prompts of a kind; the seed is neither that of the benches nor that of ``evaluate.py``."""
 SHARE = 3
 """The exit stands after one layer in so many."""
+HEADS_SHARE, EXIT_SHARE = 0.78, 0.15
+"""Shares of the time after the rows were made; the rest is for the judging."""
 MOST = 6_000_000
 """Bytes of all parts together, at most."""
 
 
-def heads_and_exit(model: TinyLlama, chat: Chat, folder: Path, places: int, minutes: float) -> dict[str, Any]:
-    """Train, judge and write the heads and the exit; returns their figures."""
+def heads_and_exit(
+    model: TinyLlama, chat: Chat, folder: Path, places: int, minutes: float, apart: frozenset[str]
+) -> dict[str, Any]:
+    """Train, judge and write the heads and the exit, on no request in ``apart``; returns their figures."""
     began, layer = time.monotonic(), max(1, model.shape.layers // SHARE)
-    rows = rows_of(model, drawn(chat, SEED), layer, places)
+    rows = rows_of(model, drawn(chat, SEED, apart), layer, places)
     unembedding = model.model.embed_tokens.weight
     same = (rows.wrote == rows.choice).float().mean().item()
     print(f"{len(rows):,} places in {time.monotonic() - began:.0f} s; {same:.1%} of the text is the model's choice", flush=True)
     left = minutes - (time.monotonic() - began) / 60
-    heads = own_heads.train_heads(rows, unembedding, 0.6 * left)
-    exit_ = own_heads.train_exit(rows, unembedding, 0.25 * left)
+    heads, steps = own_heads.train_heads(rows, unembedding, HEADS_SHARE * left)
+    exit_ = own_heads.train_exit(rows, unembedding, EXIT_SHARE * left)
     held = held_rows(model, chat, layer, HELD, HELD_SEED)
     kinds, judged = {}, []
     for kind, found in held.items():
@@ -59,11 +63,11 @@ def heads_and_exit(model: TinyLlama, chat: Chat, folder: Path, places: int, minu
             "heads_chain": own_heads.chain(tokens, wanted, known),
             "exit": agreement(exit_, found, unembedding),
         }
-    tensors = {**dict(heads.named_parameters()), "bounds": torch.tensor(own_heads.BOUNDS)}
-    tensors["chances"] = own_heads.calibrate(judged)
-    parts.save(folder, "heads", tensors, {"vocabulary": str(model.shape.vocab)})
+    chances = {"bounds": torch.tensor(own_heads.BOUNDS), "chances": own_heads.calibrate(judged)}
+    parts.save(folder, "heads", heads.tensors() | chances, {"vocabulary": str(model.shape.vocab)})
     parts.save(folder, "exit", {"weight": exit_.weight, "bias": exit_.bias}, {"layers": str(layer)})
-    return {"places": len(rows), "exit_layers": layer, "seconds": round(time.monotonic() - began), "kinds": kinds}
+    seconds = round(time.monotonic() - began)
+    return {"places": len(rows), "steps": steps, "seconds": seconds, "exit_layers": layer, "kinds": kinds}
 
 
 @torch.no_grad()
@@ -82,7 +86,7 @@ def main() -> None:
     parser.add_argument("--model", type=Path, default=FOLDER, help="the exported model; its parts are written beside it")
     parser.add_argument("--only", nargs="*", choices=("heads", "draft"), default=("heads", "draft"))
     parser.add_argument("--places", type=int, default=PLACES, help="places of answers for heads and exit")
-    parser.add_argument("--heads-minutes", type=float, default=18.0, help="for heads and exit together, at most")
+    parser.add_argument("--heads-minutes", type=float, default=9.0, help="for heads and exit together, at most")
     parser.add_argument("--draft-minutes", type=float, default=18.0, help="for the draft model, at most")
     parser.add_argument("--threads", type=int, default=2)
     args = parser.parse_args()
@@ -90,14 +94,15 @@ def main() -> None:
     torch.manual_seed(SEED)
     args.work.mkdir(parents=True, exist_ok=True)
     model, chat = read_model(args.model), Chat(args.model)
+    apart = requests(args.model, HELD, HELD_SEED)
     path = args.model / parts.FOLDER / "figures.json"
     figures = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     figures = figures if figures.get(parts.TRAINED_FOR) == parts.digest(args.model / parts.WEIGHTS) else {}
     figures |= {parts.TRAINED_FOR: parts.digest(args.model / parts.WEIGHTS), "held_out": {"prompts": HELD, "seed": HELD_SEED}}
     if "heads" in args.only:
-        figures["heads"] = heads_and_exit(model, chat, args.model, args.places, args.heads_minutes)
+        figures["heads"] = heads_and_exit(model, chat, args.model, args.places, args.heads_minutes, apart)
     if "draft" in args.only:
-        figures["draft"] = draft.train(model, chat, args.model, args.work, args.draft_minutes)
+        figures["draft"] = draft.train(model, chat, args.model, args.work, args.draft_minutes, apart)
         figures["draft"]["kinds"] = draft.judge(model, chat, args.model, HELD, HELD_SEED)
     found = [parts.path_of(args.model, part) for part in parts.FILES]
     figures["bytes"] = {

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
 import torch
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from data import collate
-from frozen import Rows, rows_of, states
+from corpus.mix import conversations, prompts
+from data import Chat, collate
+from frozen import DRAWN, WEIGHTS, Rows, drawn, plainly, requests, rows_of, states
 from heads import BOUNDS, COUNT, RANKS, Heads, calibrate, chain, top1
 from model import Shape, TinyLlama
+from parts import HELD_SEED, SEED
 
+FOLDER = Path(__file__).resolve().parents[1]
 SHAPE = Shape(vocab=64, width=48, layers=3, heads=3, inner=64, positions=64)
 
 
@@ -68,3 +72,20 @@ def test_chances_are_what_came_true() -> None:
 def test_heads_begin_as_the_lm_head() -> None:
     hidden = torch.randn(5, 48)
     assert torch.equal(Heads(48)(hidden, torch.randn(5, 48)), hidden[:, None].expand(5, COUNT, 48))
+
+
+def test_parts_are_not_trained_on_what_is_asked_of_them() -> None:
+    chat = Chat(FOLDER)
+    lines = (FOLDER / "examples.jsonl").read_text(encoding="utf-8").splitlines()
+    apart = requests(FOLDER, 5, HELD_SEED)
+    assert {plainly(prompt.messages[-1]["content"]) for prompt in prompts("talk", 5, HELD_SEED)} <= apart
+    asked = {plainly(row["messages"][-1]["content"]) for row in map(json.loads, lines) if row["part"] != "past"}
+    assert asked <= apart
+    made = [[f"{turn.user} end assistant {turn.answer}" for turn in turns] for turns in conversations(DRAWN, SEED + 1, WEIGHTS)]
+    repeats = [any(plainly(said.split(" end assistant ")[0]) in apart for said in turns) for turns in made]
+    rows = [ids for batch, _ in zip(drawn(chat, SEED, apart), range(4), strict=False) for ids, _ in batch]
+    text = " ".join(plainly(chat.tokenizer.decode(ids, skip_special_tokens=False)) for ids in rows)
+    found = [plainly(" end user ".join(turns)) in text for turns in made]
+    assert sum(repeats) > 3, "no request comes twice, and nothing is tested"
+    assert sum(found) > 50
+    assert not any(there and again for there, again in zip(found, repeats, strict=True))
