@@ -120,7 +120,7 @@ def next_turns(
 ) -> list[Turn | None]:
     """One question, sometimes with another that asks back; what it is about is taken from the lists."""
     draw = rng.random()
-    if draw < 0.09 and missing:
+    if draw < 0.07 and missing:
         pair = missing.pop()
         sure = Turn(rng.choice(SURE), f"Yes, the text does not say {pair[1]}.", ("does not say",))
         return [unanswerable(*pair), sure if rng.random() < 0.04 else None]

@@ -160,7 +160,7 @@ def unsaid(rng: Random, questions: tuple[str, ...], clause: str) -> Turn:
 def next_turn(rng: Random, asked: list[Asked], missing: list[tuple[tuple[str, ...], str]], lists: list[Turn]) -> Turn | None:
     """The next question; what it is about is taken from the lists."""
     draw = rng.random()
-    if draw < 0.09 and missing:
+    if draw < 0.06 and missing:
         return unsaid(rng, *missing.pop())
     if draw < 0.14 and lists:
         return lists.pop()
