@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from zoo import build, prompt
@@ -13,7 +14,20 @@ from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.draft_source import DraftSource
 from lookahead_core.methods import DraftSettings
-from lookahead_core.methods.merged import MOST, OTHERWISE, RETRY, SILENT, Chances, MergedDecoder, Pool, Worth, first_guess, view
+from lookahead_core.methods.merged import (
+    GUESS_WEIGHT,
+    LONGEST_REST,
+    MOST,
+    OTHERWISE,
+    RETRY,
+    SILENT,
+    Chances,
+    MergedDecoder,
+    Pool,
+    Worth,
+    first_guess,
+    view,
+)
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 
 CURVE = CostCurve((1, 2, 8, 64), (1.0, 1.05, 1.2, 2.5))
@@ -169,7 +183,9 @@ def test_chances_come_to_what_came_true():
             chances.learn(*kind, right)
             counts.setdefault(kind, []).append(right)
     for kind, seen in counts.items():
-        assert chances.of(*kind) == pytest.approx(sum(seen) / len(seen), abs=0.03)
+        counted = (sum(seen) + GUESS_WEIGHT * first_guess(*kind)) / (len(seen) + GUESS_WEIGHT)
+        assert chances.of(*kind) == pytest.approx(counted)
+        assert counted == pytest.approx(sum(seen) / len(seen), abs=0.04)
     for _ in range(2000):  # and what it learnt long ago is forgotten
         chances.learn(view(0.9), SILENT, True)
     assert chances.of(view(0.9), SILENT) > 0.95
@@ -202,14 +218,25 @@ def test_candidates_that_were_not_fed_are_judged_too():
 
 
 def test_a_source_is_asked_only_where_it_pays():
-    worth = Worth()
-    for _ in range(400):  # dear, and it never gains anything
+    worth, asked = Worth(), []
+    for number in range(2000):  # dear, and it never gains anything
         if worth.asks(0.1):
+            asked.append(number)
             worth.took(0.01)
         worth.learn(0, 1, 0.01)
-    asked = sum(worth.asks(0.1) or worth.learn(0, 1, 0.01) is not None for _ in range(10 * RETRY))
-    assert asked == 10
+    rests = [two - one - 1 for one, two in pairwise(asked)]
+    tried = rests.count(0)
+    assert 2 <= tried <= 6, "it is tried at first"
+    doubled = [RETRY * 2**time for time in range(1, 40)]
+    assert rests[tried:] == [min(rest, LONGEST_REST) for rest in doubled][: len(rests) - tried]
     assert worth.asks(5.0), "another case is judged by itself"
+    for _ in range(3 * LONGEST_REST):  # and it is found out when it begins to gain
+        if worth.asks(0.1):
+            worth.took(0.001)
+            worth.learn(40, 41, 0.01)
+        else:
+            worth.learn(0, 1, 0.01)
+    assert worth.asks(0.1)
     cheap = Worth()
     for _ in range(200):  # the same gains at a hundredth of the price of a pass pay
         assert cheap.asks(0.1)

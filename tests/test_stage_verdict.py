@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from dataclasses import replace
+from statistics import mean, variance
 from typing import Any
 
 import pytest
@@ -85,6 +87,61 @@ def test_the_best_guesses_need_not_be_the_fastest_and_the_page_says_why(stage_pa
         "trie",
         "draft",
     ]
+
+
+def noise_of(*steps: Any) -> float:
+    """Two standard errors of the ratio of the mean pass times of two lanes, as a share of it."""
+    times = [[step.clock.total for step in lane[1:]] for lane in steps]
+    return 2 * math.sqrt(sum(variance(some) / len(some) / mean(some) ** 2 for some in times))
+
+
+def test_a_gap_within_the_noise_makes_no_fastest(stage_page):
+    """Two lanes of the same passes; the guesses of one take longer by more and more of a plain pass."""
+    found = set()
+    for price in (0.02, 0.05, 0.1, 0.3, 1.0, 3.0):
+        trace = raced(trie=(WIDE, 0.02), draft=(WIDE, price))
+        seconds = [trace.seconds(lane) for lane in ("trie", "draft")]
+        level = seconds[1] / seconds[0] - 1 <= noise_of(trace.lanes["trie"], trace.lanes["draft"])
+        page = ended(stage_page, trace)
+        said = page.inner_text(".la-verdict")
+        marked = page.eval_on_selector_all(".la-most", "cells => cells.map(cell => cell.parentElement.dataset.lane)")
+        found.add(level)
+        if level:
+            assert re.match(r"About equal, within the noise: Trie [\d.]+× plain, Draft model [\d.]+× plain\. Best", said), said
+            assert {"trie", "draft"} == set(marked)
+        else:
+            assert said.startswith("Fastest: Trie, "), said
+            assert "draft" not in marked
+    assert found == {True, False}
+    page.evaluate("text => stage.receive(text)", json.dumps(shown(raced(trie=(WIDE, 0.02), draft=(WIDE, 0.02)))))
+    page.evaluate("() => stage.transport.seek(Infinity)")
+    page.evaluate("() => stage.setLanguage('zh')")
+    settle(page)
+    assert page.inner_text(".la-verdict").startswith("速度大致相同，差距在误差之内：字典树为普通解码的 ")
+
+
+@pytest.mark.parametrize(("lanes", "english", "chinese"), [(3, "three", "三"), (4, "four", "四")])
+def test_the_same_text_is_said_of_all_lanes(stage_page, lanes, english, chinese):
+    others = dict(list({"trie": (WIDE, 0.05), "draft": (NARROW, 0.5), "lookup": (NARROW, 0.1)}.items())[: lanes - 1])
+    page = ended(stage_page, raced(**others))
+    assert page.inner_text(".la-same") == f"✓ same text in all {english} lanes"
+    goto(page, 2)
+    assert page.inner_text(".la-same") == f"✓ same text in all {english} lanes so far"
+    page.evaluate("() => stage.setLanguage('zh')")
+    settle(page)
+    assert page.inner_text(".la-same") == f"✓ 目前{chinese}条赛道的文本全都相同"
+    page.evaluate("() => stage.transport.seek(Infinity)")
+    settle(page)
+    assert page.inner_text(".la-same") == f"✓ {chinese}条赛道的文本全都相同"
+
+
+def test_a_lane_that_nobody_looks_at_may_not_differ_in_silence(stage_page):
+    data = raced(trie=(WIDE, 0.05), draft=(NARROW, 0.5), lookup=(NARROW, 0.1)).to_json()
+    last = data["lanes"]["draft"][-2]
+    tokens = last["t"]
+    tokens[-1] = TRACE.prompt[0]
+    page = ended(stage_page, Trace.from_json(data))
+    assert re.fullmatch(r"▲ the texts differ from token \d+ on", page.inner_text(".la-same"))
 
 
 def test_right_and_still_slower_is_said(stage_page):

@@ -2,13 +2,15 @@
 
 Prompts are drawn in equal shares of all kinds. A sampled run has a seed of its own, the same on both sides. Lanes are written
 METHOD or METHOD:LENGTHxBRANCH; by default all methods that the model has the parts for. In float32 every run has to be
-equal: a run that is not makes the exit status 1.
+equal: a run that is not makes the exit status 1. `model.generate` runs once for each prompt, before the first lane. A line is
+printed after each lane, and all of them as a table at the end. Seconds are the processor's.
 """
 
 from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Sequence
+from time import process_time
 from typing import Any
 
 import torch
@@ -35,12 +37,17 @@ def main(options: Namespace) -> Any:
     asked = [chat for same in zip(*(chats(kind, share) for kind in options.kinds), strict=True) for chat in same]
     prompts = encode(loaded, asked, options.new_tokens)
     modes: dict[str, Sequence[list[int]]] = {"greedy": prompts[: options.count], "sampled": prompts[: options.sampled]}
-    wanted = {mode: answers(loaded.model, ids, options.new_tokens, mode) for mode, ids in modes.items()}
     able = [name for name, method in METHODS.items() if not method.refusal(loaded.model)]
+    lanes = [Lane.of(text, place) for place, text in enumerate(list(filter(None, options.lanes)) or able, 1)]
+    began = process_time()
+    wanted = {mode: answers(loaded.model, ids, options.new_tokens, mode) for mode, ids in modes.items()}
+    counts = " and ".join(f"{len(ids)} {mode}" for mode, ids in modes.items())
+    print(f"model.generate: {counts} answers, {process_time() - began:.0f} s; {len(lanes)} lanes follow", flush=True)
     rows = []
-    for lane in [Lane.of(text, place) for place, text in enumerate(list(filter(None, options.lanes)) or able, 1)]:
+    for number, lane in enumerate(lanes, 1):
         rows.append(row_of(loaded.model, lane, modes, wanted, options.new_tokens))
-        print(rows[-1], flush=True)
+        told = ", ".join(f"{name} {value}" for name, value in rows[-1].items() if name != "lane")
+        print(f"[{number}/{len(lanes)}] {lane.text}: {told}", flush=True)
     show(f"{loaded.caption()}: runs equal to model.generate, {options.new_tokens} new tokens", rows, options.markdown)
     return {"rows": rows, "errors": sum(row["unequal"] for row in rows)}
 
@@ -51,7 +58,7 @@ def row_of(
     """A method's runs on all prompts. Its memory lives from run to run, as a server's does."""
     decoder = METHODS[lane.method].decoder(model, lane.settings(DraftSettings(*EQUAL_LENGTHS)))
     row: Row = {"lane": lane.text}
-    unequal, widest, trace = 0, 0, Trace([])
+    unequal, widest, trace, began = 0, 0, Trace([]), process_time()
     with progress_bar() as report:
         for mode, prompts in modes.items():
             equal = 0
@@ -66,7 +73,8 @@ def row_of(
             row[mode] = f"{equal} of {len(prompts)}"
             unequal += len(prompts) - equal
     ratios = " / ".join(f"{trace.edl(mode):.2f}" for mode in modes)
-    return {**row, "tokens per pass": ratios, "widest pass": widest, "unequal": unequal}
+    seconds = round(process_time() - began, 1)
+    return {**row, "tokens per pass": ratios, "widest pass": widest, "seconds": seconds, "unequal": unequal}
 
 
 def answers(model: Any, prompts: Sequence[list[int]], new_tokens: int, mode: str) -> list[list[int]]:

@@ -31,9 +31,11 @@ BINS = (0.05, 0.15, 0.3, 0.5, 0.7, 0.85, 0.95)
 """Upper bounds of the bins but the last."""
 MIDDLES = (0.0, 0.0, 0.025, 0.1, 0.22, 0.4, 0.6, 0.78, 0.9, 0.97)
 """The chance that a view stands for."""
-DOUBT = 0.75
-"""First guess: a token's chance is this times what its source says, if the other source names others."""
-GUESS_WEIGHT, MEMORY = 2.0, 200.0
+DOUBT = 1.5
+"""First guess: a token's chance is what its source says to this power, if the other source names others. A sure source is
+doubted little: on held-out text 100 % of the tokens came true to which heads gave 0.97, 87 of 0.9, 22 of 0.6, 10 of 0.22 and 3
+of 0.1, where the trie named others; with the sources exchanged 86, 61, 27, 9 and 2."""
+GUESS_WEIGHT, MEMORY = 6.0, 200.0
 """Weight of the first guess, in observations; and observations after which the older ones are halved."""
 MOST = 0.99
 """No chance is larger, and so no child is as likely as its parent."""
@@ -42,12 +44,12 @@ ASKED_ROWS = 16
 """Decoding length for which the second source is asked at most."""
 SURE = (0.3, 0.8, 1.6, 3.0)
 """Bounds of how many tokens the trie alone expects, by which the gains of asking are told apart."""
-FIRST_GAIN = 1.0
-"""First guess at what asking gains, in tokens: every case is tried."""
+FIRST_GAIN, FIRST_WEIGHT = 2.0, 2.0
+"""First guess at what asking gains, in tokens, its time deducted, and its weight in observations: every case is tried."""
 STEP = 0.1
-"""Step size of mean gains and mean times."""
-RETRY = 16
-"""A case in which asking does not pay is tried once in so many passes."""
+"""Least step size of means."""
+RETRY, LONGEST_REST = 8, 128
+"""A case in which asking does not pay is tried again after so many passes, twice as many each time, at most the second."""
 
 
 class Chances:
@@ -81,9 +83,12 @@ def chances_of(trie: TokenTrie, method: str) -> Chances:
 
 
 def first_guess(one: int, other: int) -> float:
-    """The chance of a candidate before anything is learnt: sources err independently, and each doubts the other's."""
+    """The chance of a candidate before anything is learnt: sources err independently, and each doubts the other's.
+
+    Doubt weighs little where a source is sure.
+    """
     chance = 1.0 - (1.0 - MIDDLES[one]) * (1.0 - MIDDLES[other])
-    return chance * DOUBT if OTHERWISE in (one, other) else chance
+    return chance**DOUBT if OTHERWISE in (one, other) else chance
 
 
 def given(score: float, parent: int, scores: Sequence[float]) -> float:
@@ -97,14 +102,16 @@ def view(chance: float) -> int:
 
 
 class Worth:
-    """Whether asking the second source pays: what it gained in such cases, against what its time is worth, in tokens."""
+    """Whether asking the second source pays: what it gained in such cases, less what its time is worth, in tokens."""
 
     def __init__(self) -> None:
-        self._gains = [FIRST_GAIN] * (len(SURE) + 1)
-        self._rested = [0] * (len(SURE) + 1)
+        cases = len(SURE) + 1
+        self._gains = [FIRST_GAIN] * cases
+        self._times = [FIRST_WEIGHT] * cases
+        self._rested, self._rest = [0] * cases, [RETRY] * cases
         self._case, self._asked = 0, False
         self.seconds = 0.0
-        """Mean seconds of asking."""
+        """Seconds of asking, the last time."""
         self.rate = 0.0
         """Tokens per second, recently; 0 before the first pass."""
 
@@ -112,21 +119,25 @@ class Worth:
         """Whether to ask before this pass, for which the trie expects so many tokens."""
         self._case = case = bisect_left(SURE, expected)
         self._rested[case] += 1
-        self._asked = self._gains[case] >= self.seconds * self.rate or self._rested[case] >= RETRY
+        self._asked = self._gains[case] >= 0.0 or self._rested[case] > self._rest[case]
         if self._asked:
             self._rested[case] = 0
         return self._asked
 
     def took(self, seconds: float) -> None:
         """Asking took so long."""
-        self.seconds += (STEP if self.seconds else 1.0) * (seconds - self.seconds)
+        self.seconds = seconds
 
     def learn(self, gained: int, emitted: int, seconds: float) -> None:
         """The pass emitted `emitted` tokens in `seconds`; `gained` of them are the second source's doing."""
         if seconds > 0:
             self.rate += (STEP if self.rate else 1.0) * (emitted / seconds - self.rate)
-        if self._asked:
-            self._gains[self._case] += STEP * (gained - self._gains[self._case])
+        if not self._asked:
+            return
+        case = self._case
+        self._times[case] += 1.0
+        self._gains[case] += max(STEP, 1.0 / self._times[case]) * (gained - self.seconds * self.rate - self._gains[case])
+        self._rest[case] = RETRY if self._gains[case] >= 0.0 else min(2 * self._rest[case], LONGEST_REST)
 
 
 class Pool:

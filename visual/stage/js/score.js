@@ -19,7 +19,7 @@ class ScoreView {
     const passes = other || one;
     setText(this.edl, passes?.perPass ? strings.tokensPerPass({ ratio: ratioText(passes.perPass) }) : "");
     this.drawKind(recording, live);
-    this.drawSame(recording, one, rival === reference ? null : other, done);
+    this.drawSame(recording, time, done);
   }
 
   drawSpeed(recording, one, other, done) {
@@ -45,18 +45,25 @@ class ScoreView {
     setAttr(this.badge, "title", this.strings.kinds[kind]);
   }
 
-  drawSame(recording, one, other, done) {
+  /** Whether all lanes that ran wrote the same text; of more than two the number is told. */
+  drawSame(recording, time, done) {
     const { strings } = this;
+    const { reference } = recording;
     const say = (text, state) => {
       setText(this.same, text);
       setAttr(this.same, "data-state", state);
     };
-    if (!one || !other) return say("", "none");
-    const shared = Math.min(one.tokens, other.tokens);
-    const place = recording.differenceOf(recording.rival);
-    if (place !== null && place < shared) return say(`▲ ${strings.differs({ position: place + 1 })}`, "differs");
-    if (!done) return say(`✓ ${strings.sameSoFar}`, "same");
-    return one.tokens === other.tokens ? say(`✓ ${strings.same}`, "same") : say(`▲ ${strings.shorter}`, "differs");
+    const others = recording.all.filter((lane) => lane.steps.length && lane !== reference);
+    if (!others.length || !reference?.steps.length) return say("", "none");
+    const written = (lane) => lane.stats(lane.at(time)).tokens;
+    const own = written(reference);
+    const places = others.map((lane) => recording.differenceOf(lane) ?? Infinity);
+    const place = Math.min(...places.filter((one, index) => one < Math.min(own, written(others[index]))));
+    if (place < Infinity) return say(`▲ ${strings.differs({ position: place + 1 })}`, "differs");
+    const count = others.length + 1;
+    if (!done) return say(`✓ ${strings.sameSoFarInAll[count] || strings.sameSoFar}`, "same");
+    if (others.some((lane) => written(lane) !== own)) return say(`▲ ${strings.shorter}`, "differs");
+    return say(`✓ ${strings.sameInAll[count] || strings.same}`, "same");
   }
 }
 

@@ -63,25 +63,49 @@ class VerdictView {
     const { strings } = this;
     const base = this.base(tallies);
     const fast = most(tallies, "perSecond");
+    const level = this.level(tallies, fast);
     const best = guessed(tallies, fast);
-    const told = [this.fastest(fast, base)];
-    if (best === fast) told.push(best.drafted ? strings.verdictBoth({ ratio: ratioText(best.perPass) }) : "");
+    const told = [level.length > 1 ? this.equal(level, base) : this.fastest(fast, base)];
+    const facts = { lane: this.title(best), ratio: ratioText(best.perPass), share: best.guessing, cost: this.cost(best, base) };
+    if (best === fast && level.length === 1) told.push(best.drafted ? strings.verdictBoth(facts) : "");
+    else if (level.includes(best)) told.push(best.drafted ? strings.verdictGuessed(facts) : "");
     else {
-      const facts = { lane: this.title(best), ratio: ratioText(best.perPass), share: best.guessing, fast: this.title(fast) };
       const other = fast.lane.plain ? "" : this.cost(fast, base);
-      told.push(strings.verdictBest({ ...facts, cost: this.cost(best, base), other }));
+      told.push(strings.verdictBest({ ...facts, fast: this.title(fast), other }));
     }
-    for (const { lane, right, perSecond } of tallies.filter((one) => base && one.right >= HALF && one.perSecond < base.perSecond)) {
-      told.push(strings.verdictRight({ lane: this.title({ lane }), percent: right, ratio: ratioText(perSecond / base.perSecond) }));
+    for (const one of base ? tallies : []) {
+      const slower = one.perSecond * (1 + this.noise(one, base)) < base.perSecond;
+      const ratio = ratioText(one.perSecond / base.perSecond);
+      if (slower && one.right >= HALF) told.push(strings.verdictRight({ lane: this.title(one), percent: one.right, ratio }));
     }
     return told.filter(Boolean).join(" ");
   }
 
+  /** How far the ratio of two speeds may be off, as a share of it; a prediction has no spread. */
+  noise(one, other) {
+    return one === other || this.recording.meta.predicted ? 0 : spreadOf(one.lane, other.lane);
+  }
+
+  /** The lanes whose distance to the fastest is within the noise, the fastest first. */
+  level(tallies, fast) {
+    const near = tallies.filter((one) => fast.perSecond <= one.perSecond * (1 + this.noise(one, fast)));
+    return near.sort((one, other) => other.perSecond - one.perSecond);
+  }
+
+  equal(level, base) {
+    const { strings } = this;
+    const named = level.map((one) => strings.laneRate({ lane: this.title(one), rate: this.speed(one, base) }));
+    return strings.verdictEqual({ lanes: named.join(strings.listComma) });
+  }
+
   fastest(fast, base) {
     const { strings } = this;
-    if (fast.lane.plain) return strings.verdictPlain;
-    const rate = base ? strings.timesPlain({ ratio: ratioText(fast.perSecond / base.perSecond) }) : this.rate(fast);
-    return strings.verdictFast({ lane: this.title(fast), rate });
+    return fast.lane.plain ? strings.verdictPlain : strings.verdictFast({ lane: this.title(fast), rate: this.speed(fast, base) });
+  }
+
+  /** A lane's speed: beside plain decoding, or in a race without it tokens per second. */
+  speed(one, base) {
+    return base ? this.strings.timesPlain({ ratio: ratioText(one.perSecond / base.perSecond) }) : this.rate(one);
   }
 
   title({ lane }) {
@@ -113,7 +137,8 @@ class VerdictView {
     setText(this.hint, [base && strings.tallyHint, this.warning(tallies)].filter(Boolean).join(" "));
     const fast = most(tallies, "perSecond");
     const best = tallies.length && guessed(tallies, fast);
-    this.rows.replaceChildren(head, ...tallies.map((one) => this.row(one, base, { fast: one === fast, best: one === best })));
+    const level = tallies.length ? this.level(tallies, fast) : [];
+    this.rows.replaceChildren(head, ...tallies.map((one) => this.row(one, base, { fast: level.includes(one), best: one === best })));
   }
 
   /** Which guesses were trained, on text like the examples. */
