@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
@@ -79,6 +80,7 @@ def compile_loops(search: bool = True) -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(10)  # whoever started this one has a page to serve
+    gc.disable()  # the collector finds nothing in what compiling makes
     if sys.argv[1:] == ["search"]:
         cast(Any, draft).compile(SEARCH)
     else:

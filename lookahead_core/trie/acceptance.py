@@ -230,7 +230,7 @@ def learn_from_draft(learnt: Learnt, nodes: np.ndarray, size: int, truth: np.nda
         above = right[node.parent]
         if above == 1 and node.level <= len(truth):
             right[index] = 1 if node.token == truth[node.level - 1] else 0
-            correct(learnt.ratios[bin_of(learnt, node.kind, node.share)], node.share, right[index], MEMORY, np.inf)
+            correct(learnt.ratios[bin_of(learnt, node.kind, node.share)], node.share, float(right[index]), MEMORY, np.inf)
         else:
             right[index] = -abs(above)
         if right[index] >= 0:

@@ -75,7 +75,11 @@ _OPTIONS: dict[str, Any] = {"error_model": "numpy", "no_cfunc_wrapper": True}
 
 
 def compiled(function: Function) -> Function:
-    """Compile `function` at its first call, for the types of that call; the next process finds it compiled."""
+    """Compile `function` at its first call, for the types of that call; the next process finds it compiled.
+
+    numba compiles what such a function calls once for it, and once more for functions marked `inner`. Where that is much, the
+    function only hands over to one that is `inner`.
+    """
     before, config.CACHE_DIR = config.CACHE_DIR, _FOLDER or ""
     try:
         return cast(Function, numba.njit(cache=_FOLDER is not None, nogil=True, **_OPTIONS)(function))

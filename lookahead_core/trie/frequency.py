@@ -96,7 +96,8 @@ def _expand(
     first = waiting.made[0]
     if first + 2 * RANKED > len(seen):
         longer = np.empty(2 * len(seen), SEEN)
-        longer[: len(seen)] = seen
+        for place in range(len(seen)):  # not as a slice, see `retrieve`
+            longer[place] = seen[place]
         seen = longer
     last = _name_followers(store, own, False, seen, first, first)
     last = _name_followers(store, shared, True, seen, first, last)

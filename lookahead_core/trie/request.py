@@ -107,6 +107,11 @@ def commit(address: int, version: int, count: int, prune: bool) -> int:
     """Commit the first `count` incoming tokens: learn from them, move the cursors, insert them among the request's own
     branches, note them for the shared ones. Returns how many the arrays had space for; -1, with nothing done, where one is
     no token."""
+    return _commit(address, version, count, prune)
+
+
+@inner
+def _commit(address: int, version: int, count: int, prune: bool) -> int:
     request = request_at(address)
     incoming, state = request.incoming[:count], request.state[0]
     for token in incoming:

@@ -137,7 +137,8 @@ def _choose(
     state, heap, best, score = frontier.state[0], frontier.heap, frontier.best, experts.nodes[node].score
     if state.made + named > len(choices):
         longer = np.empty(2 * (state.made + named), CHOICE)
-        longer[: len(choices)] = choices
+        for place in range(len(choices)):  # assigning a slice takes two seconds to compile, most of it for an error's message
+            longer[place] = choices[place]
         choices = longer
     for slot in range(named):
         follower = followers.rows[slot]
@@ -210,8 +211,11 @@ def _most_valuable(learnt: Learnt, nodes: np.ndarray, size: int, limits: Limits)
         values[index] += node.chance
         values[node.parent] -= HAD * max(0.0, node.chance - price * nodes[node.parent].chance)
     fed = best_drafts(limits.costs, values[1:], limits.rate * learnt.gained[0].trust)
-    tokens = 1.0 + nodes["chance"][1 : fed + 1].sum()
-    correct(learnt.gained[0], tokens, max(values[: fed + 1].sum(), 0.0), MEMORY, 1.0 - DOUBT)
+    tokens, gained = 1.0, values[0]
+    for index in range(1, fed + 1):
+        tokens += nodes[index].chance
+        gained += values[index]
+    correct(learnt.gained[0], tokens, max(gained, 0.0), MEMORY, 1.0 - DOUBT)
     return fed
 
 

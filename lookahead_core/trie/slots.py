@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.compiled import compiled, inner, record
+from lookahead_core.trie.compiled import inner, record
 from lookahead_core.trie.draft_tree import CANDIDATE, CANDIDATES, SUMMARY, SUMMARY_NUMBERS
 from lookahead_core.trie.nodes import OUTPUT, PROMPT
 
@@ -52,7 +52,7 @@ def new_buffers(most: int) -> Buffers:
     return Buffers(np.zeros(most + 2, FOUND), np.zeros(CANDIDATES, CANDIDATE), row)
 
 
-@compiled
+@inner
 def write_row(buffers: Buffers, outcome: Outcome, match: int) -> int:
     """Write the row of the nodes that are fed: the likeliest branch into the first slots, the others after it, best first.
 

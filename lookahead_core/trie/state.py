@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from lookahead_core.trie.acceptance import Estimator, learn, learnt_at
-from lookahead_core.trie.compiled import compiled
+from lookahead_core.trie.compiled import compiled, inner
 from lookahead_core.trie.eliminate import eliminate
 from lookahead_core.trie.insert import CURSOR, CURSOR_NUMBERS, Contexts, cursor_of, has_space, insert_token, new_cursor, refresh
 from lookahead_core.trie.nodes import LOCAL, MAX_TEXT, OUTPUT, PROMPT, follow, store_at
@@ -162,6 +162,13 @@ def _insert_text(
     store_address: int, learnt_address: int, numbers: np.ndarray, tokens: np.ndarray, prune: bool, learning: bool
 ) -> int:
     """Insert tokens by the cursor in `numbers`. Returns how many the arrays had space for."""
+    return _insert(store_address, learnt_address, numbers, tokens, prune, learning)
+
+
+@inner
+def _insert(
+    store_address: int, learnt_address: int, numbers: np.ndarray, tokens: np.ndarray, prune: bool, learning: bool
+) -> int:
     store, cursor, learnt = store_at(store_address), cursor_of(numbers), learnt_at(learnt_address)
     for index in range(len(tokens)):
         if not has_space(store, cursor):
