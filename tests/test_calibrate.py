@@ -12,7 +12,7 @@ import pytest
 from zoo import build
 
 import lookahead_core as lc
-from lookahead_core.decode.auto_width import HOST, LONGEST_REST, LOOKING, AutoWidth, Prices, learn_pass
+from lookahead_core.decode.auto_width import HOST, LONGEST_REST, LOOKING, MOST_DEBT, AutoWidth, Prices, learn_pass
 from lookahead_core.decode.calibrate import at_fastest_pace, calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import LookaheadDecoder
@@ -247,8 +247,8 @@ def test_auto_looks_at_every_pass_where_looking_is_as_good_as_free():
         live(auto, DraftTree(), 1, retrieval=0.001)
 
 
-@pytest.mark.parametrize("retrieval", [0.006, 0.02, 0.08])
-def test_looks_that_find_nothing_take_half_a_percent(retrieval: float):
+@pytest.mark.parametrize("retrieval", [0.006, 0.02, 0.05])
+def test_looks_that_find_nothing_take_their_share_and_no_more(retrieval: float):
     auto = AutoWidth(CostCurve(FLAT.widths, FLAT.seconds).prices())
     looks = 0
     for _ in range(2000):
@@ -272,6 +272,38 @@ def test_where_wide_passes_bring_nothing_one_is_made_and_then_fewer_and_fewer():
             auto.learn(0, 1, 0.0, 1.0)
     assert wide[:5] == [0, 2, 5, 10, 19]
     assert len(wide) <= 10
+
+
+def rests(auto: AutoWidth) -> int:
+    """Plain passes until drafts are made again."""
+    passes = 0
+    while auto.most_tokens() == 1:
+        auto.learn(0, 1, 0.0, 1.0)
+        passes += 1
+    return passes
+
+
+def test_a_look_that_paid_is_followed_by_another():
+    auto = AutoWidth(CostCurve(FLAT.widths, FLAT.seconds).prices())
+    auto.learn(15, 1, 0.99, FLAT.cost(16))
+    assert rests(auto) == 1
+    auto.learn(1, 2, 0.99, FLAT.cost(2))  # gains a hundredth of a pass, far less than is owed
+    assert rests(auto) == 0
+    auto.learn(1, 1, 0.99, FLAT.cost(2))
+    assert rests(auto) == 1
+
+
+@pytest.mark.parametrize("losses", [1, 10, 100])
+def test_of_all_losses_a_fifth_of_a_pass_is_remembered(losses: int):
+    auto = AutoWidth(CostCurve(FLAT.widths, FLAT.seconds).prices())
+    for _ in range(losses):
+        rests(auto)
+        auto.learn(63, 1, 0.01, FLAT.cost(64))
+    passes = 0
+    while rested := rests(auto):
+        passes += rested
+        auto.learn(0, 1, 0.01, 1.0)
+    assert MOST_DEBT / LOOKING - LONGEST_REST < passes < MOST_DEBT / LOOKING + 2 * LONGEST_REST
 
 
 def test_a_run_begins_with_what_the_last_one_learnt():

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 import torch
 from zoo import build, prompt
 
 import lookahead_core as lc
+from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.trace.clock import PHASES
 
@@ -95,7 +98,17 @@ def test_a_source_that_observes_gets_the_choices_at_every_row(model, wanted):
             return drafts
 
     list(Watching(model, decoding_length=8, branch_length=4).stream(ids, 10))
+    assert any(size for size, _ in seen)
     assert all(len(choices) == size + 1 for size, choices in seen)
+
+
+def test_auto_learns_the_whole_price_of_a_draft(model, wanted, monkeypatch):
+    ids, _ = wanted
+    prices = []
+    monkeypatch.setattr(AutoWidth, "learn", lambda _auto, _fed, _emitted, price, _seconds: prices.append(price))
+    free = CostCurve((1, 64), (1.0, 1.0))
+    steps = list(lc.LookaheadDecoder(model, decoding_length="auto", costs=free).stream(ids, NEW))
+    assert prices == [before.clock.update + step.clock.draft for before, step in pairwise(steps)]
 
 
 def test_a_twin_learns_apart(model):

@@ -14,6 +14,7 @@ from math import log
 from typing import Any
 
 import numpy as np
+from numpy import int64
 
 from lookahead_core.trie.compiled import address_of, compiled, inner, items, row_type
 from lookahead_core.trie.costs import COST, TILE, WIDEST, best_drafts, price, tile_of
@@ -37,10 +38,12 @@ HOST = 5e-6
 
 LONGEST_REST = 16
 """Most passes in a row without drafting, so that a text that starts to repeat is noticed soon."""
-LOOKING = 0.005
+LOOKING = 0.003
 """Plain passes that each pass may spend on looking for drafts where they bring nothing."""
 MOST_CREDIT = 1.0
 """Most plain passes that drafting may lose after it paid."""
+MOST_DEBT = 0.2
+"""Most plain passes of loss that are remembered: a text that was hard to guess may become easy."""
 DECAY = 0.99
 """Weight of the previous pass in the rate, compared with the last one."""
 FIRST_PASSES = 5.0
@@ -113,7 +116,7 @@ class AutoWidth:
     def learn(self, fed: int, emitted: int, retrieval: float, seconds: float) -> None:
         """Learn from a pass with `fed` drafts that emitted `emitted` tokens.
 
-        `retrieval`: seconds that drafting took; `seconds`: those of the pass.
+        `retrieval`: seconds that drafting took, inserting what was committed before it included; `seconds`: those of the pass.
         """
         if self._drafting:
             self.rest = learn_drafting(self.prices.address, self._address, fed, emitted, retrieval, seconds)
@@ -136,16 +139,17 @@ def learn_drafting(prices: int, address: int, fed: int, emitted: int, retrieval:
     run.retrieval = run.retrieval + RETRIEVAL_STEP * (seconds - run.retrieval) if run.retrieval else seconds
     look = run.retrieval / plain
     _count(prices, run, emitted, spent + look)
-    run.pause = 0.0 if run.credit >= 0.0 or look < LOOKING else min(max(2.0 * run.pause, 1.0), LONGEST_REST)
+    paid = emitted > spent + look
+    run.pause = 0.0 if paid or run.credit >= 0.0 or look < LOOKING else min(max(2.0 * run.pause, 1.0), LONGEST_REST)
     return int(run.pause)
 
 
 @compiled
 def learn_rest(prices: int, address: int, passes: int) -> None:
     """Learn from the `passes` of a rest."""
-    run = items(address, 1, RUN)[0]
+    run, width = items(address, 1, RUN)[0], int64(1)
     for place in range(passes):
-        _count(prices, run, 1, learn_pass(prices, 1, run.rest[place]))
+        _count(prices, run, width, learn_pass(prices, width, run.rest[place]))
 
 
 @inner
@@ -153,7 +157,7 @@ def _count(prices: int, run: Any, emitted: int, spent: float) -> None:
     """Count a pass: in the run, and for those that begin after it."""
     run.tokens = DECAY * run.tokens + emitted
     run.spent = DECAY * run.spent + spent
-    run.credit = min(run.credit + LOOKING + emitted - spent, MOST_CREDIT)
+    run.credit = max(min(run.credit + LOOKING + emitted - spent, MOST_CREDIT), -MOST_DEBT)
     taught = items(prices, 1, PRICES)[0]
     taught.tokens, taught.spent, taught.credit = run.tokens, run.spent, run.credit
 
@@ -216,9 +220,11 @@ def learn_pass(address: int, width: int, seconds: float) -> float:
         height = unit - prices.unit if tile > before else prices.unit - unit
         _learn_jumps(prices, min(before, tile), max(before, tile), height)
     elif before == 0:
-        prices.moved += (1.0 - FADING) * np.abs(prices.jumps).max()
+        largest = 0.0
         for jump in range(JUMPS):
+            largest = max(largest, abs(prices.jumps[jump]))
             prices.jumps[jump] *= FADING
+        prices.moved += (1.0 - FADING) * largest
     prices.tile, prices.unit = tile, unit
     if prices.moved > STALE:
         rebuild(address)
@@ -228,7 +234,9 @@ def learn_pass(address: int, width: int, seconds: float) -> float:
 @inner
 def _learn_jumps(prices: Any, low: int, high: int, height: float) -> None:
     """Move the jumps between two tiles towards `height`, their observed deviation from the curve's together (log)."""
-    error = min(max(height - prices.jumps[low:high].sum(), -CLAMP), CLAMP) / (high - low)
+    for jump in range(low, high):
+        height -= prices.jumps[jump]
+    error = min(max(height, -CLAMP), CLAMP) / (high - low)
     for jump in range(low, high):
         prices.seen[jump] += 1.0
         move = error * max(LEAST_STEP, 1.0 / (prices.seen[jump] + FIRST_STEPS))

@@ -76,7 +76,7 @@ class TrieSource(DraftSource):
         self.request = trie.open(prompt)
         self.strategy, self.auto = strategy, auto
         self._pending: list[int] = []
-        self._nodes = 0
+        self._size = NO_FACTS
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         auto = self.auto
@@ -99,9 +99,9 @@ class TrieSource(DraftSource):
     def facts(self) -> TrieFacts:
         """While tokens are pending, only the last known size."""
         if self._pending:
-            return TrieFacts(self._nodes)
+            return self._size
         facts = self.request.facts()
-        self._nodes = facts.nodes
+        self._size = TrieFacts(facts.nodes)
         return facts
 
     def close(self) -> None:

@@ -52,6 +52,8 @@ class Run:
         self._keeps_ids = bool(sampler.processors) or bool(stop.criteria) or self.route.recomputes
         self._is_argmax = sampler.is_argmax
         self._walk_largest = LargestWalk()
+        self._observes = source is not None and getattr(source.observe, "__func__", None) is not DraftSource.observe
+        self._updating = 0.0  # seconds of the last update, in which the tokens were inserted that the next draft builds on
         self._hidden = HiddenRows(model) if source is not None and source.reads_hidden else None
         self._synchronize = None if self._is_argmax else synchronizer(self.device)  # reading an argmax waits by itself
 
@@ -90,6 +92,7 @@ class Run:
         watch.lap("update")
 
         clock = watch.clock()
+        self._updating = clock.update
         step = Step(self.lane, self.index, start, verdict.tokens, verdict.path, tree, clock, facts, self.finished)
         self.index += 1
         return step
@@ -98,11 +101,13 @@ class Run:
         """The drafts of the next pass: at most `decoding_length` - 1 nodes, none deeper than `branch_length`."""
         if self.auto is not None:
             decoding_length = min(decoding_length, self.auto.most_tokens())
+        if self.source is None or decoding_length < 2:
+            return EMPTY
         start = len(self.sequence) - 1
         decoding_length = min(decoding_length, self.route.rows - start)
         # A branch deeper than the tokens still allowed (bonus included) could never be emitted, nor fit the context.
         depth = min(branch_length, self.remaining - 1, self.route.depth(start))
-        if self.source is None or decoding_length < 2 or depth < 1:
+        if decoding_length < 2 or depth < 1:
             return EMPTY
         tree = fitting(self.source.draft(decoding_length, depth), self.vocabulary, decoding_length - 1, depth)
         if start + len(tree) < self.route.single_from:
@@ -147,10 +152,13 @@ class Run:
         source = self.source
         if source is None:
             return NO_FACTS
-        seconds, hidden = watch.seconds, self._hidden.rows if self._hidden is not None else None
-        source.observe(Observation(tree, logits, hidden, sum(seconds.values())))
+        seconds = watch.seconds
+        if self._observes:
+            hidden = None if self._hidden is None else self._hidden.rows
+            source.observe(Observation(tree, logits, hidden, sum(seconds.values())))
         if self.auto is not None and self.index > 0:
-            self.auto.learn(len(tree), len(verdict.tokens), seconds["draft"], seconds["prepare"] + seconds["forward"])
+            drafting = self._updating + seconds["draft"]
+            self.auto.learn(len(tree), len(verdict.tokens), drafting, seconds["prepare"] + seconds["forward"])
         source.extend(verdict.tokens)
         if self.finished:
             source.share()
