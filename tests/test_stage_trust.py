@@ -247,9 +247,14 @@ def test_reduced_motion_shows_the_parts_without_travel(stage_page):
         assert page.evaluate("() => document.getAnimations().filter((one) => one.playState === 'running').length") == 0
 
 
-def test_slow_motion_goes_to_the_pass_that_tells_most(stage_page):
+@pytest.mark.parametrize("moment", ["at the end", "where the lane ended", "while it plays"])
+def test_slow_motion_goes_to_the_pass_that_tells_most(stage_page, moment):
     page = stage_page(shown())
     end(page)
+    if moment == "where the lane ended":
+        page.evaluate("() => stage.transport.seek(stage.recording.focus.steps.length - 1)")
+    if moment == "while it plays":
+        page.evaluate("() => { stage.transport.seek(1); stage.transport.speed = 'quarter'; stage.transport.play(); }")
     page.click("[data-do=slow]")
     settle(page)
     at = page.evaluate("() => stage.transport.index")

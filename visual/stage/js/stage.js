@@ -134,11 +134,13 @@ class Stage {
     this.redrawAll();
   }
 
-  /** Play the shown pass part by part; at either end of the race, the pass that tells most. */
+  /** Play the shown pass part by part, if somebody chose it; while the race plays, or at either end of the lane, the pass that tells most. */
   slowMotion() {
     const { transport, recording } = this;
     if (!transport.lane) return;
-    const at = transport.index > 0 && !transport.atEnd ? transport.index : tellingPass(recording.focus);
+    const passing = transport.playing && transport.speed !== "frames";
+    const within = transport.index > 0 && transport.index < recording.focus.steps.length - 1;
+    const at = within && !passing ? transport.index : tellingPass(recording.focus);
     this.lookInside();
     transport.turn(() => {
       transport.speed = "frames";
