@@ -3,6 +3,7 @@
 
 const LETTER = 0.61; // width of a monospace letter over its font size
 const FEW = 10; // rows shown unless all are asked for
+const OTHERS = 3; // of them beside a long accepted path, so that its branch is seen not to be theirs
 const MARGIN = 3; // pixels between the columns
 
 class MaskView {
@@ -163,8 +164,9 @@ class MaskView {
  * with its ancestors, so no drawn row sees one that is not drawn. */
 function fewRows(draft) {
   const kept = new Set([0, ...[...draft.accepted].map((node) => node + 1)]);
+  const most = Math.max(FEW, kept.size + OTHERS);
   const take = (node) => {
-    if (kept.size < FEW && (draft.parents[node] < 0 || kept.has(draft.parents[node] + 1))) kept.add(node + 1);
+    if (kept.size < most && (draft.parents[node] < 0 || kept.has(draft.parents[node] + 1))) kept.add(node + 1);
   };
   draft.children.get(draft.last).slice(0, 2).forEach(take);
   for (let node = 0; node < draft.size; node++) take(node);
