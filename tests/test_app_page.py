@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from serving import Served, long_prompt, serve, visiting
 
+from lookahead_core.models.examples import prompts
 from visual.recordings.presets import presets
 
 pytestmark = pytest.mark.browser
@@ -231,7 +232,8 @@ def test_examples_fill_the_prompt(visit: Visit) -> None:
     visit.page.click("#another")
     visit.page.wait_for_function("before => document.querySelector('#prompt textarea').value !== before", arg=first)
     visit.page.click("#kind >> text=Code")
-    visit.page.wait_for_function("() => /[Ff]unction|[Cc]lass|Python/.test(document.querySelector('#prompt textarea').value)")
+    offered = [example.messages[-1]["content"] for example in prompts("code", part="offered")]
+    visit.page.wait_for_function("offered => offered.includes(document.querySelector('#prompt textarea').value)", arg=offered)
 
 
 @pytest.mark.skipif(not presets(), reason="no recording in assets/presets")
