@@ -84,8 +84,8 @@ def train(model: TinyLlama, chat: Chat, folder: Path, work: Path, minutes: float
         if kind == "chat" and done > DISTILLED:
             kind, batch = "own", own_choices(model, batch)
         with torch.autocast("cpu", dtype=torch.bfloat16):
-            logits = trainer.model(batch.ids, batch.where)
-        loss = trainer.update(logits, batch, min(1.0, (1.0 - done) / (1.0 - COOLED)))
+            each = trainer.losses(batch.ids, batch.where, batch.wanted)
+        loss = trainer.update(each, batch, min(1.0, (1.0 - done) / (1.0 - COOLED)))
         sums.setdefault(kind, []).append(loss)
         if time.monotonic() - logged > LOG_EVERY:
             row = {name: round(sum(values) / len(values), 4) for name, values in sorted(sums.items())}

@@ -1,4 +1,4 @@
-"""Checks of the parts' training data: ``pytest assets/tiny_model/recipe/test_parts.py``."""
+"""Checks of the network and of the parts' training data: ``pytest assets/tiny_model/recipe/test_parts.py``."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import sys
 from pathlib import Path
 
 import torch
+import torch.nn.functional as F
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from corpus.mix import conversations, prompts
 from data import Chat, collate
 from frozen import DRAWN, WEIGHTS, Rows, drawn, plainly, requests, rows_of, states
 from heads import BOUNDS, COUNT, RANKS, Heads, calibrate, chain, top1
-from model import Shape, TinyLlama
+from model import BLOCK, Shape, TinyLlama, in_blocks
 from parts import HELD_SEED, SEED
 
 FOLDER = Path(__file__).resolve().parents[1]
@@ -22,6 +23,13 @@ SHAPE = Shape(vocab=64, width=48, layers=3, heads=3, inner=64, positions=64)
 
 def rows(wrote: list[int], choice: list[int], left: list[int]) -> Rows:
     return Rows(torch.zeros(len(wrote), 4), torch.zeros(len(wrote), 4), *map(torch.tensor, (wrote, choice, left)))
+
+
+def test_attention_in_blocks_is_causal_attention() -> None:
+    """Against PyTorch's kernel."""
+    torch.manual_seed(0)
+    q, k, v = torch.randn(3, 2, 3, 3 * BLOCK, 16)
+    torch.testing.assert_close(in_blocks(q, k, v), F.scaled_dot_product_attention(q, k, v, is_causal=True))
 
 
 def test_a_head_learns_where_the_text_goes_the_models_way() -> None:

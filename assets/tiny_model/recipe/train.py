@@ -75,9 +75,12 @@ class Trainer:
         torch.save(state, self.path.with_suffix(".tmp"))
         os.replace(self.path.with_suffix(".tmp"), self.path)
 
-    def update(self, logits: Tensor, batch: Batch, cooled: float = 1.0) -> float:
+    def losses(self, ids: Tensor, where: Tensor, wanted: Tensor) -> Tensor:
+        """The loss at every flat position of ``where``, shape (slots,); compiled as one piece."""
+        return F.cross_entropy(self.model(ids, where).float(), wanted, reduction="none")
+
+    def update(self, each: Tensor, batch: Batch, cooled: float = 1.0) -> float:
         """One step of both optimizers at ``cooled`` of their rates; returns the loss on the answers."""
-        each = F.cross_entropy(logits.float(), batch.wanted, reduction="none")
         ((each * batch.weight).sum() / batch.weight.sum()).backward()
         torch.nn.utils.clip_grad_norm_(self.others, 1.0)
         scale = cooled * min(1.0, max(self.seen / WARMUP, 0.02))
@@ -132,7 +135,7 @@ def write_log(folder: Path, row: dict[str, float]) -> None:
 
 def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int = 0) -> None:
     """Train until so many tokens were seen, at a falling rate over the last ``cool`` of them, or until SIGTERM."""
-    compiled = torch.compile(trainer.model, dynamic=False)
+    compiled = torch.compile(trainer.losses, dynamic=False)
     source = batches(trainer.seen, chat, trainer.model.shape.vocab, SEED)
     kind, batch = next(source)
     sums: dict[str, list[float]] = {}
@@ -143,9 +146,9 @@ def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int = 0) -> 
     while trainer.seen < until and not stop:
         batch = fixed(batch)
         with torch.autocast("cpu", dtype=torch.bfloat16):
-            logits = compiled(batch.ids, batch.where)
+            each = compiled(batch.ids, batch.where, batch.wanted)
         cooled = min(1.0, (until - trainer.seen) / cool) if cool else 1.0
-        sums.setdefault(kind, []).append(trainer.update(logits, batch, cooled))
+        sums.setdefault(kind, []).append(trainer.update(each, batch, cooled))
         now = time.time()
         if now - logged > LOG_EVERY:
             row = {name: round(sum(v) / len(v), 4) for name, v in sorted(sums.items())}
