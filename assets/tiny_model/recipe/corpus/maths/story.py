@@ -16,6 +16,8 @@ from .steps import Unfit
 
 EASY = (*range(1, 13), 15, 20, 25, 30, 40, 50, 60, 80, 90, 100, 200, 500, 1000)
 WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split()  # noqa: SIM905
+TEENS = "thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split()  # noqa: SIM905
+TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()  # noqa: SIM905
 SIGNS = ("{}$", "{}$", "{}$", "{}€", "{}£", " dollars", " euros")
 LONGEST = 150
 
@@ -97,8 +99,18 @@ class Number(int):
         if spec == "m":
             return duration(int(self))
         if spec == "w" or (spec == "" and self.as_word):
-            return WORDS[int(self)] if int(self) < len(WORDS) else str(int(self))
+            return spelled(int(self)) if 0 <= self < 1000 else str(int(self))
         return str(int(self))
+
+
+def spelled(number: int) -> str:
+    """A number below 1000 in words: "three hundred and forty-five"."""
+    if number < 20:
+        return (WORDS + TEENS)[number]
+    hundreds, rest = divmod(number, 100)
+    if not hundreds:
+        return TENS[rest // 10 - 2] + (f"-{WORDS[rest % 10]}" if rest % 10 else "")
+    return f"{WORDS[hundreds]} hundred" + (f" and {spelled(rest)}" if rest else "")
 
 
 def money(amount: int, sign: str) -> str:
