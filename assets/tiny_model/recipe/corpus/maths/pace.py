@@ -87,7 +87,7 @@ STORIES = (
             "=How many kilometres are {a} hours at {p:d} km/h plus {b} hours at {q:d} km/h?",
             "=For the first {a} hours a {x} does {p:d} km an hour, for the next {b} hours {q:d} km an hour. What distance does "
             "it cover?",
-            "=A driver of {g} keeps to {p:d} km/h on the motorway for {a} hours. On small roads he does {q:d} km/h for {b} "
+            "=A driver of {g} keeps to {p:d} km/h for {a} hours. In the hills he only does {q:d} km/h for {b} "
             "hours. How "
             "long is his way?",
             "=At {p:d} km per hour for {a:w} hours, and at {q:d} for another {b:w}, how far does a {x} from {y:d} get?",
@@ -186,8 +186,8 @@ STORIES = (
             "=If we set out at {t:t} and it is {a:m} to {town}, at what time shall we be there?",
             "=It takes {a:m} by {x} to {town}. Line {k:d} starts at {t:t}. Time of arrival?",
             "={x} to {town}: departure {t:t}, travel time {a:m}, arrival?",
-            "=My aunt is {g} and takes the {x} at {t:t}. {a:m} later she gets off in {town}. What time is it then?",
-            "=After a ride of {a:m}, at what time does the {x} that left at {t:t} come to {town}?",
+            "=My aunt is {g} and takes the {x} at {t:t}. {a:m} later she gets off again. What time is it then?",
+            "=After a ride of {a:m}, at what time does the {x} that left at {t:t} reach {town}?",
             "={a:m} is what the {x} needs to reach {town}. When will it be there if it sets off at {t:t}?",
         ),
         ("",), slots="x town", rows=("train, Oslo", "coach, Madrid", "bus, the beach", "ferry, the island", "tram, the airport",

@@ -115,7 +115,8 @@ STORIES = (
             "the metre. What is the bill?",
             "=A metre of fence is {p:$}. All the way round a {x} with sides {a:d} m and {b:d} m, what is that?",
             "=fence {p:$}/m, {x} {a:d} m x {b:d} m, cost?",
-            "=To go round a {x}, {a:w} m by {b:w} m, a fence from {y:d} has to be replaced. New fence is {p:$} a metre. How "
+            "=To go round a {x}, {a:w} metres by {b:w} metres, a fence from {y:d} has to be replaced. New fence is {p:$} a "
+            "metre. How "
             "much "
             "money is needed?",
             "=If the sides of a {x} are {a:d} m and {b:d} m and each metre of its fence costs {p:$}, how much is the whole "
@@ -157,9 +158,8 @@ STORIES = (
             "cost?",
             "=What do I pay for {y2} in a {x} of {a:d} m by {b:d} m at {p:$} per square metre?",
             "=At {p:$} a square metre, how much is {y2} for a {x} that is {b:d} m wide and {a:d} m long?",
-            "={N} want{s} new {y2} for a {x}, {a:d} m long, {b:d} m wide and {c:d} m high. The price is {p:$} for a square "
-            "metre of "
-            "floor. What is the cost?",
+            "={N} want{s} new {y2} for a {x}, {a:d} m long and {b:d} m wide, and {has} {c} helpers. The price is "
+            "{p:$} for a square metre. What is the cost?",
             "=One square metre of {y2}: {p:$}. The {x}: {a:d} m x {b:d} m. What is the total?",
             "=The {x} was built in {y:d}. {a:w} metres long and {b:w} metres wide, it is to get {y2} for {p:$} per square "
             "metre. How "
@@ -311,7 +311,7 @@ STORIES = (
             "long. How "
             "many {x} did it need?",
             "={t:d} m of {road}, a {one} every {d:d} m, both ends included: how many {x}?",
-            "=Every {d:w} metres there's a {one} of {c:d} m height along the {road}, starting right at its beginning and "
+            "=Every {d:w} metres there's a {one} along the {road}, put up {c} years ago, starting right at its beginning and "
             "ending "
             "right at its end. The {road} measures {t:w} metres. What is the number of {x}?",
             "=If gaps of {d:d} m are left between {x} along one side of a {road} of {t:d} m, and one stands at each end, how "

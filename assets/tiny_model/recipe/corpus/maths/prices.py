@@ -229,9 +229,10 @@ STORIES = (
         or w.cash(w.add("Total", w.mul("{a} adults", v.a, v.p), w.mul("{b} children", v.b, v.q))),
         (
             "={The} costs {p:$} for adults and {q:$} for children. How much do {a} adults and {b} children pay?",
-            "=How much do we pay at {the} for {a} grown-ups and {b} kids if a grown-up pays {p:$} and a kid {q:$}?",
+            "=How much do we pay for {the} with {a} grown-ups and {b} kids if a grown-up pays {p:$} and a kid {q:$}?",
             "=A family of {a} adults and {b} children goes to {the}. Tickets: adults {p:$}, children {q:$}. What is the total?",
-            "=A child's ticket at {the} is {q:$} and an adult's {p:$}. {N} buy{s} {b} of the first sort and {a} of the second. "
+            "=A child's ticket for {the} is {q:$} and an adult's {p:$}. {N} buy{s} {b} of the first sort and {a} of the "
+            "second. "
             "What does it come to?",
             "={The} opened in {y:d}. Today {a:w} adults and {b:w} children stand at the till. Adults pay {p:$}, children "
             "{q:$}. "

@@ -30,7 +30,7 @@ def average_four(w: Work, v: Any) -> None:
 def average_wanted(w: Work, v: Any) -> None:
     wanted, reached = w.mul("Sum of three", 3, v.t), w.add("First two", v.a, v.b)
     w.need(reached + 1 < wanted and wanted - reached <= 100)
-    w.end(w.sub("The third", wanted, reached), "{unit}")
+    w.end(w.sub("The third", wanted, reached))
 
 
 def together_later(w: Work, v: Any) -> None:
@@ -197,7 +197,7 @@ STORIES = (
             "=Somebody adds a number and the two numbers right after it and gets {t}. Find the largest of the three.",
             "=Three house doors in a row have numbers that go up by one. Their sum is {t}. What number is on the last door?",
             "=three consecutive numbers, sum {t}, largest?",
-            "=My grandfather ({g}) thinks of three whole numbers, each one more than the number before it. They come to {t}. "
+            "=My uncle ({g}) thinks of three whole numbers, each one more than the number before it. They come to {t}. "
             "What is "
             "the greatest?",
             "=If you add three consecutive whole numbers and the result is {t:w}, which is the biggest of them?",

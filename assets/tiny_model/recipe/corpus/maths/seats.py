@@ -22,7 +22,7 @@ STORIES = (
     Story(
         "free_seats",
         {"t": range(30, 400), "n": (6, 8, 9, 12, 15, 20, 30, 40, 50, 60), "k": range(2, 9), "y": YEAR, "g": AGE},
-        lambda w, v: w.need(v.n * v.k - v.n < v.t < v.n * v.k)
+        lambda w, v: w.need(v.n * v.k - v.n < v.t < v.n * v.k - 1)
         or w.end(w.sub("Free seats", w.mul("Seats in {k} {many}", v.k, v.n), v.t), "seats"),
         (
             "={k} {many} with {n} seats each take {t} people to the match. How many seats stay empty?",
@@ -33,7 +33,7 @@ STORIES = (
             "used?",
             "={t} people are spread over {k} {many}. One {one} has {n} seats. How many empty seats is that?",
             "=We booked {k} {many} at {n} seats each. {t} tickets are sold. How many tickets can we still sell?",
-            "=The driver is {g} years old. Behind him come other {many}, {k} in all, each with {n} seats. On board are {t} "
+            "=The driver is {g} years old. His is one of {k} {many}, each with {n} seats. On board are {t} "
             "people. "
             "Count the free seats.",
             "=seats: {n} in each of {k} {many}. people: {t}. free?",
@@ -46,7 +46,7 @@ STORIES = (
     Story(
         "rows_and_taken",
         {"r": range(4, 40), "s": range(6, 30), "t": range(20, 600), "y": YEAR, "p": range(6, 30)},
-        lambda w, v: w.need(v.r * v.s // 2 < v.t < v.r * v.s and (v.r < 13 or v.s < 13 or v.s % 10 == 0))
+        lambda w, v: w.need(v.r * v.s // 2 < v.t < v.r * v.s - 1 and (v.r < 13 or v.s < 13 or v.s % 10 == 0))
         or w.end(w.sub("Free seats", w.mul("Seats in {r} rows", v.r, v.s), v.t), "seats"),
         (
             "=A cinema has {r} rows of {s} seats. {t} tickets are sold. How many seats are still free?",

@@ -323,11 +323,11 @@ class Story:
         if roll < 0.06:
             text = f"{rng.choice(phrases.BEFORE)} {text}"
         elif roll < 0.1:
-            text = f"{text} {rng.choice(phrases.AFTER)}"
+            text = f"{text}{'.' if text[-1].isalnum() else ''} {rng.choice(phrases.AFTER)}"
         return text
 
 
 def sentences(text: str) -> str:
     """The text with a capital at the beginning of each sentence, and with "an" where it belongs."""
-    text = re.sub(r"\b([Aa]) (?=[aeio]\w|um|8|11\b|18\b)(?!one\b|eu|once\b)", r"\1n ", text)
+    text = re.sub(r"\b([Aa]) (?=[aeio]\w|um|hour|8|11\b|18\b)(?!one\b|eu|once\b)", r"\1n ", text)
     return re.sub(r"(^|[.?!:] |\n)([a-z])", lambda m: m[1] + (m[2] if m[1] == ": " else m[2].upper()), text)

@@ -16,7 +16,7 @@ def counted(w: Work, v: Any) -> None:
 def sum_and_difference(w: Work, v: Any) -> None:
     w.need((v.t - v.d) % 2 == 0 and v.d < v.t - 2)
     smaller = w.div("The smaller", w.sub("Twice the smaller", v.t, v.d), 2)
-    w.end(w.add("The larger", smaller, v.d), "{unit}")
+    w.end(w.add("The larger", smaller, v.d))
 
 
 def money_before(w: Work, v: Any) -> None:
@@ -26,7 +26,7 @@ def money_before(w: Work, v: Any) -> None:
 def doubled_and_spent(w: Work, v: Any) -> None:
     whole = w.add("Before the {b} went", v.c, v.b)
     w.need(whole % v.k == 0 and whole > v.k)
-    w.end(w.div("At the start", whole, v.k), "{x}")
+    w.end(w.div("At the start", whole, v.k))
 
 
 def whole_from_part(w: Work, v: Any) -> None:
@@ -229,13 +229,13 @@ STORIES = (
     Story(
         "both_ends_count", {"a": range(3, 90), "b": range(10, 300), "g": range(8, 16), "y": YEAR}, house_numbers,
         (
-            "={N} did {x} {a:d} to {b:d}. How many {x} is that?",
+            "={N} checked {x} {a:d} to {b:d}. How many {x} is that?",
             "=How many {x} are there from number {a:d} to number {b:d}, both included?",
-            "=For homework {M}, {g}, has {x} {a:d} up to and including {b:d}. How many {x} is that?",
-            "=The {x} are numbered. Somebody begins with {a:d} and stops after {b:d}. How many {x} were done?",
+            "=For today {M}, {g}, has {x} {a:d} up to and including {b:d}. How many {x} is that?",
+            "=The {x} are numbered. Somebody begins with {a:d} and stops after {b:d}. How many {x} is that?",
             "={x} {a:d} to {b:d}, both counted. how many?",
             "=In the plan of {y:d} the {x} from {a:d} up to {b:d} are marked. How many marked {x} are there?",
-            "=We start at number {a:d} and go on one by one to number {b:d}, which we do too. How many {x} do we do?",
+            "=We start at number {a:d} and go on one by one to number {b:d}, which we take too. How many {x} do we take?",
             "=Count the {x} with the numbers {a:d}, {b:d} and everything in between.",
         ),
         ("",), slots="x", rows=("pages", "exercises", "rooms", "lockers", "tickets", "problems", "doors", "files"),
