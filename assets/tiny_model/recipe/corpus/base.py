@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -130,3 +131,26 @@ def lower(text: str) -> str:
 def an(noun: str) -> str:
     """The noun with "a" or "an" before it, by its first letter."""
     return ("an " if noun[:1].lower() in "aeiou" else "a ") + noun
+
+
+def json_text(found: object) -> str:
+    """An object or a list of objects as JSON, two spaces a level; whole and decimal numbers are numbers, as they are written.
+
+    Thousands lose their commas. What begins with a zero, as many codes do, stays a string. Lists of values take one line.
+    """
+
+    def value(cell: object) -> str:
+        if isinstance(cell, list):
+            return f"[{', '.join(map(value, cell))}]"
+        if isinstance(cell, str) and re.fullmatch(r"(0|[1-9]\d*|[1-9]\d{0,2}(,\d{3})+)(\.\d+)?", cell):
+            return cell.replace(",", "")
+        return json.dumps(cell, ensure_ascii=False)
+
+    def record(fields: dict[str, object], indent: str) -> str:
+        lines = [f"{indent}  {json.dumps(key, ensure_ascii=False)}: {value(cell)}" for key, cell in fields.items()]
+        return "{\n" + ",\n".join(lines) + f"\n{indent}}}"
+
+    if isinstance(found, dict):
+        return record(found, "")
+    assert isinstance(found, list)
+    return "[\n" + ",\n".join(f"  {record(fields, '  ')}" for fields in found) + "\n]"

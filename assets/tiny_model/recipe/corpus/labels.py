@@ -6,12 +6,11 @@ first: each key of the request in its order, each value from its own place.
 
 from __future__ import annotations
 
-import json
 from random import Random
 
 from corpus.ask_forms import quoted
 from corpus.ask_passage import framed, hurried
-from corpus.base import Turn, join, upper
+from corpus.base import Turn, join, json_text, upper
 from corpus.names import Values
 from corpus.passage import Passage
 from corpus.rewrite_asks import JSON
@@ -75,7 +74,7 @@ def labels_json(rng: Random) -> list[Turn]:
     keys = rng.sample(list(found), rng.randint(min(2, len(found)), min(5, len(found))))
     named = [f'"{key}"' for key in keys] if rng.random() < 0.15 else keys
     listed = ", ".join(named) if rng.random() < 0.5 else join(named)
-    answer = json.dumps({key: found[key] for key in keys}, indent=2, ensure_ascii=False)
+    answer = json_text({key: found[key] for key in keys})
     return [placed(rng, Turn(rng.choice(JSON).replace("{k}", listed), answer, (), answer), text)]
 
 

@@ -17,6 +17,7 @@ from corpus.base import Document, Maker, Task, Turn
 from corpus.knowledge.often import weight
 from corpus.labels import labels_json, labels_reading
 from corpus.maths.story import length
+from corpus.pasted import pasted
 from corpus.reading_short import mine, short_reading
 from corpus.rewrite import rewriting
 from corpus.rewrite_notes import notes
@@ -102,7 +103,7 @@ MAKERS: dict[str, tuple[tuple[Task, float], ...]] = {
         (passage_reading, 57), (rows_reading, 8), (labels_reading, 3), (short_reading, 8), (mine, 2), (document_reading, 22),
     ),
     "rewriting": (
-        (passage_rewriting, 26), (notes, 22), (card, 14), (labels_json, 6), (short, 13), (document_rewriting, 19),
+        (pasted, 34), (passage_rewriting, 17), (notes, 16), (card, 9), (labels_json, 4), (short, 9), (document_rewriting, 11),
     ),
 }  # fmt: skip
 """What reading and rewriting are drawn from, with weights: about six tenths of their tokens stand in hand-written passages."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from random import Random
 
-from corpus.base import Document, Turn
+from corpus.base import Document, Turn, json_text
 from corpus.playscript import MEN, WOMEN
 from corpus.rewrite_more import csv, extracted, form, label, labelled, one_sentence, part, quiz, replaced, some_points
 from corpus.rewrite_words import BULLETS, COPIED, JSONS, MAILS, NUMBERED, PLACES, RENAMED, SUMMARIES, TABLES
@@ -81,7 +80,7 @@ def as_json(rng: Random, document: Document) -> Turn:
     listed = rng.choice((", ".join(keys), ", ".join(keys[:-1]) + " and " + keys[-1] if len(keys) > 1 else keys[0]))
     if rng.random() < 0.15:
         listed = ", ".join(f'"{key}"' for key in keys)
-    answer = json.dumps(dict(fields), indent=2, ensure_ascii=False)
+    answer = json_text(dict(fields))
     return Turn(rng.choice(JSONS).format(k=listed), answer, (), answer)
 
 

@@ -7,13 +7,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 from pathlib import Path
 from random import Random
 
-from corpus.base import Turn, join, upper
+from corpus.base import Turn, join, json_text, upper
 from corpus.names import Values
 from corpus.passage import written
 from corpus.rewrite_asks import BULLETS, REPLACE
@@ -150,8 +149,9 @@ SORTED = (
 
 @cache
 def source(name: str) -> tuple[str, ...]:
-    """The lines of a file, or for the notes its parts."""
-    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").strip()
+    """The lines of all files of this name and of "name_more", or for the notes their parts."""
+    files = sorted(FOLDER.glob(f"{name}*.txt"))
+    text = "\n".join(path.read_text(encoding="utf-8").strip() for path in files)
     return tuple(re.split(r"^== *", text, flags=re.MULTILINE)[1:] if name == "notes" else text.split("\n"))
 
 
@@ -263,7 +263,7 @@ def data(rng: Random) -> Turn:
     elif want == "csv":
         answer = "\n".join(",".join(f'"{cell}"' if "," in cell else cell for cell in row) for row in [keys, *found])
     else:
-        answer = json.dumps([dict(zip(keys, row, strict=True)) for row in found], indent=2, ensure_ascii=False)
+        answer = json_text([dict(zip(keys, row, strict=True)) for row in found])
     return placed(rng, Turn(typed(rng, request), answer, (), answer if want == "json" else ""), body)
 
 

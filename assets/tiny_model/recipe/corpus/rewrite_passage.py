@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 from corpus.ask_passage import hurried
-from corpus.base import Turn, lower, upper
+from corpus.base import Turn, json_text, lower, upper
 from corpus.names import first_name
 from corpus.passage import Passage, draw, passage, sentences, sources
 from corpus.rewrite_asks import BULLETS, FINDS, FIX, JSON, LINES, NUMBERED, ONE, PLACES, REPLACE, SUMMARIES, TABLES, TITLES
@@ -71,7 +70,7 @@ def as_json(rng: Random, made: Passage) -> Turn | None:
         return None
     keys = [f'"{key}"' for key, _ in fields] if rng.random() < 0.15 else [key for key, _ in fields]
     listed = ", ".join(keys) if rng.random() < 0.5 or len(keys) < 2 else ", ".join(keys[:-1]) + " and " + keys[-1]
-    answer = json.dumps(dict(fields), indent=2, ensure_ascii=False)
+    answer = json_text(dict(fields))
     asked = rng.choice(JSON).replace("{k}", listed)
     start = rng.random()
     if start < 0.25:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from random import Random
 
-from corpus.base import Turn, join, lower, upper
+from corpus.base import Turn, join, json_text, lower, upper
 from corpus.sentences import THEN, faulty, sentence
 from corpus.values import CITIES, DAYS, FIRST_NAMES, clock
 
@@ -278,7 +278,7 @@ def records(rng: Random) -> list[Turn]:
         answer = "\n".join([f"| {' | '.join(heads)} |", "|" + " --- |" * len(keys), *body])
         return [Turn(frame.format(x=x), answer)]
     if want == "json":
-        answer = json.dumps(objects if len(objects) > 1 else objects[0], indent=2, ensure_ascii=False)
+        answer = json_text(objects if len(objects) > 1 else objects[0])
         return [Turn(frame.format(x=x), answer, (), answer)]
     return [Turn(frame.format(x=x), sheet if want == "csv" else ". ".join(told) + ".")]
 
