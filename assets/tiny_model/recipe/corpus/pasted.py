@@ -18,10 +18,31 @@ from random import Random
 
 from corpus.base import Turn, join, json_text, lower, upper
 from corpus.names import WORDS, Values
-from corpus.passage import filled, say, sentences, sources, written
+from corpus.passage import filled, sentences, sources, written
 from corpus.pasted_asks import (
-    ACCEPT, BULLETS, COUNTED, DECLINE, FACTS, FIX, FORMAL, FRIENDLY, JSON, LINES, MISSPELT, MOVED, NAMES, ONE, ONLY,
-    PARAGRAPHS, ROWS_JSON, SENTENCES, SORTED, STEPS, SUBJECTS, TABLES, TWO,
+    ACCEPT,
+    BULLETS,
+    COUNTED,
+    DECLINE,
+    FACTS,
+    FIX,
+    FORMAL,
+    FRIENDLY,
+    JSON,
+    LINES,
+    MISSPELT,
+    MOVED,
+    NAMES,
+    ONE,
+    ONLY,
+    PARAGRAPHS,
+    ROWS_JSON,
+    SENTENCES,
+    SORTED,
+    STEPS,
+    SUBJECTS,
+    TABLES,
+    TWO,
 )  # fmt: skip
 from corpus.rewrite_asks import FINDS
 from corpus.rewrite_passage import keyed, label, mistyped, placed, typed
@@ -52,7 +73,7 @@ class Pasted:
 def field_of(slots: Values, line: str) -> tuple[tuple[str, ...], str | list[str]]:
     """The names of a field and its value or values."""
     names, _, value = line.partition(" = ")
-    cells = [say(slots, cell.strip()) for cell in value.split(" ; ")]
+    cells = [slots.fill(cell.strip()) for cell in value.split(" ; ")]
     several = "[]" in names
     keys = slots.fill(names.replace("[]", "").strip()).replace(" ", "_").split("|")
     return tuple(keys), cells if several else cells[0]
@@ -79,7 +100,7 @@ def draw(rng: Random, source: tuple[str, str]) -> Pasted:
     paragraphs = tuple(part.strip() for part in text.split("//"))
     versions = {mark: upper(filled(slots, rng.choice(marked[mark][0].split(" | ")))) for mark in "S1JFC+~" if marked[mark]}
     versions = {mark: re.sub(r" +/ +", "\n", re.sub(r" *// *", "\n\n", said)) for mark, said in versions.items()}
-    rows = tuple(tuple(say(slots, cell.strip()) for cell in line.split(" | ")) for line in marked["|"])
+    rows = tuple(tuple(slots.fill(cell.strip()) for cell in line.split(" | ")) for line in marked["|"])
     return Pasted(
         genre, " ".join(paragraphs), points, paragraphs, tuple(field_of(slots, line) for line in marked["#"]), rows, versions,
         dict(slots.values), kinds,
@@ -249,8 +270,8 @@ def corrected(rng: Random, made: Pasted) -> Turn | None:
 
 
 MAKERS: tuple[tuple[Maker, float], ...] = (
-    (listed, 7), (shorter, 5), (letter, 5), (as_json, 5), (tabular, 7), (facts, 1.5), (subject, 1.5), (split, 1.5), (moved, 2.5),
-    (found_all, 2), (corrected, 2),
+    (listed, 7), (shorter, 5), (letter, 5), (as_json, 5), (tabular, 7), (facts, 1.5), (subject, 1.5), (split, 1.5),
+    (moved, 2.5), (found_all, 2), (corrected, 2),
 )  # fmt: skip
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 BULLETS = (
-    "bullet points pls", "bullet points", "Bullet points please.", "Can you put this in bullet points?", "bullets?", "key points",
+    "bullet points pls", "bullet points", "Bullet points please.", "Can you put this in bullet points?", "bullets?",
+    "key points",
     "make this into bullet points for me", "Turn this message into bullet points.", "break this down into bullets",
     "I need the points of this e-mail as a list", "what are the main points", "short bullet list of this pls",
-    "give me the important bits as bullets", "summarise as bullet points", "list the main points", "what do I need to know? bullets",
+    "give me the important bits as bullets", "summarise as bullet points", "list the main points",
+    "what do I need to know? bullets",
     "Rewrite the following as a bulleted list", "as bullets so I can read it on my phone", "just the facts, as bullets",
     "Could you list what this says?", "notes from this, with dashes", "to bullets", "convert to bullet points", "Bullet list!",
     "pull out the points", "my boss wants this as bullet points", "short points only", "the essentials as a list please",
 )  # fmt: skip
 COUNTED = (
-    "{n} bullet points please", "in {n} bullets", "Turn this into {n} bullet points.", "give me {n} bullets", "{n} bullet points",
+    "{n} bullet points please", "in {n} bullets", "Turn this into {n} bullet points.", "give me {n} bullets",
+    "{n} bullet points",
     "Sum this up in {n} bullet points", "there are {n} points in here, list them", "{n} short bullets pls",
 )  # fmt: skip
 STEPS = (
@@ -23,10 +26,12 @@ STEPS = (
     "Rewrite as a checklist with numbers.", "instructions as 1. 2. 3. please", "Make it easy to follow: number the steps.",
 )  # fmt: skip
 TWO = (
-    "shorten to two sentences", "Shorten this to two sentences.", "two sentences max", "make it 2 sentences", "2 sentence summary",
+    "shorten to two sentences", "Shorten this to two sentences.", "two sentences max", "make it 2 sentences",
+    "2 sentence summary",
     "Summarise this message in two sentences.", "can you cut this to two sentences?", "sum it up, two sentences",
     "too long!! two sentences", "what's in this email? two sentences pls", "In two sentences: what does it say?",
-    "summarize in 2 sentences please", "give me this in two sentences", "I have no time. Two sentences?", "shorter: 2 sentences",
+    "summarize in 2 sentences please", "give me this in two sentences", "I have no time. Two sentences?",
+    "shorter: 2 sentences",
     "tell me in two sentences", "Boil it down to 2 sentences", "Two-sentence version please", "rewrite in two sentences",
 )  # fmt: skip
 ONE = (
@@ -37,41 +42,51 @@ ONE = (
 )  # fmt: skip
 SUBJECTS = (
     "subject line?", "Write a subject line for this e-mail.", "what should the subject be", "I need a subject for this mail",
-    "subject pls", "Suggest a subject line", "a good subject line please", "Give me an e-mail subject.", "subject line for this",
+    "subject pls", "Suggest a subject line", "a good subject line please", "Give me an e-mail subject.",
+    "subject line for this",
     "What would you put in the subject line?", "short subject for this email", "find a subject line", "email subject?",
 )  # fmt: skip
 FORMAL = (
     "make it a formal letter", "Turn this into a formal letter.", "formal letter please", "rewrite as a formal email",
-    "Make this formal.", "can you make this sound professional?", "write this as a proper letter", "too chatty, make it formal",
+    "Make this formal.", "can you make this sound professional?", "write this as a proper letter",
+    "too chatty, make it formal",
     "I need this as a formal letter", "formal version pls", "business letter please", "Rewrite this as an official letter",
     "make it polite and formal", "I can't send this to the office like that. Formal please", "Put this in formal English.",
     "make a serious letter of this", "as a formal e-mail", "Could you turn this into a formal message?",
 )  # fmt: skip
 FRIENDLY = (
-    "make it friendly", "Rewrite this in a friendly tone.", "friendlier please", "too stiff, make it casual", "less formal pls",
+    "make it friendly", "Rewrite this in a friendly tone.", "friendlier please", "too stiff, make it casual",
+    "less formal pls",
     "how would I text this to a friend", "Turn this into a friendly message.", "casual version please", "make it sound human",
     "Write this as a short friendly note", "as a chat message", "in a relaxed tone", "sounds like a lawyer, make it friendly",
     "rewrite for a friend", "Make this warm and informal.", "in simple friendly words please", "turn into a whatsapp message",
 )  # fmt: skip
 ACCEPT = (
-    "write a reply that says yes", "Reply that I accept.", "accept this for me", "Write a short reply and accept.", "say yes politely",
+    "write a reply that says yes", "Reply that I accept.", "accept this for me", "Write a short reply and accept.",
+    "say yes politely",
     "answer: yes, gladly", "reply yes", "Can you write an answer that accepts?", "I want to say yes. Write the reply",
-    "positive reply please", "draft a reply saying yes", "tell them ok", "Write back that this is fine with me.", "agree to this",
+    "positive reply please", "draft a reply saying yes", "tell them ok", "Write back that this is fine with me.",
+    "agree to this",
 )  # fmt: skip
 DECLINE = (
     "write a reply that declines", "Reply that I can't.", "decline this for me", "Write a short reply and decline.",
     "say no politely", "answer: no, sorry", "reply no", "Can you write an answer that says no?", "polite no please",
-    "I don't want to. Write the reply", "draft a reply saying no", "tell them no, but nicely", "Write back that I have to decline.",
+    "I don't want to. Write the reply", "draft a reply saying no", "tell them no, but nicely",
+    "Write back that I have to decline.",
     "turn this down politely", "get me out of this, write a polite reply",
 )  # fmt: skip
 PARAGRAPHS = (
-    "split into paragraphs", "Split this into two paragraphs.", "make paragraphs", "paragraphs please", "add a paragraph break",
+    "split into paragraphs", "Split this into two paragraphs.", "make paragraphs", "paragraphs please",
+    "add a paragraph break",
     "this is one big block, make two paragraphs", "Break this into paragraphs.", "Can you put a paragraph break in?",
-    "format this with paragraphs", "two paragraphs pls", "put in line breaks where a new topic starts", "structure in paragraphs",
+    "format this with paragraphs", "two paragraphs pls", "put in line breaks where a new topic starts",
+    "structure in paragraphs",
 )  # fmt: skip
 SENTENCES = (
-    "one sentence per line", "Put each sentence on a new line.", "split into sentences", "every sentence on its own line please",
-    "line break after each sentence", "Split this text into its sentences.", "separate the sentences", "new line after every full stop",
+    "one sentence per line", "Put each sentence on a new line.", "split into sentences",
+    "every sentence on its own line please",
+    "line break after each sentence", "Split this text into its sentences.", "separate the sentences",
+    "new line after every full stop",
     "sentence by sentence, one per line", "Can you put each sentence on its own line?", "break after every sentence pls",
 )  # fmt: skip
 TABLES = (
@@ -87,33 +102,41 @@ LINES = (
     "I only want {k}, each on its own line", "give me a plain list, {k}", "list as {k}", "simple list with {k}",
 )  # fmt: skip
 ROWS_JSON = (
-    "JSON list with the keys {k}", "Turn this into a JSON array. Keys: {k}", "json array, keys {k}", "as a list of JSON objects with {k}",
-    "Convert to a JSON list of objects with {k}.", "json pls, one object each: {k}", "make JSON of this with {k}, one object per line item",
-    "I need JSON: a list with {k}", "array of objects in JSON ({k})", "parse into JSON objects with {k}", "JSON array with {k} please",
+    "JSON list with the keys {k}", "Turn this into a JSON array. Keys: {k}", "json array, keys {k}",
+    "as a list of JSON objects with {k}",
+    "Convert to a JSON list of objects with {k}.", "json pls, one object each: {k}",
+    "make JSON of this with {k}, one object per line item",
+    "I need JSON: a list with {k}", "array of objects in JSON ({k})", "parse into JSON objects with {k}",
+    "JSON array with {k} please",
     "Return a JSON list. Each entry has {k}.", "Give me a JSON array of objects whose keys are {k}",
 )  # fmt: skip
 JSON = (
     "JSON with {k}", "as JSON with the keys {k}", "turn into JSON, keys {k}", "Make JSON: {k}", "extract {k} as json",
     "Convert this message to JSON with {k}.", "json pls: {k}", "I need {k} as JSON", "Pull {k} out of this as a JSON object.",
     "give me json with {k}", "Write a JSON object with these keys: {k}", "to json: {k}", "Read the text and fill in JSON: {k}",
-    "JSON object, keys {k}, please", "put the data in JSON. Fields: {k}", "JSON only, please. Keys: {k}", "a JSON with {k} from this",
+    "JSON object, keys {k}, please", "put the data in JSON. Fields: {k}", "JSON only, please. Keys: {k}",
+    "a JSON with {k} from this",
     "Could you extract {k} and format it as JSON?", "get me {k} in JSON", "structured data please: JSON with {k}",
 )  # fmt: skip
 FACTS = (
-    "key: value lines please", "list the details as name: value", "the details, one per line", "facts as label: value", "fact list",
+    "key: value lines please", "list the details as name: value", "the details, one per line", "facts as label: value",
+    "fact list",
     "Write the details line by line.", "make a short fact sheet", "pull out the details", "just the details, line by line",
     "details as a list with labels pls", "Extract the data as key: value", "put the details on separate lines with labels",
 )  # fmt: skip
 FIX = (
-    "correct the spelling", "Correct the spelling.", "fix the spelling pls", "spell check this", "correct my spelling mistakes please",
-    "Can you check the spelling?", "fix my typos", "typos!! please fix", "proofread", "clean up the spelling", "correct this text",
+    "correct the spelling", "Correct the spelling.", "fix the spelling pls", "spell check this",
+    "correct my spelling mistakes please",
+    "Can you check the spelling?", "fix my typos", "typos!! please fix", "proofread", "clean up the spelling",
+    "correct this text",
     "I'm bad at spelling, please correct", "Write this again without mistakes.", "check this before I send it",
     "fix spelling and capital letters", "spelling and punctuation please", "correct", "fix this", "Make this correct English",
 )  # fmt: skip
 ONLY = {
     "PHONE": ("What is the phone number in this text? Only the number.", "just the phone number", "phone number only pls",
               "extract the phone number", "pull out the telephone number", "give me only the phone number"),
-    "EMAIL": ("just the email address", "extract the e-mail address", "Only the e-mail address, please.", "email address only pls",
+    "EMAIL": ("just the email address", "extract the e-mail address", "Only the e-mail address, please.",
+        "email address only pls",
               "pull out the e-mail address", "give me only the mail address"),
     "STREET": ("just the address", "extract the street address", "Only the address, please.", "the street and number only",
                "pull out the address", "give me only the address"),
@@ -123,10 +146,12 @@ ONLY = {
 }  # fmt: skip
 """Wordings for a value that stands in the text once: the answer is the value alone."""
 MOVED = {
-    "DAY": ("change the day to {b}", "make it {b}", "it's {b} now, please update", "same text but for {b}", "Move this to {b}.",
+    "DAY": ("change the day to {b}", "make it {b}", "it's {b} now, please update", "same text but for {b}",
+        "Move this to {b}.",
             "change it to {b} everywhere", "The day is now {b}. Please change the text.", "put {b} as the day",
             "update: {b} not {a}", "new day: {b}"),
-    "NAME": ("change the name to {b}", "same but with {b}", "{b} instead of {a}", "change {a} to {b} everywhere", "it's {b}, not {a}",
+    "NAME": ("change the name to {b}", "same but with {b}", "{b} instead of {a}", "change {a} to {b} everywhere",
+        "it's {b}, not {a}",
              "use the name {b} for {a}", "Please change {a} to {b} in the whole text.", "update the name, {a} is now {b}",
              "write {b} wherever it says {a}", "rename {a}: {b}"),
     "TOWN": ("change the place to {b}", "{b} instead of {a}", "change {a} to {b} everywhere", "it's in {b} now, please update",
@@ -140,15 +165,19 @@ MOVED = {
 }  # fmt: skip
 SORTED = (
     "sort alphabetically", "Sort this from A to Z.", "alphabetical order pls", "put these in alphabetical order", "order a-z",
-    "can you sort this list?", "alphabetise", "sort this list alphabetically, please", "A-Z", "Arrange alphabetically", "sort by name",
+    "can you sort this list?", "alphabetise", "sort this list alphabetically, please", "A-Z", "Arrange alphabetically",
+    "sort by name",
     "in alphabetical order please", "bring these in order (alphabet)", "sort!", "list these alphabetically",
 )  # fmt: skip
 NAMES = {
     "phones": (("PHONE",), (
-        "extract all phone numbers", "all phone numbers pls", "List the phone numbers.", "which numbers can I call", "phone numbers?",
-        "Pull out the phone numbers.", "just the telephone numbers", "Find all phone numbers in this text.", "numbers to call, as a list")),
+        "extract all phone numbers", "all phone numbers pls", "List the phone numbers.", "which numbers can I call",
+        "phone numbers?",
+        "Pull out the phone numbers.", "just the telephone numbers", "Find all phone numbers in this text.",
+        "numbers to call, as a list")),
     "dates": (("DOM", "DATE"), (
-        "extract all dates", "all dates please", "List the dates.", "which dates are mentioned", "dates?", "Pull out the dates.",
+        "extract all dates", "all dates please", "List the dates.", "which dates are mentioned", "dates?",
+        "Pull out the dates.",
         "just the dates", "Find all dates in this text.", "dates only pls", "put all the dates in a list")),
     "days": (("DAY",), (
         "extract all days of the week", "which days?", "List the days.", "which days are mentioned", "Pull out the weekdays.",
@@ -162,25 +191,36 @@ MISSPELT = {
     for word, forms in (
         line.split(": ")
         for line in (
-            "receive: recieve", "received: recieved", "definitely: definately definitly", "tomorrow: tommorow tomorow tommorrow",
+            "receive: recieve", "received: recieved", "definitely: definately definitly",
+            "tomorrow: tommorow tomorow tommorrow",
             "because: becuase becouse beacuse", "believe: beleive", "friend: freind", "friends: freinds", "their: thier",
             "which: wich", "until: untill", "really: realy", "address: adress addres", "meeting: meating meetting",
             "available: availible avaliable", "appointment: apointment appointmant", "necessary: neccessary necesary",
             "separate: seperate", "weather: wether", "Wednesday: Wensday Wednsday", "February: Febuary", "Saturday: Saterday",
-            "Tuesday: Teusday", "Thursday: Thirsday", "beginning: begining", "beautiful: beatiful beautifull", "business: buisness",
+            "Tuesday: Teusday", "Thursday: Thirsday", "beginning: begining", "beautiful: beatiful beautifull",
+            "business: buisness",
             "calendar: calender", "committee: comittee commitee", "different: diffrent", "finally: finaly", "forty: fourty",
-            "immediately: immediatly imediately", "interested: intrested", "kitchen: kichen", "library: libary", "minutes: minuts",
+            "immediately: immediatly imediately", "interested: intrested", "kitchen: kichen", "library: libary",
+            "minutes: minuts",
             "neighbour: nieghbour neigbour", "neighbours: nieghbours", "people: poeple", "possible: posible possibel",
-            "probably: probaly", "quiet: quite", "restaurant: restaraunt resturant", "sincerely: sincerly", "successful: succesful",
-            "surprise: suprise", "thank: thnak", "unfortunately: unfortunatly unfortunatley", "usually: usualy", "always: allways",
-            "before: befor", "children: childern", "could: coud", "every: evry", "everyone: everyoen evryone", "enough: enougth",
-            "please: plase pleese", "should: shoud", "would: woud", "something: somthing", "sometimes: somtimes", "there: ther",
-            "together: togehter togather", "tonight: tonigt", "ticket: tiket", "tickets: tikets", "weekend: weekand", "where: wher",
+            "probably: probaly", "quiet: quite", "restaurant: restaraunt resturant", "sincerely: sincerly",
+            "successful: succesful",
+            "surprise: suprise", "thank: thnak", "unfortunately: unfortunatly unfortunatley", "usually: usualy",
+            "always: allways",
+            "before: befor", "children: childern", "could: coud", "every: evry", "everyone: everyoen evryone",
+            "enough: enougth",
+            "please: plase pleese", "should: shoud", "would: woud", "something: somthing", "sometimes: somtimes",
+            "there: ther",
+            "together: togehter togather", "tonight: tonigt", "ticket: tiket", "tickets: tikets", "weekend: weekand",
+            "where: wher",
             "without: whitout witout", "writing: writting", "your: yuor", "great: grate", "coming: comming", "with: wiht",
             "letter: leter", "morning: mornig", "evening: evning", "afternoon: afternon", "office: ofice", "room: romm",
-            "money: mony", "price: prise", "change: chnage", "later: latter", "bring: brign", "the: teh", "and: adn", "from: form",
-            "about: abuot", "after: aftre", "again: agian", "also: aslo", "are: aer", "first: frist", "house: huose", "just: jsut",
-            "know: konw", "need: ned", "only: olny", "open: opne", "other: othre", "school: shcool", "since: sinse", "still: stil",
+            "money: mony", "price: prise", "change: chnage", "later: latter", "bring: brign", "the: teh", "and: adn",
+            "from: form",
+            "about: abuot", "after: aftre", "again: agian", "also: aslo", "are: aer", "first: frist", "house: huose",
+            "just: jsut",
+            "know: konw", "need: ned", "only: olny", "open: opne", "other: othre", "school: shcool", "since: sinse",
+            "still: stil",
             "than: then", "they: tehy", "this: thsi", "time: tiem", "week: weak", "will: wil", "have: hav", "call: cal",
         )
     )
