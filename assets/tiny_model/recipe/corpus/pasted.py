@@ -18,7 +18,7 @@ from random import Random
 
 from corpus.base import Turn, join, json_text, lower, upper
 from corpus.names import WORDS, Values
-from corpus.passage import filled, sentences, sources, written
+from corpus.passage import OPENING, filled, sentences, sources, written
 from corpus.pasted_asks import (
     ACCEPT,
     BULLETS,
@@ -96,7 +96,7 @@ def draw(rng: Random, source: tuple[str, str]) -> Pasted:
         slots.define(line)
     text = written(slots, "\n".join(body).strip(), kinds)
     points = tuple(upper((match[2] or match[1]).strip().rstrip(".,;!:")) for match in POINT.finditer(text))
-    text = POINT.sub(lambda match: match[1], text)
+    text = OPENING.sub(lambda match: upper(match[0]), POINT.sub(lambda match: match[1], text))
     paragraphs = tuple(part.strip() for part in text.split("//"))
     versions = {mark: upper(filled(slots, rng.choice(marked[mark][0].split(" | ")))) for mark in "S1JFC+~" if marked[mark]}
     versions = {mark: re.sub(r" +/ +", "\n", re.sub(r" *// *", "\n\n", said)) for mark, said in versions.items()}
