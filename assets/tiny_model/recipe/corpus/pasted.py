@@ -52,6 +52,23 @@ FOLDER = Path(__file__).resolve().parent / "rewrites"
 MARKS = frozenset("$S1J#|FC+~")
 POINT = re.compile(r"<([^<>|]*)(?:\|([^<>]*))?>")
 PLAIN = re.compile(r"[\w' -]+")
+HEADS = {
+    words[0]: words
+    for words in (
+        line.split("|")
+        for line in (
+            "Name|Person|Who|Name", "Price|Cost|How much", "Euros|Price|Amount|Euros", "Day|When|Weekday|Day",
+            "Time|When|Hour|Time",
+            "Place|Where|Location|Place", "Town|City|Place|Town", "Item|Article|Product|What",
+            "Task|Job|What|Task", "Phone|Tel|Phone",
+            "Number|Quantity|How many|Number", "Start|From|Begins|Start", "Deadline|Until|By when|Deadline",
+            "Departure|Leaves|From",
+            "Points|Score|Points", "Age|Years|Age", "Teacher|Name|In charge|Teacher",
+            "Thing|Item|What", "Amount|Number|Quantity",
+        )
+    )
+}  # fmt: skip
+"""Other names for the columns: what heads the table is what was asked for."""
 LETTERS = {"F": FORMAL, "C": FRIENDLY, "+": ACCEPT, "~": DECLINE}
 
 
@@ -174,7 +191,8 @@ def tabular(rng: Random, made: Pasted) -> Turn | None:
     kept = sorted(rng.sample(others, rng.randint(1, len(others)))) if rng.random() < 0.4 else others
     rng.shuffle(kept) if rng.random() < 0.2 else None
     columns = [0, *kept]
-    keys = [heads[place] for place in columns]
+    keys = [rng.choice(HEADS.get(heads[place], [heads[place]])) for place in columns]
+    keys = keys if len(set(keys)) == len(keys) else [heads[place] for place in columns]
     cells = [[row[place] for place in columns] for row in rows]
     want = rng.choice(("table", "table", "table", "lines", "json", "json"))
     if want == "table":
