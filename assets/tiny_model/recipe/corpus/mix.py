@@ -106,7 +106,7 @@ MAKERS: dict[str, tuple[tuple[Task, float], ...]] = {
         (pasted, 34), (passage_rewriting, 17), (notes, 16), (card, 9), (labels_json, 4), (short, 9), (document_rewriting, 11),
     ),
 }  # fmt: skip
-"""What reading and rewriting are drawn from, with weights: about six tenths of their tokens stand in hand-written passages."""
+"""What reading and rewriting are drawn from, with weights: about six tenths of their tokens stand in hand-written texts."""
 
 
 def conversation(rng: Random, kind: str) -> list[Turn]:
