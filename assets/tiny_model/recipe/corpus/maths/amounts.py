@@ -1,10 +1,10 @@
-"""Word problems with units that must be changed first, and with degrees below zero."""
+"""Word problems with units that must be changed first, boxes in boxes, and degrees below zero."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from .plots import AGE, YEAR
+from .plots import AGE, HOUSE, YEAR
 from .story import Story, Work
 
 CHANGE = (
@@ -27,6 +27,18 @@ def minus_in_small(w: Work, v: Any) -> None:
 
 def added_in_small(w: Work, v: Any) -> None:
     w.end(w.add("With the {b:d} {small}", w.mul("{a:d} {big} in {small}", v.a, v.f), v.b), "{small}")
+
+
+def each_then_all(w: Work, v: Any) -> None:
+    w.need(v.c < v.a * v.b)
+    w.end(w.sub("Left over", w.mul("All {x}", w.mul("In one {big}", v.a, v.b), v.k), v.c), "{x}")
+
+
+def minutes_left(w: Work, v: Any) -> None:
+    used = w.add("First two", v.a, v.b)
+    whole = w.mul("Minutes in {h} hours", v.h, 60)
+    w.need(used < whole - 1)
+    w.end(w.sub("Left", whole, used), "minutes")
 
 
 STORIES = (
@@ -112,6 +124,49 @@ STORIES = (
         ),
         ("",), slots="p1 p2", rows=("Rome, Oslo", "Madrid, Riga", "the valley, the mountains", "Cairo, Moscow", "Perth, Tromso",
         "the hut, the forest", "Lisbon, Helsinki"), again=("b|And if it had been {b} degrees below zero?",),
+    ),
+    Story(
+        "boxes_in_boxes", {"a": range(2, 13), "b": range(2, 13), "k": range(2, 10), "c": range(2, 300), "y": YEAR, "no": HOUSE},
+        each_then_all,
+        (
+            "=There are {k} {bigs}. In each are {a} {mids} with {b} {x} in every one. {c} {x} are used. How many {x} are left?",
+            "=How many {x} remain of {k} {bigs} with {a} {mids} each and {b} {x} in a {mid}, after {c} are gone?",
+            "=A {mid} holds {b} {x}, and a {big} holds {a} {mids}. Somebody has {k} {bigs} and takes out {c} {x}. What is "
+            "left?",
+            "=At number {no} came {k} {bigs}, {a} {mids} in each, {b} {x} to a {mid}. Once {c} {x} were handed out, how many "
+            "stayed?",
+            "=How many {x} would be left if {c} were taken out of {k} {bigs}, each made up of {a} {mids} of {b} {x}?",
+            "={k} {bigs} x {a} {mids} x {b} {x}, minus {c} {x}?",
+            "={c} {x} have been taken. Before that there were {k:w} full {bigs}; every {big} has {a:w} {mids} and every {mid} "
+            "{b:w} {x}. "
+            "How many {x} are there now?",
+            "=Of {k} {bigs}, delivered in {y:d}, nothing was missing at first: {a} {mids} in each, each {mid} with {b} {x}. "
+            "Then {c} {x} "
+            "were sold. How many were not?",
+        ),
+        ("",), slots="big bigs mid mids x",
+        rows=("crate, crates, box, boxes, eggs", "carton, cartons, pack, packs, batteries", "case, cases, bag, bags, sweets",
+              "shelf, shelves, tray, trays, plants", "cupboard, cupboards, drawer, drawers, files", "box, boxes, packet, "
+              "packets, pens"),
+        again=("c|And if {c} are used?",),
+    ),
+    Story(
+        "time_that_is_left", {"h": range(2, 6), "a": range(10, 150, 5), "b": range(10, 150, 5), "g": range(7, 16), "y": YEAR},
+        minutes_left,
+        (
+            "={N} {has} {h} hours. {x} takes {a} minutes and {y2} {b} minutes. How many minutes are left?",
+            "=How many minutes of {h} hours remain after {a} minutes of {x} and {b} minutes of {y2}?",
+            "=In {h} hours we want to get through {x} ({a} minutes) and {y2} ({b} minutes). How many minutes are free?",
+            "={M}, {g}, may stay for {h} hours. {a} minutes go on {x}, {b} on {y2}. How many minutes does {he2} have then?",
+            "={h} h minus {a} min {x} minus {b} min {y2}, minutes left?",
+            "=Out of {h:w} hours, {a:w} minutes were {x} and {b:w} minutes {y2}. What is left, in minutes?",
+            "=A disc from {y:d} has room for {h} hours. On it are {a} minutes of {x} and {b} minutes of {y2}. For how many "
+            "more minutes "
+            "is there room?",
+            "=After {b} minutes of {y2} and {a} minutes of {x}, how long is it to the end of the {h} hours, in minutes?",
+        ),
+        ("",), slots="x y2", rows=("music, talk", "singing, dancing", "reading, painting", "sport, theory", "maths, physics",
+        "songs, stories", "practice, rest"), again=("a|And with {a} minutes of {x}?",),
     ),
 )  # fmt: skip
 TASKS = STORIES

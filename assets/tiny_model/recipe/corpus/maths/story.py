@@ -19,7 +19,7 @@ WORDS = "zero one two three four five six seven eight nine ten eleven twelve".sp
 TEENS = "thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split()  # noqa: SIM905
 TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()  # noqa: SIM905
 SIGNS = ("{}$", "{}$", "{}$", "{}€", "{}£", " dollars", " euros")
-LONGEST = 150
+LONGEST = 180
 
 
 @dataclass(frozen=True)
