@@ -120,7 +120,8 @@ STORIES = (
             "fill it?",
             "={x}, {t} litres, in {a}, out {b} per {unit}: full after how many {unit}s?",
             "={b} litres leak out in a {unit}, {a} run in. An empty {x} takes {t} litres. In how many {unit}s is it filled?",
-            "=Our neighbour, {g}, did not see the hole in his {x}: {b} litres are lost every {unit}. He pours in {a} litres every "
+            "=Our neighbour, {g}, did not see the hole in his {x}: {b} litres are lost every {unit}. He pours in {a} litres "
+            "every "
             "{unit}. How "
             "many {unit}s pass until there are {t} litres in it?",
         ),
