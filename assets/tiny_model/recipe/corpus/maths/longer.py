@@ -233,7 +233,8 @@ STORIES = (
             "=There are {r} rows of {s} {x}. {Part} of them {go}. How many {x} are left?",
             "=How many of {r} rows with {s} {x} each remain if {part} of all {x} {go}?",
             "={N} put {s} {x} in each of {r} rows. Later {part} of the {x} {go}. How many does that leave?",
-            "=Somebody, {g}, looks after {r} rows. In a row are {s} {x}. When {part} of all {x} {go}, how many are there still?",
+            "=Somebody, {g}, looks after {r} rows. In a row are {s} {x}. When {part} of all {x} {go}, how many are there "
+            "still?",
             "={r} rows, {s} {x} in each, {part} {go}. how many left?",
             "=In {y:d} there were {r:w} rows of {s:w} {x} here. Then {part} of them were lost. How many {x} were left?",
             "={s} {x} in every row and {r} rows make many {x}. {Part} of those {go}. What number stays?",
