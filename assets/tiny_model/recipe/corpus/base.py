@@ -134,16 +134,11 @@ def an(noun: str) -> str:
 
 
 def json_text(found: object) -> str:
-    """An object or a list of objects as JSON, two spaces a level; whole and decimal numbers are numbers, as they are written.
-
-    Thousands lose their commas. What begins with a zero, as many codes do, stays a string. Lists of values take one line.
-    """
+    """An object or a list of objects as JSON, two spaces a level. Values are strings, as in the text; lists take one line."""
 
     def value(cell: object) -> str:
         if isinstance(cell, list):
             return f"[{', '.join(map(value, cell))}]"
-        if isinstance(cell, str) and re.fullmatch(r"(0|[1-9]\d*|[1-9]\d{0,2}(,\d{3})+)(\.\d+)?", cell):
-            return cell.replace(",", "")
         return json.dumps(cell, ensure_ascii=False)
 
     def record(fields: dict[str, object], indent: str) -> str:
