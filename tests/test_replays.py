@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from zoo import build, prompt
 
@@ -17,6 +18,7 @@ from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.methods.replays import Replayed, replay, replay_all
 from lookahead_core.trace.replay import Recording, replay_drafts
 from lookahead_core.trie.trie import TokenTrie
+from lookahead_core.workload.log import Request
 
 FROM_TOKENS = [name for name, method in METHODS.items() if method.from_tokens]
 NEW = 24
@@ -145,14 +147,21 @@ def test_the_bench_compares_auto_with_fixed_widths(tmp_path: Path, capsys: pytes
     cheap, dear = json.loads(out.read_text())["table"]
     assert float(cheap["auto"]) > float(dear["auto"]) > 1.0
     assert float(cheap["drafts a pass"]) > float(dear["drafts a pass"])
-    rows = [(row["prompt_ids"], row["output_ids"]) for row in map(json.loads, file.read_text().splitlines())]
-    tokens, passes, drafts = bench_auto.fixed_width(rows[:4], [output for _, output in rows[4:]], 1, 12)
-    assert tokens == passes == sum(len(output) - 1 for _, output in rows[:4])
-    assert drafts == 0
-    assert bench_auto.speed((30, 10, 20), 0.25) == 2.0
+    rows = [Request(0, row["prompt_ids"], row["output_ids"]) for row in map(json.loads, file.read_text().splitlines())]
+    work = bench_auto.fixed_width(tuple(rows[:4]), tuple(row.answer for row in rows[4:]), 1, 12)
+    assert work.tolist() == [[len(row.answer) - 1, len(row.answer) - 1, 0] for row in rows[:4]]
     assert bench.main([*words, "--least", "9"]) == 1
     with pytest.raises(SystemExit, match=r"must not be negative, got -0\.5"):
         bench.main([*words, "--row-costs", "-0.5"])
+
+
+def test_a_fixed_width_chosen_afterwards_profits_from_chance() -> None:
+    alternating = np.array([[[8, 4, 4], [8, 8, 0]], [[8, 8, 0], [8, 4, 4]]])  # each of two widths suits one of two rows
+    auto = np.array([[8, 4, 4], [8, 4, 4]])
+    row = bench_auto.compare(alternating, auto, 0.5)
+    assert (row["auto"], row["best fixed width"]) == ("1.333", "1.143 (1)")
+    assert row["of it"].startswith("1.167 ± ")  # 1.333 / 1.143
+    assert row["of one chosen on other rows"] == "1.333"  # what was best on the one row is plain decoding on the other
 
 
 def test_the_bench_compares_without_a_model(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,9 @@
 """`auto` where a further row costs so much, against fixed widths: `python -m lookahead_core.bench auto --replay file.jsonl`.
 
-Recorded outputs and a simulated clock: a plain pass costs 1, a pass with n drafts 1 + n * row cost. No model runs; passes and
-rows are exact. The best fixed width is chosen afterwards, for the whole recording. `auto` must find its widths while it goes.
+Recorded outputs and a simulated clock: a pass costs 1, and the cost of a row for each of its drafts. No model runs; passes and
+rows are exact. `auto` must find its widths while it goes. Two fixed widths stand beside it. The best of all is chosen
+afterwards, on the very rows that it is judged on, so it profits from chance; how much the share depends on these rows says its
+standard error (bootstrap over rows). The other one is chosen on a random half of the rows and judged on the other half.
 
 The file has one JSON object per line, with `prompt_ids` and `output_ids`. It may be gzipped.
 """
@@ -12,22 +14,25 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from lookahead_core.bench.console import OUTPUT, Row, command, show
 from lookahead_core.bench.replay import REPLAY, read_rows
-from lookahead_core.methods import DraftSettings
-from lookahead_core.methods.replays import replay
 from lookahead_core.trie.costs import WIDEST
 from lookahead_core.trie.state import MOST_TOKEN
 from lookahead_core.workload.adaptive import AdaptiveTask
-from lookahead_core.workload.drafters import CAPACITY
+from lookahead_core.workload.drafters import CAPACITY, Setting
 from lookahead_core.workload.log import Request
+from lookahead_core.workload.passes import CellTask, Counts
 
 PASS_SECONDS = 0.1
 """Seconds of a plain pass, by the simulated clock."""
 FIXED = (1, 2, 3, 4, 6, 8, 12, 16, 32, 64)
 ROW_COSTS = [0.02, 0.05, 0.1, 0.2, 0.35, 0.5]
-Work = tuple[int, int, int]
-"""Tokens, passes and drafts."""
+DRAWS = 2000
+"""Random halves, and samples of the bootstrap."""
+Texts = tuple[Request, ...]
+Past = tuple[list[int], ...]
 
 
 @command("auto", __doc__, OUTPUT, replay=REPLAY["replay"], row_costs=ROW_COSTS, count=30, past=0, branch_length=12, least=0.0)
@@ -38,47 +43,69 @@ def main(options: Namespace) -> Any:
     if min(options.row_costs) < 0.0:
         raise SystemExit(f"--row-costs must not be negative, got {min(options.row_costs)}")
     rows = read_rows(options.replay, MOST_TOKEN + 1)
-    used, past = rows[: options.count], [output for _, output in rows[options.count : options.count + options.past]]
-    fixed = {width: fixed_width(used, past, width, options.branch_length) for width in FIXED}
+    used = tuple(Request(line, *row) for line, row in enumerate(rows[: options.count], 1))
+    past = tuple(output for _, output in rows[options.count : options.count + options.past])
+    fixed = np.array([fixed_width(used, past, width, options.branch_length) for width in FIXED])
     found = [compare(fixed, adaptive(used, past, cost, options.branch_length), cost) for cost in options.row_costs]
     title = f"{options.replay.name}, {len(used)} rows, {len(past)} past answers: auto against fixed widths, × plain"
     show(title, found, options.markdown)
-    low = [f"{row['a row costs']}: {row['of it']}" for row in found if float(row["of it"]) < options.least]
+    low = [f"{row['a row costs']}: {row['of it']}" for row in found if float(row["of it"].split()[0]) < options.least]
     return {"title": title, "table": found, "errors": low}
 
 
-def fixed_width(rows: Sequence[tuple[list[int], list[int]]], past: list[list[int]], width: int, branch: int) -> Work:
-    """What passes of one width need."""
-    prompts, outputs = [prompt for prompt, _ in rows], [output for _, output in rows]
-    tally = replay("trie", prompts, outputs, DraftSettings(width, branch, answers=past)).tally
-    return tally.tokens, tally.passes, tally.drafted
+def fixed_width(rows: Texts, past: Past, width: int, branch: int) -> np.ndarray:
+    """What passes of one width need, as `per_row`."""
+    (counts,) = CellTask(Setting("trie", "warm", width, branch), rows, past).run()
+    return per_row(counts)
 
 
-def adaptive(rows: Sequence[tuple[list[int], list[int]]], past: list[list[int]], cost: float, branch: int) -> Work:
-    """What `auto` needs where a row costs `cost` plain passes."""
+def adaptive(rows: Texts, past: Past, cost: float, branch: int) -> np.ndarray:
+    """What `auto` needs where a row costs `cost` plain passes, as `per_row`."""
     seconds = tuple(PASS_SECONDS * (1 + cost * drafts) for drafts in range(WIDEST))
-    requests = tuple(Request(line, prompt, output) for line, (prompt, output) in enumerate(rows, 1))
-    (counts,) = AdaptiveTask(requests, tuple(past), branch, CAPACITY, seconds).run()
-    widths = counts.widths()
-    return sum(counts.tokens), widths.total(), sum((width - 1) * passes for width, passes in widths.items())
+    (counts,) = AdaptiveTask(rows, past, branch, CAPACITY, seconds).run()
+    return per_row(counts)
 
 
-def compare(fixed: dict[int, Work], auto: Work, cost: float) -> Row:
-    """One row of the table."""
-    speeds = {width: speed(work, cost) for width, work in fixed.items()}
-    best = max(speeds, key=lambda width: speeds[width])
-    tokens, passes, drafts = auto
+def per_row(counts: Counts) -> np.ndarray:
+    """Tokens, passes and drafts of each row: int64 [rows, 3]."""
+    work = np.zeros((len(counts.tokens), 3), np.int64)
+    work[:, 0] = counts.tokens
+    for row, width, passes in counts.rows:
+        work[row, 1:] += passes, passes * (width - 1)
+    return work
+
+
+def compare(fixed: np.ndarray, auto: np.ndarray, cost: float) -> Row:
+    """One row of the table. `fixed`: int64 [widths, rows, 3], `auto`: int64 [rows, 3]."""
+    rows = len(auto)
+    works = np.concatenate((fixed, auto[None]))
+    *speeds, adapted = speed(works, np.ones((1, rows)), cost)[0]
+    draws = np.random.default_rng(0)
+    drawn = speed(works, draws.multinomial(rows, np.full(rows, 1 / rows), DRAWS), cost)
+    error = (drawn[:, -1] / drawn[:, :-1].max(1)).std()
+    tokens, passes, drafts = auto.sum(0)
     return {
         "a row costs": f"{cost:g}",
-        "auto": f"{speed(auto, cost):.3f}",
+        "auto": f"{adapted:.3f}",
         "tokens a pass": f"{tokens / passes:.2f}",
         "drafts a pass": f"{drafts / passes:.1f}",
-        "best fixed width": f"{speeds[best]:.3f} ({best})",
-        "of it": f"{speed(auto, cost) / speeds[best]:.3f}",
+        "best fixed width": f"{max(speeds):.3f} ({FIXED[int(np.argmax(speeds))]})",
+        "of it": f"{adapted / max(speeds):.3f} ± {error:.3f}",
+        "of one chosen on other rows": f"{on_other_rows(works, cost, draws):.3f}" if rows > 1 else "–",
     }
 
 
-def speed(work: Work, cost: float) -> float:
-    """× plain: tokens by the time of their passes."""
-    tokens, passes, drafts = work
+def on_other_rows(works: np.ndarray, cost: float, draws: np.random.Generator) -> float:
+    """The speed of the last of `works` over that of the fixed width that is best on a random half of the rows, both on the
+    other half: the geometric mean over many halves."""
+    rows = works.shape[1]
+    half = draws.random((DRAWS, rows)).argsort(1) < rows // 2
+    chosen = speed(works[:-1], half, cost).argmax(1)
+    judged = speed(works, ~half, cost)
+    return float(np.exp(np.log(judged[:, -1] / judged[np.arange(DRAWS), chosen]).mean()))
+
+
+def speed(works: np.ndarray, weights: Sequence[Any] | np.ndarray, cost: float) -> np.ndarray:
+    """× plain: tokens by the time of their passes, for rows with weights [draws, rows]: float64 [draws, works]."""
+    tokens, passes, drafts = np.einsum("dr,wrk->kdw", np.asarray(weights, np.float64), works)
     return tokens / (passes + cost * drafts)
