@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 import pytest
 import torch
@@ -11,7 +11,9 @@ from zoo import build, prompt
 import lookahead_core as lc
 from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.cost_curve import CostCurve
+from lookahead_core.decode.draft_source import DraftSource
 from lookahead_core.trace.clock import PHASES
+from lookahead_core.trie.draft_tree import EMPTY
 
 CURVE = CostCurve((1, 2, 8, 64), (1.0, 1.05, 1.2, 2.5))
 NEW = 40
@@ -133,3 +135,34 @@ def test_auto_is_refused_for_processes_that_share_a_model(monkeypatch):
     with pytest.raises(ValueError, match="2 processes of a tensor-parallel model"):
         lc.LookaheadDecoder(model, decoding_length="auto", costs=CURVE)
     assert lc.LookaheadDecoder(model, decoding_length=8).decoding_length == 8
+
+
+class Silent(DraftSource):
+    """Never finds a draft. `told`: what it was told at a time; `known`: how many tokens it knew at each draft."""
+
+    def __init__(self):
+        self.told, self.known = [], []
+
+    def draft(self, decoding_length, branch_length):
+        self.known.append(sum(map(len, self.told)))
+        return EMPTY
+
+    def extend(self, tokens):
+        self.told.append(list(tokens))
+
+
+@pytest.mark.parametrize("closed_early", [False, True])
+def test_while_auto_rests_the_source_is_told_nothing_and_before_a_draft_everything(model, wanted, closed_early):
+    ids, tokens = wanted
+    source = Silent()
+    decoder = lc.LookaheadDecoder(model, decoding_length="auto", costs=CostCurve((1, 64), (1e-7, 1e-6)))  # a look is dear
+    decoder.draft_source = lambda *_: source
+    run = decoder.open(ids, NEW)
+    for _ in range(8 if closed_early else NEW):
+        decoder.advance(run)
+    run.close()
+    sizes = [len(told) for told in source.told]
+    assert sizes[:3] == [1, 2, 3]  # after the prefill; a look and a rest of one pass; a look and a rest of two
+    assert list(accumulate(sizes))[: len(source.known)] == source.known
+    assert [token for told in source.told for token in told] == tokens[: sum(sizes)]
+    assert sum(sizes) == (8 if closed_early else NEW)

@@ -49,7 +49,7 @@ class DraftSource:
         raise NotImplementedError
 
     def extend(self, tokens: Sequence[int]) -> None:
-        """`tokens` were committed. Called after every pass."""
+        """`tokens` were committed. Called after every pass; for a rest of `auto` once, unless the source has an `observe`."""
         raise NotImplementedError
 
     def observe(self, seen: Observation) -> None:
@@ -67,16 +67,11 @@ class DraftSource:
 
 
 class TrieSource(DraftSource):
-    """Drafts of one request to a trie. With `auto` they are cut to the width that pays.
-
-    While `auto` rests, the run does not draft, so committed tokens are collected and inserted together.
-    """
+    """Drafts of one request to a trie. With `auto` they are cut to the width that pays."""
 
     def __init__(self, trie: TokenTrie, prompt: Sequence[int], strategy: str, auto: AutoWidth | None = None) -> None:
         self.request = trie.open(prompt)
         self.strategy, self.auto = strategy, auto
-        self._pending: list[int] = []
-        self._size = NO_FACTS
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         auto = self.auto
@@ -87,29 +82,15 @@ class TrieSource(DraftSource):
         return auto.cut(self.request.draft(decoding_length, self.strategy, branch_length))
 
     def extend(self, tokens: Sequence[int]) -> None:
-        self._pending += tokens
-        if self.auto is None or not self.auto.rest:
-            self._insert()
+        self.request.extend(tokens)
 
     def share(self) -> None:
         """Insert everything into the trie's shared branches."""
-        self._insert()
         self.request.share()
 
     def facts(self) -> TrieFacts:
-        """While tokens are pending, only the last known size."""
-        if self._pending:
-            return self._size
-        facts = self.request.facts()
-        self._size = TrieFacts(facts.nodes)
-        return facts
+        return self.request.facts()
 
     def close(self) -> None:
-        """Insert what is pending and end the request: its prompt's branches are eliminated."""
-        self._insert()
+        """End the request: its prompt's branches are eliminated."""
         self.request.close()
-
-    def _insert(self) -> None:
-        if self._pending:
-            self.request.extend(self._pending)
-            self._pending = []

@@ -53,6 +53,8 @@ class Run:
         self._is_argmax = sampler.is_argmax
         self._walk_largest = LargestWalk()
         self._observes = source is not None and getattr(source.observe, "__func__", None) is not DraftSource.observe
+        self._told = len(prompt)  # tokens of the sequence that the source knows
+        self._size = NO_FACTS  # of its trie, by the last pass that it was told of
         self._updating = 0.0  # seconds of the last update, in which the tokens were inserted that the next draft builds on
         self._hidden = HiddenRows(model) if source is not None and source.reads_hidden else None
         self._synchronize = None if self._is_argmax else synchronizer(self.device)  # reading an argmax waits by itself
@@ -149,24 +151,34 @@ class Run:
 
     def _update(self, tree: DraftTree, logits: torch.Tensor, verdict: Verdict, watch: Stopwatch) -> TrieFacts:
         """Let the source of the drafts, and the choice of the width, learn from the pass."""
-        source = self.source
+        source, auto, seconds = self.source, self.auto, watch.seconds
         if source is None:
             return NO_FACTS
-        seconds = watch.seconds
         if self._observes:
             hidden = None if self._hidden is None else self._hidden.rows
             source.observe(Observation(tree, logits, hidden, sum(seconds.values())))
-        if self.auto is not None and self.index > 0:
+        if auto is not None and self.index > 0:
             drafting = self._updating + seconds["draft"]
-            self.auto.learn(len(tree), len(verdict.tokens), drafting, seconds["prepare"] + seconds["forward"])
-        source.extend(verdict.tokens)
+            auto.learn(len(tree), len(verdict.tokens), drafting, seconds["prepare"] + seconds["forward"])
+            if auto.rest and not self.finished and not self._observes:
+                return self._size  # nothing drafts next, so the source is told later
+        self._tell(source)
         if self.finished:
             source.share()
-        return source.facts()
+        facts = source.facts()
+        self._size = TrieFacts(facts.nodes)
+        return facts
+
+    def _tell(self, source: DraftSource) -> None:
+        """Tell the source what was committed since it was last told."""
+        if self._told < len(self.sequence):
+            source.extend(self.sequence[self._told :])
+            self._told = len(self.sequence)
 
     def close(self) -> None:
         """Release the cache and the source of the drafts. A second call does nothing."""
         self.passes.close()
         if self.source is not None:
+            self._tell(self.source)
             self.source.close()
             self.source = None
