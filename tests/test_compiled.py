@@ -203,6 +203,27 @@ def test_nothing_is_left_to_compile_for_the_first_step():
     assert done.stdout == "[]\n", done.stdout + done.stderr
 
 
+SHARED_OUT = """
+import gc, sys
+from lookahead_core.decode import warm_up
+from numba.core.dispatcher import Dispatcher
+for compile_part in warm_up.SHARES[sys.argv[1]] if sys.argv[1:] else [warm_up.compile_loops]:
+    compile_part()
+made = [one for one in gc.get_objects() if issubclass(type(one), Dispatcher) and "lookahead_core" in one.py_func.__module__]
+print(*sorted((one.py_func.__qualname__, str(signature)) for one in made for signature in one.signatures), sep="\\n")
+"""
+
+
+def test_what_two_processes_compile_is_all_that_is_needed():
+    def compiled_by(*words: str) -> set[str]:
+        command = [sys.executable, "-c", SHARED_OUT, *words]
+        return set(subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines())
+
+    trie, drafts = compiled_by("trie"), compiled_by("drafts")
+    assert not trie & drafts, "compiled twice"
+    assert trie | drafts == compiled_by()
+
+
 def test_a_store_grows_beyond_what_was_allocated_at_once(monkeypatch):
     from trie_oracle import assert_sound, windows
 

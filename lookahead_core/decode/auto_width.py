@@ -87,10 +87,10 @@ class AutoWidth:
         numbers = np.zeros(1, RUN)
         numbers["tokens"], numbers["spent"], numbers["credit"] = prices.taught()
         self._address = address_of(numbers)
-        self._tokens, self._spent, self._rest = numbers["tokens"], numbers["spent"], numbers["rest"][0]
+        self._tokens, self._spent, self._seconds = numbers["tokens"], numbers["spent"], numbers["rest"][0]
         self.rest = 0
         """Passes that still go without drafts; 0: the next one has them."""
-        self._seconds: list[float] = []  # of the passes since drafts were last made
+        self._rested = 0
         self._drafting = True
 
     @property
@@ -104,10 +104,9 @@ class AutoWidth:
         if self.rest:
             self.rest -= 1
             return 1
-        if rested := len(self._seconds):
-            self._rest[:rested] = self._seconds
-            learn_rest(self.prices.address, self._address, rested)
-            self._seconds = []
+        if self._rested:
+            learn_rest(self.prices.address, self._address, self._rested)
+            self._rested = 0
         return WIDEST
 
     def cut(self, tree: DraftTree) -> DraftTree:
@@ -122,7 +121,8 @@ class AutoWidth:
         if self._drafting:
             self.rest = learn_drafting(self.prices.address, self._address, fed, emitted, retrieval, seconds)
         else:
-            self._seconds.append(seconds)
+            self._seconds[self._rested] = seconds
+            self._rested += 1
 
 
 @compiled

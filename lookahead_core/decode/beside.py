@@ -16,8 +16,8 @@ def begin() -> None:
     paths = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
     command = [sys.executable, "-m", "lookahead_core.decode.warm_up"]
-    for part in ([], ["search"]):
-        begun.append(subprocess.Popen([*command, *part], env=environment, stdin=subprocess.DEVNULL))
+    for share in ("trie", "drafts"):
+        begun.append(subprocess.Popen([*command, share], env=environment, stdin=subprocess.DEVNULL))
 
 
 def wait() -> None:

@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from functools import cache
+from itertools import chain
 from typing import Any, cast
 
 import numpy as np
@@ -21,7 +22,9 @@ from lookahead_core.trace.argmax import LargestWalk
 from lookahead_core.trie.compiled import Handle, address_of
 from lookahead_core.trie.costs import WIDEST
 from lookahead_core.trie.draft_tree import EMPTY, PASS_LAYOUT, DraftTree, lay_out
+from lookahead_core.trie.parallel import choose_branches
 from lookahead_core.trie.request import draft
+from lookahead_core.trie.slots import new_buffers
 from lookahead_core.trie.trie import TokenTrie
 
 SEARCH = (int64, int64, boolean, int64, int64, boolean, float64)
@@ -42,46 +45,65 @@ class Announcement(event.Listener):
         """Nothing to say."""
 
 
+def compile_trie() -> None:
+    """Inserting, copying, eliminating."""
+    trie = TokenTrie()
+    trie.insert((1, 2, 1, 2))
+    copied(trie)
+    with trie.open((1, 2)) as request:
+        request.extend((1,))
+
+
+def compile_drafts() -> None:
+    """Retrieval, which is nearly half of the work, and the shape "parallel"."""
+    cast(Any, draft).compile(SEARCH)
+    choose_branches(new_buffers(0).nodes, 0, 0)
+
+
+def compile_passes() -> None:
+    """What a pass does with its drafts."""
+    tree = DraftTree((1, 2), (-1, 0))
+    size = len(tree.ancestors())
+    buffers = Handle(PASS_LAYOUT)
+    for name in PASS_LAYOUT.names or ():
+        buffers.set(name, np.zeros(size * size, np.int64))
+    flat = tree.flat()
+    lay_out(buffers.address, flat.buffer_info()[0], 2, 0)
+    logits = np.zeros(size, np.float32)
+    for one in (tree, EMPTY):
+        LargestWalk()(one, address_of(logits), 1)
+    move_rows(np.zeros(1, np.int64), 0, 0, 0)
+
+
+def compile_width() -> None:
+    """The choice of a pass's width."""
+    auto = AutoWidth(Prices([1.0] * WIDEST))
+    auto.cut(DraftTree((1,), (-1,), (0.5,)))
+    for _ in range(3):  # drafting, a rest, drafting after it
+        auto.most_tokens()
+        auto.learn(0, 1, 1.0, 1.0)
+
+
+SHARES = {"trie": (compile_trie, compile_passes), "drafts": (compile_drafts, compile_width)}
+"""What each of two processes compiles, see `beside`: about the same amount of work."""
+
+
 @cache
-def compile_loops(search: bool = True) -> None:
+def compile_loops() -> None:
     """Compile the functions that run in every step or race, once a process. Every decoder calls it, before any clock runs.
 
     Takes some twenty seconds once on a machine where the package's folder is writable, 0.2 s in later processes. Waits for
-    the processes that compile them already (`beside`). `search`: retrieval too, which is nearly half of the work.
+    the processes that compile them already (`beside`).
     """
     beside.wait()
     with event.install_listener("numba:compile", Announcement()):
-        trie = TokenTrie()
-        trie.insert((1, 2, 1, 2))
-        copied(trie)
-        tree = DraftTree((1, 2), (-1, 0), (0.5, 0.5))
-        with trie.open((1, 2)) as request:
-            request.extend((1,))
-            if search:
-                request.draft(4)
-                request.draft(4, "parallel")
-        size = len(tree.ancestors())
-        buffers = Handle(PASS_LAYOUT)
-        for name in PASS_LAYOUT.names or ():
-            buffers.set(name, np.zeros(size * size, np.int64))
-        flat = tree.flat()
-        lay_out(buffers.address, flat.buffer_info()[0], 2, 0)
-        logits = np.zeros(size, np.float32)
-        for one in (tree, EMPTY):
-            LargestWalk()(one, address_of(logits), 1)
-        auto = AutoWidth(Prices([1.0] * WIDEST))
-        auto.cut(tree)
-        for _ in range(3):  # drafting, a rest, drafting after it
-            auto.most_tokens()
-            auto.learn(0, 1, 1.0, 1.0)
-        move_rows(np.zeros(1, np.int64), 0, 0, 0)
+        for compile_part in chain(*SHARES.values()):
+            compile_part()
 
 
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(10)  # whoever started this one has a page to serve
     gc.disable()  # the collector finds nothing in what compiling makes
-    if sys.argv[1:] == ["search"]:
-        cast(Any, draft).compile(SEARCH)
-    else:
-        compile_loops(search=False)
+    for compile_part in SHARES[sys.argv[1]]:
+        compile_part()

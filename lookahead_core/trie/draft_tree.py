@@ -122,9 +122,7 @@ class DraftTree(_Row):
         Raises ValueError for a tree that is none: lists of different lengths, or a child before its parent.
         """
         if self.row is not None:
-            if not (size := self.row[0]):
-                return True
-            _, _, deepest, largest = _summary(self.row)
+            size, (_, _, deepest, largest) = self.row[0], _summary(self.row)
             return size <= nodes and deepest <= depth and largest < vocabulary
         tokens = self.tokens
         if len(tokens) != len(self.parents):
