@@ -107,9 +107,9 @@ def test_a_source_that_observes_gets_the_choices_at_every_row(model, wanted):
 def test_auto_learns_the_whole_price_of_a_draft(model, wanted, monkeypatch):
     ids, _ = wanted
     prices = []
+    decoder = lc.LookaheadDecoder(model, decoding_length="auto", costs=CostCurve((1, 64), (1.0, 1.0)))
     monkeypatch.setattr(AutoWidth, "learn", lambda _auto, _fed, _emitted, price, _seconds: prices.append(price))
-    free = CostCurve((1, 64), (1.0, 1.0))
-    steps = list(lc.LookaheadDecoder(model, decoding_length="auto", costs=free).stream(ids, NEW))
+    steps = list(decoder.stream(ids, NEW))
     assert prices == [before.clock.update + step.clock.draft for before, step in pairwise(steps)]
 
 
