@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import count
 
 import pytest
 from zoo import build, prompt
@@ -16,22 +16,23 @@ from lookahead_core.decode.draft_source import DraftSource
 from lookahead_core.methods import DraftSettings
 from lookahead_core.methods.merged import (
     GUESS_WEIGHT,
-    LONGEST_REST,
     MOST,
     OTHERWISE,
-    RETRY,
     SILENT,
     Chances,
     MergedDecoder,
     Pool,
-    Worth,
     first_guess,
     view,
+    well_formed,
 )
+from lookahead_core.methods.worth import MARGIN, NOTHING, RESTS, TRIALS, Gain, Worth, Worths
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 
 CURVE = CostCurve((1, 2, 8, 64), (1.0, 1.05, 1.2, 2.5))
 FLAT = CostCurve((1, 64), (1.0, 1.0))
+NUMBERS = count()
+"""Every merged method of these tests has a name of its own: what asking is worth outlives the runs."""
 
 
 class Random(DraftSource):
@@ -90,7 +91,7 @@ def merged(model, source, trie=None, **settings):
     other = Drafting(model)
     other.source = source
     asked = {"decoding_length": 16, "branch_length": 6, **settings}
-    return MergedDecoder(model, other, DraftSettings(trie=trie, **asked), "trie+test")
+    return MergedDecoder(model, other, DraftSettings(trie=trie, **asked), f"trie+test {next(NUMBERS)}")
 
 
 @pytest.fixture(scope="module", params=["llama", "gemma3_text", "gpt2"])
@@ -152,7 +153,7 @@ def test_the_tree_is_of_both_and_the_likelier_rows_win():
     first = DraftTree((1, 2, 3), (-1, 0, -1), (0.6, 0.5, 0.2), ("prompt",) * 3, 2, ((1, 9, 0.05), (-1, 8, 0.01)), 2)
     second = DraftTree((1, 7, 9), (-1, 0, -1), (0.5, 0.5, 0.4), ("output",) * 3)
     pool = Pool(first, second, 6)
-    tree = pool.tree(Chances(), 2)
+    tree = pool.tree(pool.scores(Chances()), 2)
     found = {tuple(tree.tokens[node] for node in tree.path(leaf)): tree.sources[leaf] for leaf in range(len(tree))}
     assert found == {(1,): "agreed", (1, 2): "prompt", (1, 7): "drafter", (3,): "prompt", (9,): "drafter"}
     assert all(tree.scores[node] <= (1.0 if parent < 0 else tree.scores[parent]) for node, parent in enumerate(tree.parents))
@@ -161,7 +162,8 @@ def test_the_tree_is_of_both_and_the_likelier_rows_win():
     assert below[0] <= 1.0 + 1e-9
     assert below[1] <= tree.scores[0] + 1e-9
     assert tree.candidates[0][1] == 9
-    assert Pool(first, second, 1).tree(Chances(), 2).tokens in {(1, 3, 9), (1, 9, 3)}
+    shallow = Pool(first, second, 1)
+    assert shallow.tree(shallow.scores(Chances()), 2).tokens in {(1, 3, 9), (1, 9, 3)}
 
 
 def test_a_candidate_of_the_trie_that_the_other_names_is_agreed_upon():
@@ -217,31 +219,78 @@ def test_candidates_that_were_not_fed_are_judged_too():
         assert sorted(told.seen) == sorted(want)
 
 
-def test_a_source_is_asked_only_where_it_pays():
-    worth, asked = Worth(), []
-    for number in range(2000):  # dear, and it never gains anything
-        if worth.asks(0.1):
+def asked_of(worth: Worth, gain: Gain, rate: float, passes: int, expected: float = 0.1) -> list[int]:
+    """The passes before which a source that always gains so much is asked."""
+    asked = []
+    for number in range(passes):
+        if worth.asks(expected, rate):
             asked.append(number)
-            worth.took(0.01)
-        worth.learn(0, 1, 0.01)
-    rests = [two - one - 1 for one, two in pairwise(asked)]
-    tried = rests.count(0)
-    assert 2 <= tried <= 6, "it is tried at first"
-    doubled = [RETRY * 2**time for time in range(1, 40)]
-    assert rests[tried:] == [min(rest, LONGEST_REST) for rest in doubled][: len(rests) - tried]
-    assert worth.asks(5.0), "another case is judged by itself"
-    for _ in range(3 * LONGEST_REST):  # and it is found out when it begins to gain
-        if worth.asks(0.1):
-            worth.took(0.001)
-            worth.learn(40, 41, 0.01)
-        else:
-            worth.learn(0, 1, 0.01)
-    assert worth.asks(0.1)
-    cheap = Worth()
-    for _ in range(200):  # the same gains at a hundredth of the price of a pass pay
-        assert cheap.asks(0.1)
-        cheap.took(1e-4)
-        cheap.learn(1, 2, 0.01)
+            worth.learn(expected, gain)
+        worth.passed()
+    return asked
+
+
+def test_a_source_is_asked_only_where_it_pays():
+    worth, useless = Worth(RESTS, MARGIN), Gain(0.0, 0.01)
+    asked = asked_of(worth, useless, 100.0, 300)
+    assert asked[:TRIALS] == list(range(TRIALS)), "it is tried at first"
+    steps = [two - one for one, two in zip(asked[TRIALS - 1 :], asked[TRIALS:], strict=False)]
+    first, longest = RESTS
+    assert steps == [min(first * 2**time, longest) + 1 for time in range(len(steps))], "and seldom after that"
+    assert worth.asks(5.0, 100.0), "another case is judged by itself"
+    found = asked_of(worth, Gain(4.0, 0.01), 100.0, 300)
+    assert found[-100:] == list(range(200, 300)), "it is found out when it begins to gain"
+    cheap = Worth(RESTS, MARGIN)
+    assert asked_of(cheap, Gain(1.0, 1e-4), 100.0, 50) == list(range(50)), "the same gain at a lower price pays"
+
+
+def test_what_a_second_is_worth_decides():
+    """A token for a hundredth of a second pays at 50 tokens a second, not at 200."""
+    worth = Worth(RESTS, MARGIN)
+    asked_of(worth, Gain(1.0, 0.01), 50.0, TRIALS)
+    assert worth.pays(0.1, 50.0)
+    assert not worth.pays(0.1, 200.0)
+    assert not worth.asks(0.1, 200.0)
+    assert not worth.pays(0.1, 90.0), "what did not pay has to gain a margin to pay again"
+    assert worth.pays(0.1, 50.0)
+
+
+def test_the_trie_is_credited_with_the_asking_that_it_spares():
+    """It gains as many tokens as the second source, in a tenth of the time."""
+    worths, dear = Worths(), Gain(3.0, 0.02)
+    for _ in range(5):
+        worths.passed(4, 0.03)
+        worths.learn(0.0, Gain(3.0, 0.021), Gain(0.0, 0.001), dear)  # where it names nothing it only takes time
+    assert not worths.trie.pays(0.0, worths.rate)
+    for _ in range(5):
+        worths.learn_trie(Gain(3.0, 0.002))
+    assert worths.trie.pays(0.0, worths.rate)
+    idle = Worths()
+    idle.passed(1, 0.01)
+    for _ in range(TRIALS):
+        idle.learn_trie(NOTHING)
+    assert not idle.trie.pays(0.0, idle.rate)
+
+
+def test_drafts_that_cannot_be_fed_as_they_are():
+    good = DraftTree((1, 2, 3), (-1, 0, -1), (0.6, 0.5, 0.2), ("drafter",) * 3)
+    assert well_formed(good, 2)
+    assert not well_formed(good, 1)
+    assert not well_formed(DraftTree((1, 2), (-1, 0), (0.5, 0.6), ("drafter",) * 2), 2)
+    assert not well_formed(DraftTree((1, 2), (-1, 0), (), ("drafter",) * 2), 2)
+
+
+def test_what_was_learnt_outlives_the_run(model):
+    """A useless second source is tried in the first run, and hardly in the next ones, which have a trie of their own."""
+    ids = prompt(12) * 2
+    trie = lc.TokenTrie.of([lc.GreedyDecoder(model).generate(ids, 40, eos_token_id=None).tokens] * 3, 6)
+    decoder, asked = merged(model, Right([]), trie), []
+    for _ in range(3):
+        source = decoder.other.source = Right([])
+        decoder.generate(ids, 40, eos_token_id=None)
+        asked.append(source.asked)
+    assert asked[0] >= TRIALS
+    assert asked[2] < asked[0]
 
 
 def test_what_is_dear_and_useless_is_left_alone_in_a_run(model):
@@ -280,5 +329,7 @@ def test_with_auto_the_rows_are_those_that_pay(model):
 
 
 def test_nothing_to_merge_is_an_empty_tree():
-    assert len(Pool(EMPTY, EMPTY, 6).tree(Chances(), 0)) == 0
-    assert Pool(EMPTY, EMPTY, 6).judge(Chances(), [1, 2]) == 0
+    pool, told = Pool(EMPTY, EMPTY, 6), Told()
+    assert len(pool.tree(pool.scores(told), 0)) == 0
+    pool.judge(told, [1, 2])
+    assert told.seen == []

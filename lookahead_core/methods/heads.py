@@ -110,35 +110,31 @@ class HeadsMemory(DraftMemory):
 
 
 class HeadDrafts(DraftSource):
-    """One run: the pass that was observed, and the hidden row of the last token that it verified."""
+    """One run: the pass that was observed, and the tokens that it committed. Rows are read only when drafts are asked for."""
 
     reads_hidden = True
 
     def __init__(self, memory: HeadsMemory) -> None:
         self._memory = memory
         self._seen: Observation | None = None
-        self._row: torch.Tensor | None = None
-        self._root: torch.Tensor | None = None
+        self._tokens: Sequence[int] = ()
 
     def observe(self, seen: Observation) -> None:
         self._seen = seen
 
     def extend(self, tokens: Sequence[int]) -> None:
-        """The last of the tokens is the next root; the row before it is the one that was verified last."""
-        seen, self._seen = self._seen, None
-        if seen is None or seen.hidden is None:
-            return
-        node = ROOT
-        for token in tokens[:-1]:
-            node = seen.tree.children([node], token)[0]
-        self._row = seen.hidden[node + 1]
-        self._root = self._memory.embedding(torch.tensor(tokens[-1], device=self._row.device))
+        self._tokens = tokens
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         """The likeliest guesses below the root, best first."""
-        memory, row, root = self._memory, self._row, self._root
-        if row is None or root is None:
+        memory, seen, tokens = self._memory, self._seen, self._tokens
+        if seen is None or seen.hidden is None or not tokens:
             return EMPTY
+        node = ROOT
+        for token in tokens[:-1]:
+            node = seen.tree.children([node], token)[0]
+        row = seen.hidden[node + 1]  # of the token that was verified last; the one after it is the next root
+        root = memory.embedding(torch.tensor(tokens[-1], device=row.device))
         logits = memory.unembedding(memory.heads(row, root)[:branch_length]).float()
         found = logits.softmax(-1).topk(min(memory.ranks, logits.shape[-1]), dim=-1)
         guesses: list[list[tuple[int, float]]] = [

@@ -5,7 +5,8 @@ candidate gets the chance of its kind: how often tokens came true, given their p
 the other that. Candidates that were not fed are judged too, by the tokens that were committed in their place; so no kind
 starves. The rows of the pass are the likeliest candidates, with "auto" as many as pay.
 
-A source that takes long to ask is asked only where what it gains pays for that time.
+A source is asked only where what it adds to a pass is worth more than its time (`Worth`). Where one source is asked alone, its
+drafts are fed as its own method feeds them.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.draft_source import DraftSource, Observation, TrieSource
 from lookahead_core.methods import METHODS, DraftSettings
+from lookahead_core.methods.worth import Gain, Worths, worths_of
 from lookahead_core.trie.draft_tree import CANDIDATES, EMPTY, ROOT, DraftTree
 from lookahead_core.trie.state import TrieFacts
 from lookahead_core.trie.trie import TokenTrie
@@ -42,15 +44,6 @@ MOST = 0.99
 
 ASKED_ROWS = 16
 """Decoding length for which the second source is asked at most."""
-SURE = (0.3, 0.8, 1.6, 3.0)
-"""Bounds of how many tokens the trie alone expects, by which the gains of asking are told apart."""
-FIRST_GAINS, FIRST_WEIGHT = (2.0, 2.0, 2.0, 1.0, 0.0), 2.0
-"""First guess at what asking gains in each case, in tokens, its time deducted, and its weight in observations: every case is
-tried. Where the trie expects much, less remains to be gained: the next pass would have found it, too."""
-STEP = 0.1
-"""Least step size of means."""
-RETRY, LONGEST_REST = 8, 128
-"""A case in which asking does not pay is tried again after so many passes, twice as many each time, at most the second."""
 
 
 class Chances:
@@ -102,45 +95,6 @@ def view(chance: float) -> int:
     return 2 + bisect_left(BINS, chance)
 
 
-class Worth:
-    """Whether asking the second source pays: what it gained in such cases, less what its time is worth, in tokens."""
-
-    def __init__(self) -> None:
-        cases = len(SURE) + 1
-        self._gains = list(FIRST_GAINS)
-        self._times = [FIRST_WEIGHT] * cases
-        self._rested, self._rest = [0] * cases, [RETRY] * cases
-        self._case, self._asked = 0, False
-        self.seconds = 0.0
-        """Seconds of asking, the last time."""
-        self.rate = 0.0
-        """Tokens per second, recently; 0 before the first pass."""
-
-    def asks(self, expected: float) -> bool:
-        """Whether to ask before this pass, for which the trie expects so many tokens."""
-        self._case = case = bisect_left(SURE, expected)
-        self._rested[case] += 1
-        self._asked = self._gains[case] >= 0.0 or self._rested[case] > self._rest[case]
-        if self._asked:
-            self._rested[case] = 0
-        return self._asked
-
-    def took(self, seconds: float) -> None:
-        """Asking took so long."""
-        self.seconds = seconds
-
-    def learn(self, gained: int, emitted: int, seconds: float) -> None:
-        """The pass emitted `emitted` tokens in `seconds`; `gained` of them are the second source's doing."""
-        if seconds > 0:
-            self.rate += (STEP if self.rate else 1.0) * (emitted / seconds - self.rate)
-        if not self._asked:
-            return
-        case = self._case
-        self._times[case] += 1.0
-        self._gains[case] += max(STEP, 1.0 / self._times[case]) * (gained - self.seconds * self.rate - self._gains[case])
-        self._rest[case] = RETRY if self._gains[case] >= 0.0 else min(2 * self._rest[case], LONGEST_REST)
-
-
 class Pool:
     """The candidates of one pass, parents first: what each source says of them, and what they turn out to be.
 
@@ -157,6 +111,8 @@ class Pool:
         self.left = first.left
         self._places: dict[tuple[int, int], int] = {}
         places = self._add(first, 0, depth)
+        self.own = [place for place in places.values() if place != ROOT]
+        """The nodes that the trie alone would feed."""
         self._add(second, 1, depth)
         self.unfed: list[tuple[int, int, float]] = []
         """What the trie left out, and the second source did not name: parent, token, chance."""
@@ -200,9 +156,8 @@ class Pool:
                     for child in children:
                         views[child] = views[child] or OTHERWISE
 
-    def tree(self, chances: Chances, match: int) -> DraftTree:
-        """All candidates as one tree: the likeliest branch first, then the others, best first."""
-        scores = self.scores(chances)
+    def tree(self, scores: Sequence[float], match: int) -> DraftTree:
+        """All candidates as one tree, by their chances: the likeliest branch first, then the others, best first."""
         branch: list[int] = []
         while children := self.children.get(branch[-1] if branch else ROOT):
             branch.append(max(children, key=scores.__getitem__))
@@ -232,10 +187,9 @@ class Pool:
             scores.append(chance if parent == ROOT else chance * scores[parent])
         return scores
 
-    def judge(self, chances: Chances, committed: Sequence[int]) -> int:
-        """Learn from what was committed in place of the candidates. Returns how many of these tokens, from the first on, the
-        trie named."""
-        parent, named, alone = ROOT, 0, True
+    def judge(self, chances: Chances, committed: Sequence[int]) -> None:
+        """Learn from what was committed in place of the candidates."""
+        parent = ROOT
         for token in committed:
             right = ROOT
             for child in self.children.get(parent, ()):
@@ -244,11 +198,8 @@ class Pool:
                 if true:
                     right = child
             if right == ROOT:
-                break
-            alone = alone and self.views[0][right] > OTHERWISE
-            named += alone
+                return
             parent = right
-        return named
 
 
 class MergedDrafts(DraftSource):
@@ -257,40 +208,96 @@ class MergedDrafts(DraftSource):
     `other` must not read its own nodes back from an `Observation`: it gets that of the merged pass.
     """
 
-    def __init__(self, trie: TrieSource, other: DraftSource, chances: Chances, auto: AutoWidth | None, trees: bool) -> None:
-        self.trie, self.other, self.chances, self.auto, self.trees = trie, other, chances, auto, trees
-        self.worth, self.reads_hidden = Worth(), other.reads_hidden
+    def __init__(
+        self, trie: TrieSource, other: DraftSource, learnt: tuple[Chances, Worths], auto: AutoWidth | None, trees: bool
+    ) -> None:
+        self.trie, self.other, self.auto, self.trees = trie, other, auto, trees
+        self.chances, self.worths = learnt
+        self.reads_hidden = other.reads_hidden
         self._pool: Pool | None = None
-        self._accepted = 0
-        self._seconds = 0.0
+        self._asks_trie = True
+        self._held: list[int] = []
+        """Committed tokens that the trie has not read, since it is not asked."""
+        self._seconds = self._updating = 0.0
+        """Of the last pass, and those in which the trie read its tokens."""
+        self._begun = False
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
-        own = self.trie.draft(decoding_length, branch_length)
-        second = EMPTY
-        if self.worth.asks(sum(own.scores)):
-            started = perf_counter()
-            second = self.other.draft(min(decoding_length, ASKED_ROWS), branch_length)
-            self.worth.took(perf_counter() - started)
-        self._pool = Pool(own, second, branch_length)
-        tree = self._pool.tree(self.chances, max(own.match, second.match))
+        """The drafts of the sources that are asked. Those of one alone are fed as its own method feeds them."""
+        worths, rate, started, own = self.worths, self.worths.rate, perf_counter(), EMPTY
+        self._asks_trie = worths.trie.asks(0.0, rate)
+        if self._asks_trie:
+            self._catch_up()
+            own = self.trie.draft(decoding_length, branch_length)
+        middle = perf_counter()
+        expected, looking = (sum(own.scores), middle - started + self._updating) if self._asks_trie else (None, 0.0)
+        if not worths.other.asks(expected or 0.0, rate):
+            if self._asks_trie:
+                worths.learn_trie(self._gain(own.scores, looking))
+            return own
+        second = self.other.draft(min(decoding_length, ASKED_ROWS), branch_length)
+        asked = perf_counter() - middle
+        if len(own) or not well_formed(second, branch_length):
+            tree, firsts, seconds = self._merged(own, second, decoding_length, branch_length)
+        else:
+            tree = self._fed(second, decoding_length)
+            firsts, seconds = (), tree.scores
+        both = self._gain(tree.scores, looking + perf_counter() - middle)
+        worths.learn(expected, both, self._gain(firsts, looking), self._gain(seconds, asked))
+        return tree
+
+    def _merged(
+        self, own: DraftTree, second: DraftTree, decoding_length: int, branch_length: int
+    ) -> tuple[DraftTree, Sequence[float], Sequence[float]]:
+        """The tree of both; and by the same chances the drafts that each source alone would feed."""
+        self._pool = pool = Pool(own, second, branch_length)
+        scores = pool.scores(self.chances)
+        tree = self._fed(pool.tree(scores, max(own.match, second.match)), decoding_length)
+        seconds = sorted((score for score, said in zip(scores, pool.views[1], strict=True) if said > OTHERWISE), reverse=True)
+        paying = len(seconds) if self.auto is None else self.auto.prices.best_drafts(seconds, self.auto.rate)
+        return tree, [scores[node] for node in pool.own], seconds[:paying]
+
+    def _fed(self, tree: DraftTree, decoding_length: int) -> DraftTree:
+        """The rows that pay, or all that fit; one branch where trees are not taken."""
         if not self.trees:
             branch = next((node for node, parent in enumerate(tree.parents) if parent != node - 1), len(tree))
             tree = tree.part(range(branch))
-        return tree.best(decoding_length - 1) if self.auto is None else self.auto.cut(tree.best(decoding_length - 1))
+        tree = tree.best(decoding_length - 1)
+        return tree if self.auto is None else self.auto.cut(tree)
+
+    def _gain(self, scores: Sequence[float], seconds: float) -> Gain:
+        """What drafts of these chances gain, made in so many seconds. Without `auto` no price of a row is known: it is 0."""
+        if self.auto is not None:
+            table = self.auto.prices.table["cost"]
+            seconds += self.auto.prices.plain * float(table[min(len(scores) + 1, len(table) - 1)] - table[1])
+        return Gain(sum(scores), seconds)
 
     def observe(self, seen: Observation) -> None:
         self.other.observe(seen)
         self._seconds = seen.seconds
 
     def extend(self, tokens: Sequence[int]) -> None:
+        if self._begun:  # the prefill is no pass
+            self.worths.passed(len(tokens), self._seconds)
+        self._begun = True
         if self._pool is not None:
-            named = self._pool.judge(self.chances, tokens)
-            self.worth.learn(max(0, len(tokens) - 1 - named), len(tokens), self._seconds)
+            self._pool.judge(self.chances, tokens)
             self._pool = None
-        self.trie.extend(tokens)
         self.other.extend(tokens)
+        self._held += tokens
+        if self._asks_trie:
+            started = perf_counter()
+            self._catch_up()
+            self._updating = perf_counter() - started
+
+    def _catch_up(self) -> None:
+        """Let the trie read what was committed while it was not asked."""
+        if self._held:
+            self.trie.extend(self._held)
+            self._held = []
 
     def share(self) -> None:
+        self._catch_up()
         self.trie.share()
         self.other.share()
 
@@ -298,8 +305,24 @@ class MergedDrafts(DraftSource):
         return self.trie.facts()
 
     def close(self) -> None:
+        self._catch_up()
         self.trie.close()
         self.other.close()
+
+
+def well_formed(tree: DraftTree, depth: int) -> bool:
+    """Whether a source's drafts can be fed as they are: none below `depth`, each with a chance not above its parent's.
+
+    Raises ValueError where a child comes before its parent.
+    """
+    deepest, scores = max(tree.depths(), default=0), tree.scores
+    return (
+        deepest <= depth
+        and len(scores) == len(tree)
+        and all(
+            score <= (1.0 if parent == ROOT else scores[parent]) for score, parent in zip(scores, tree.parents, strict=True)
+        )
+    )
 
 
 class MergedDecoder(LookaheadDecoder):
@@ -313,18 +336,18 @@ class MergedDecoder(LookaheadDecoder):
         super().__init__(model, settings.trie, length, branch, "hierarchical", settings.costs, settings.fixed, settings.exact)
         self.trees = self.strategy == "hierarchical"
         self.strategy, self.other = name, other
-        self.chances = chances_of(self.trie, name)
+        self.learnt = chances_of(self.trie, name), worths_of(self.model, name)
 
     def twin(self) -> MergedDecoder:
         twin = super().twin()
         assert isinstance(twin, MergedDecoder)
-        twin.other, twin.chances = self.other.twin(), chances_of(twin.trie, self.strategy)
+        twin.other, twin.learnt = self.other.twin(), (chances_of(twin.trie, self.strategy), self.learnt[1])
         return twin
 
     def draft_source(self, prompt: list[int], auto: AutoWidth | None) -> DraftSource | None:
         trie = TrieSource(self.trie, prompt, "hierarchical" if self.trees else "single", auto)
         other = self.other.draft_source(prompt, None)
-        return trie if other is None else MergedDrafts(trie, other, self.chances, auto, self.trees)
+        return trie if other is None else MergedDrafts(trie, other, self.learnt, auto, self.trees)
 
 
 def build(model: PreTrainedModel, settings: DraftSettings, name: str, second: str) -> MergedDecoder:

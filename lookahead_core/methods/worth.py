@@ -1,0 +1,137 @@
+"""Whether asking a source of drafts pays, for methods that have two: the trie and a second one.
+
+Asking takes time of its own, and adds rows to the pass. It pays where the tokens that it adds are more than those that this
+time would bring otherwise: the marginal value theorem, as in `decode.auto_width`. What asking adds and takes is a mean that
+outlives the runs. What a second is worth is the run's own pace: where the trie guesses well, a second is worth many tokens.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+from transformers import PreTrainedModel
+
+SURE = (0.3, 0.8, 1.6, 3.0)
+"""Bounds of how many tokens the trie alone expects, by which the gains of asking are told apart."""
+TRIALS = 3
+"""So often a source is asked in each case before its means count."""
+STEP = 0.1
+"""Least step size of means."""
+MARGIN = 0.25
+"""Tokens that the second source must gain, its time deducted, before it is asked again: some of what it names, the trie names
+in the next pass."""
+RESTS, TRIE_RESTS = (8, 32), (2, 8)
+"""A case in which asking does not pay is tried again after so many passes, twice as many each time, at most the second. The
+trie is cheap, and is tried more often."""
+DECAY = 0.95
+"""Weight of the passes before, compared with the last one, in the rate."""
+FIRST_PASSES = 5.0
+"""Passes of one token each with which the rate starts."""
+
+
+class Gain(NamedTuple):
+    """Tokens that drafts are expected to add to a pass, and the seconds that they take: to make, and as rows of the pass."""
+
+    tokens: float
+    seconds: float
+
+    def less(self, other: Gain) -> Gain:
+        return Gain(self.tokens - other.tokens, self.seconds - other.seconds)
+
+    def nearer(self, other: Gain, step: float) -> Gain:
+        """A mean that moves towards `other`."""
+        tokens, seconds = other.less(self)
+        return Gain(self.tokens + step * tokens, self.seconds + step * seconds)
+
+    def net(self, rate: float) -> float:
+        """Tokens less those that the seconds are worth, at `rate` tokens per second."""
+        return self.tokens - rate * self.seconds
+
+
+NOTHING = Gain(0.0, 0.0)
+
+
+class Worth:
+    """Whether asking a source pays: its mean gain over the other source alone, at what a second is worth now.
+
+    Cases are told apart by how many tokens the other source expects. `margin`: tokens that a case must gain to begin to pay.
+    """
+
+    def __init__(self, rests: tuple[int, int], margin: float = 0.0) -> None:
+        cases = len(SURE) + 1
+        self._rests, self._margin = rests, margin
+        self._means, self._times = [NOTHING] * cases, [0] * cases
+        self._paid, self._rest, self._passes = [True] * cases, [rests[0]] * cases, [0] * cases
+
+    def pays(self, expected: float, rate: float) -> bool:
+        """Whether asking pays where the other source expects so many tokens. `rate`: tokens per second."""
+        case = bisect_left(SURE, expected)
+        least = 0.0 if self._paid[case] else self._margin
+        return self._times[case] < TRIALS or self._means[case].net(rate) > least
+
+    def asks(self, expected: float, rate: float) -> bool:
+        """Whether to ask before this pass: where it pays, and now and then where it did not."""
+        case, pays = bisect_left(SURE, expected), self.pays(expected, rate)
+        self._paid[case] = pays
+        if not pays and self._passes[case] <= self._rest[case]:
+            return False
+        first, longest = self._rests
+        self._rest[case] = first if pays else min(2 * self._rest[case], longest)
+        self._passes[case] = 0
+        return True
+
+    def learn(self, expected: float, gain: Gain) -> None:
+        """Asking gained so much."""
+        case = bisect_left(SURE, expected)
+        self._times[case] += 1
+        self._means[case] = self._means[case].nearer(gain, max(STEP, 1.0 / self._times[case]))
+
+    def passed(self) -> None:
+        """A pass has ended, whether the source was asked or not."""
+        self._passes = [passes + 1 for passes in self._passes]
+
+
+class Worths:
+    """What asking both sources of a merged method is worth. Like the prices of passes it is learnt from run to run."""
+
+    def __init__(self) -> None:
+        self.trie, self.other = Worth(TRIE_RESTS), Worth(RESTS, MARGIN)
+        self._tokens = self._seconds = 0.0
+        self._alone = NOTHING
+
+    @property
+    def rate(self) -> float:
+        """Tokens per second, recently; 0 before the first pass."""
+        return self._tokens / self._seconds if self._seconds else 0.0
+
+    def passed(self, emitted: int, seconds: float) -> None:
+        """A pass emitted `emitted` tokens in `seconds`, drafting included."""
+        if not self._seconds:
+            self._tokens, self._seconds = FIRST_PASSES, FIRST_PASSES * seconds
+        self._tokens = DECAY * self._tokens + emitted
+        self._seconds = DECAY * self._seconds + seconds
+        self.trie.passed()
+        self.other.passed()
+
+    def learn_trie(self, gain: Gain) -> None:
+        """The trie alone was asked, and spared what the second source alone would have brought and taken, if it pays."""
+        instead = self._alone if self.other.pays(0.0, self.rate) else NOTHING
+        self.trie.learn(0.0, gain.less(instead))
+
+    def learn(self, expected: float | None, both: Gain, trie: Gain, other: Gain) -> None:
+        """The second source was asked: gains of the merged tree and of each source alone. `expected`: tokens that the trie
+        expected; None where it was not asked."""
+        self._alone = self._alone.nearer(other, STEP if self._alone.seconds else 1.0)
+        if expected is not None:
+            self.trie.learn(0.0, both.less(other))
+        self.other.learn(expected or 0.0, both.less(trie))
+
+
+_worths: WeakKeyDictionary[PreTrainedModel, dict[str, Worths]] = WeakKeyDictionary()
+
+
+def worths_of(model: PreTrainedModel, method: str) -> Worths:
+    """What was learnt of a merged method's speed with this model: it lives as long as the model, as it holds for any text."""
+    return _worths.setdefault(model, {}).setdefault(method, Worths())
