@@ -244,6 +244,15 @@ def test_a_source_is_asked_only_where_it_pays():
     assert asked_of(cheap, Gain(1.0, 1e-4), 100.0, 50) == list(range(50)), "the same gain at a lower price pays"
 
 
+@pytest.mark.parametrize("slow", [0, 2, 10])
+def test_a_single_time_that_is_far_too_long_does_not_count_for_much(slow):
+    worth = Worth(RESTS, MARGIN)
+    for number in range(20):
+        worth.learn(0.1, Gain(1.0, 1.0 if number == slow else 0.001))
+        if number >= TRIALS:
+            assert worth.pays(0.1, 100.0)
+
+
 def test_what_a_second_is_worth_decides():
     """A token for a hundredth of a second pays at 50 tokens a second, not at 200."""
     worth = Worth(RESTS, MARGIN)

@@ -17,6 +17,7 @@ SURE = (0.3, 0.8, 1.6, 3.0)
 """Bounds of how many tokens the trie alone expects, by which the gains of asking are told apart."""
 TRIALS = 3
 """So often a source is asked in each case before its means count."""
+LONGEST = 3.0
 STEP = 0.1
 """Least step size of means."""
 MARGIN = 0.25
@@ -83,10 +84,18 @@ class Worth:
         return True
 
     def learn(self, expected: float, gain: Gain) -> None:
-        """Asking gained so much."""
+        """Asking gained so much. On a busy machine single times are far too long: of the trials the shortest counts, and later no
+        time counts for more than `LONGEST` times the mean."""
         case = bisect_left(SURE, expected)
         self._times[case] += 1
-        self._means[case] = self._means[case].nearer(gain, max(STEP, 1.0 / self._times[case]))
+        mean, times = self._means[case], self._times[case]
+        if times == 1:
+            self._means[case] = gain
+        elif times <= TRIALS:
+            self._means[case] = Gain(mean.tokens + (gain.tokens - mean.tokens) / times, min(mean.seconds, gain.seconds))
+        else:
+            most = mean.seconds + (LONGEST - 1.0) * abs(mean.seconds)
+            self._means[case] = mean.nearer(Gain(gain.tokens, min(gain.seconds, most)), max(STEP, 1.0 / times))
 
     def passed(self) -> None:
         """A pass has ended, whether the source was asked or not."""
