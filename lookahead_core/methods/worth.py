@@ -17,13 +17,14 @@ SURE = (0.3, 0.8, 1.6, 3.0)
 """Bounds of how many tokens the trie alone expects, by which the gains of asking are told apart."""
 TRIALS = 3
 """So often a source is asked in each case before its means count."""
-LONGEST = 3.0
+LONGEST_TIME = 3.0
+"""No time counts for more than so many times the mean."""
 STEP = 0.1
 """Least step size of means."""
 MARGIN = 0.25
 """Tokens that the second source must gain, its time deducted, before it is asked again: some of what it names, the trie names
 in the next pass."""
-RESTS, TRIE_RESTS = (8, 32), (2, 8)
+RESTS, TRIE_RESTS = (4, 16), (2, 8)
 """A case in which asking does not pay is tried again after so many passes, twice as many each time, at most the second. The
 trie is cheap, and is tried more often."""
 DECAY = 0.95
@@ -33,12 +34,13 @@ FIRST_PASSES = 5.0
 
 
 class Gain(NamedTuple):
-    """Tokens that drafts are expected to add to a pass, and the seconds that they take: to make, and as rows of the pass."""
+    """Tokens that drafts add to a pass, and the seconds that they take: to make, and as rows of the pass."""
 
     tokens: float
     seconds: float
 
     def less(self, other: Gain) -> Gain:
+        """What it gains over the other."""
         return Gain(self.tokens - other.tokens, self.seconds - other.seconds)
 
     def nearer(self, other: Gain, step: float) -> Gain:
@@ -84,8 +86,8 @@ class Worth:
         return True
 
     def learn(self, expected: float, gain: Gain) -> None:
-        """Asking gained so much. On a busy machine single times are far too long: of the trials the shortest counts, and later no
-        time counts for more than `LONGEST` times the mean."""
+        """Asking gained so much. On a busy machine single times are far too long: of the trials the shortest one counts, and
+        after them no time counts for more than `LONGEST_TIME` times the mean."""
         case = bisect_left(SURE, expected)
         self._times[case] += 1
         mean, times = self._means[case], self._times[case]
@@ -94,7 +96,7 @@ class Worth:
         elif times <= TRIALS:
             self._means[case] = Gain(mean.tokens + (gain.tokens - mean.tokens) / times, min(mean.seconds, gain.seconds))
         else:
-            most = mean.seconds + (LONGEST - 1.0) * abs(mean.seconds)
+            most = mean.seconds + (LONGEST_TIME - 1.0) * abs(mean.seconds)
             self._means[case] = mean.nearer(Gain(gain.tokens, min(gain.seconds, most)), max(STEP, 1.0 / times))
 
     def passed(self) -> None:
