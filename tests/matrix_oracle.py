@@ -49,7 +49,7 @@ def path_to(tree: DraftTree, node: int) -> list[int]:
 def worst_difference(model: PreTrainedModel, plain: PreTrainedModel, route: Route, prefix: int = PREFIX) -> float:
     """Two drafted passes with a scattered branch kept between them: largest difference to no-cache forwards of each row."""
     sequence = prompt(prefix + 1, seed=1)
-    cache, worst = RowCache(), 0.0
+    cache, worst = RowCache(windows=route.windows), 0.0
     forward(model, route, torch.tensor([sequence[:-1]]), causal_layout(prefix, "cpu"), cache)
     for turn in range(2):
         chain = not route.takes_trees
@@ -84,4 +84,4 @@ def taught(model: PreTrainedModel, answer: list[int]) -> LookaheadDecoder:
 def generated(plain: PreTrainedModel, ids: torch.Tensor, **settings: object) -> list[int]:
     """The new tokens of `model.generate`, past any end token."""
     fixed = {"max_new_tokens": NEW_TOKENS, "eos_token_id": None, "pad_token_id": 0, "attention_mask": torch.ones_like(ids)}
-    return plain.generate(ids, **{"do_sample": False, **settings}, **fixed)[0, ids.shape[1] :].tolist()  # type: ignore[operator]
+    return plain.generate(ids, **{"do_sample": False, **fixed, **settings})[0, ids.shape[1] :].tolist()  # type: ignore[operator]

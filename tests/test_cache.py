@@ -72,7 +72,7 @@ def test_rows_of_any_kind_move_in_every_layer_and_entry(dtype: torch.dtype, batc
 
 
 def test_buffers_out_of_reach_are_moved_by_torch(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lookahead_core.decode.kv_cache.cpu_layout", lambda rows: [])
+    monkeypatch.setattr("lookahead_core.decode.kv_cache.cpu_layout", lambda rows, dropped: [])
     cache = RowCache(reserve=8)
     write(cache, 6, 0)
     cache.keep(0, [0, 3, 5])

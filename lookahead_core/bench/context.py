@@ -31,15 +31,15 @@ PHRASES, WORDS = 40, 8
 
 
 class FilledPasses(EagerPasses):
-    """Passes after a prompt that was not read: but for its last token, the cache's rows are random numbers."""
+    """Passes after a prompt that was not read: the cache's rows are random numbers."""
 
     def prefill(self, tokens: torch.Tensor) -> torch.Tensor:
         length = tokens.shape[1]
-        self.cache = RowCache(reserve=length + AT_ONCE + SPARE)
+        self.cache = RowCache(length + AT_ONCE + SPARE, windows=self.route.windows)
         logits = read_prompt(self.model, self.route, tokens[:, -1:], self.cache)
+        self.cache.resize(0)
         for layer in self.cache.layers:
-            keys, values = (torch.randn_like(rows[..., :1, :].expand(-1, -1, length - 1, -1)) for rows in layer.buffers)
-            layer.update(keys, values)
+            layer.update(*(torch.randn_like(rows[..., :1, :].expand(-1, -1, length, -1)) for rows in layer.buffers))
         return logits
 
 

@@ -151,7 +151,8 @@ def bare_seconds(decoder_of: LookaheadDecoder, prompt: Sequence[int], steps: Seq
     """
     model, route = decoder_of.model, decoder_of.route
     device = model.device
-    cache = RowCache(reserve=len(prompt) + sum(len(step.tokens) for step in steps) + SPARE)
+    reserve = len(prompt) + sum(len(step.tokens) for step in steps) + SPARE
+    cache = RowCache(reserve, windows=route.windows)
     read_prompt(model, route, torch.tensor([list(prompt)], device=device), cache)
     watch = Stopwatch(synchronizer(device))
     for step in steps[1:]:

@@ -66,9 +66,15 @@ def _tree_layout(mask_function: Callable[..., Any] = causal_mask_function, **_: 
 
 
 def _tree_mask(
-    layout: Layout, q_length: int, kv_length: int, mask_function: Callable[..., Any] = causal_mask_function, **_: Any
+    layout: Layout,
+    q_length: int,
+    kv_length: int,
+    kv_offset: int = 0,
+    mask_function: Callable[..., Any] = causal_mask_function,
+    **_: Any,
 ) -> torch.Tensor:
     """The bool mask of a tree pass. Raises RuntimeError for a pass of another shape."""
+    layout = layout.behind(kv_offset)
     if (layout.width, layout.keys) != (q_length, kv_length):
         raise RuntimeError(
             f"the model asks for a mask of {q_length} rows and {kv_length} keys in a pass of {layout.width} and {layout.keys}"
@@ -126,6 +132,8 @@ class Route:
     """Rows that the model's buffers hold."""
     most: int = FAR
     """Longest text for which the cache of `generate` holds every row that the model's masks show."""
+    windows: tuple[int, ...] = ()
+    """How many rows each layer sees, its own included, 0 for all; none where a cache must keep every row."""
 
     @property
     def takes_trees(self) -> bool:

@@ -10,6 +10,7 @@ transformers 5 does not pass on `tokenizer`, so `stop_strings` raise: use `StopS
 from __future__ import annotations
 
 import inspect
+from dataclasses import replace
 from types import FrameType
 from typing import Any, Literal, cast
 
@@ -72,6 +73,7 @@ def lookahead_generate(
         _refuse(model, len(input_ids), generation_config, logits_processor, model_kwargs)
         pads = _left_padding(input_ids, model_kwargs.get("attention_mask"), model_kwargs.get("position_ids"))
         given = _callers_cache(model_kwargs.get("past_key_values"), pads)
+        decoder.route = decoder.route if given is None else replace(decoder.route, windows=())  # it gets every row
         if token_streamer is not None:
             token_streamer.put(input_ids.cpu())
         answers, cache = [], None

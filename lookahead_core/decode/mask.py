@@ -50,6 +50,16 @@ class Layout:
         """Whether the pass is one row that sees every column: plain decoding."""
         return self.visible.shape[1] == 1 and self.key_positions is None and self.keys == self.start + 1
 
+    def behind(self, first: int) -> Layout:
+        """The same for layers that are given no cache rows before number `first`."""
+        if first == 0:
+            return self
+        if self.key_positions is None:
+            positions = torch.arange(first, self.start, device=self.visible.device).expand(len(self.visible), -1)
+        else:
+            positions = self.key_positions[:, first:]
+        return Layout(self.start - first, self.query_positions, self.visible, positions)
+
     def full(self) -> torch.Tensor:
         """The mask of a layer with full causal attention: bool [batch, 1, width, keys]."""
         batch, width, _ = self.visible.shape

@@ -74,7 +74,8 @@ class EagerPasses(Passes):
         self.cache = RowCache()
 
     def prefill(self, tokens: torch.Tensor) -> torch.Tensor:
-        self.cache = RowCache(reserve=min(self.longest, tokens.shape[1] + AT_ONCE) + SPARE)
+        reserve = min(self.longest, tokens.shape[1] + AT_ONCE) + SPARE
+        self.cache = RowCache(reserve, windows=self.route.windows)
         return read_prompt(self.model, self.route, tokens, self.cache)
 
     def prepare(self, root: int, tree: DraftTree) -> tuple[torch.Tensor, Layout]:

@@ -117,12 +117,14 @@ def probe(model: PreTrainedModel) -> Route:
         ("chain", "only single branches equal plain forwards (positions are tied to row order)"),
     )
     tried: list[str] = []
+    most = _unmasked_window(model)
     for name, why in routes:
-        route = Route(name, why, takes_positions, keeps_last_logits="logits_to_keep" in names)
+        windows = layer_windows(model) if name == "mask" and most == FAR else ()
+        route = Route(name, why, takes_positions, keeps_last_logits="logits_to_keep" in names, windows=windows)
         fault = _error(model, route, plain)
         if fault is None:
             limits = EXACT.get(model.dtype, ROUNDED_ALIKE), EXACT.get(model.dtype, ROUNDED)
-            return replace(with_thresholds(model, route, plain[0].prefix, *limits), most=_unmasked_window(model))
+            return replace(with_thresholds(model, route, plain[0].prefix, *limits), most=most)
         tried.append(f"{name}: {fault}")
     hint = "; the model is in training mode, call model.eval() first" if model.training else ""
     raise UnsupportedModelError(f"{type(model).__name__} does not verify drafts exactly ({'; '.join(tried)}){hint}")
@@ -162,6 +164,15 @@ def windows_of(model: PreTrainedModel) -> list[int]:
     return [int(layer.sliding_window) for layer in layers if isinstance(layer, DynamicSlidingWindowLayer)]
 
 
+def layer_windows(model: PreTrainedModel) -> tuple[int, ...]:
+    """How many rows each layer's cache must hold for a token, its own included; 0 for all. None where every layer needs all.
+
+    Where windows differ all layers that have one get the widest: a model asks for a mask of one size.
+    """
+    layers, widest = DynamicCache(config=model.config).layers, max(windows_of(model), default=0)
+    return tuple(widest * isinstance(layer, DynamicSlidingWindowLayer) for layer in layers) if widest else ()
+
+
 @torch.inference_mode()
 def _unmasked_window(model: PreTrainedModel) -> int:
     """The least window of the model's cache for which it asks for no mask; FAR where it asks for all.
@@ -171,7 +182,7 @@ def _unmasked_window(model: PreTrainedModel) -> int:
     windows = set(windows_of(model))
     asking, before = TreePass(causal_layout(2, model.device)), model.config._attn_implementation
     if windows and _use(model, "mask") is None:
-        with suppress(RuntimeError), asking:
+        with suppress(Exception), asking:
             model(input_ids=torch.zeros((1, 2), dtype=torch.long, device=model.device), past_key_values=RowCache())
         model.set_attn_implementation(before)
     hidden = {window for window in windows for rule in asking.rules if _hides(rule, window, model.device)}
@@ -291,7 +302,7 @@ def _blind(model: PreTrainedModel, route: Route, answers: list[_Answers]) -> str
 
 def _compare(model: PreTrainedModel, route: Route, answers: _Answers) -> str | None:
     tree = CHAIN if route.name == "chain" else TREE
-    cache, start = RowCache(), len(answers.prefix) - 1
+    cache, start = RowCache(windows=route.windows), len(answers.prefix) - 1
     ids = torch.tensor([answers.prefix[:-1]], device=model.device)
     forward(model, route, ids, causal_layout(start, model.device), cache)
 
