@@ -21,9 +21,6 @@ LONGEST_TIME = 3.0
 """No time counts for more than so many times the mean."""
 STEP = 0.1
 """Least step size of means."""
-MARGIN = 0.25
-"""Tokens that the second source must gain, its time deducted, before it is asked again: some of what it names, the trie names
-in the next pass."""
 RESTS, TRIE_RESTS = (4, 16), (2, 8)
 """A case in which asking does not pay is tried again after so many passes, twice as many each time, at most the second. The
 trie is cheap, and is tried more often."""
@@ -59,25 +56,23 @@ NOTHING = Gain(0.0, 0.0)
 class Worth:
     """Whether asking a source pays: its mean gain over the other source alone, at what a second is worth now.
 
-    Cases are told apart by how many tokens the other source expects. `margin`: tokens that a case must gain to begin to pay.
+    Cases are told apart by how many tokens the other source expects.
     """
 
-    def __init__(self, rests: tuple[int, int], margin: float = 0.0) -> None:
+    def __init__(self, rests: tuple[int, int]) -> None:
         cases = len(SURE) + 1
-        self._rests, self._margin = rests, margin
+        self._rests = rests
         self._means, self._times = [NOTHING] * cases, [0] * cases
-        self._paid, self._rest, self._passes = [True] * cases, [rests[0]] * cases, [0] * cases
+        self._rest, self._passes = [rests[0]] * cases, [0] * cases
 
     def pays(self, expected: float, rate: float) -> bool:
         """Whether asking pays where the other source expects so many tokens. `rate`: tokens per second."""
         case = bisect_left(SURE, expected)
-        least = 0.0 if self._paid[case] else self._margin
-        return self._times[case] < TRIALS or self._means[case].net(rate) > least
+        return self._times[case] < TRIALS or self._means[case].net(rate) > 0.0
 
     def asks(self, expected: float, rate: float) -> bool:
         """Whether to ask before this pass: where it pays, and now and then where it did not."""
         case, pays = bisect_left(SURE, expected), self.pays(expected, rate)
-        self._paid[case] = pays
         if not pays and self._passes[case] <= self._rest[case]:
             return False
         first, longest = self._rests
@@ -108,7 +103,7 @@ class Worths:
     """What asking both sources of a merged method is worth. Like the prices of passes it is learnt from run to run."""
 
     def __init__(self) -> None:
-        self.trie, self.other = Worth(TRIE_RESTS), Worth(RESTS, MARGIN)
+        self.trie, self.other = Worth(TRIE_RESTS), Worth(RESTS)
         self._tokens = self._seconds = 0.0
         self._alone = NOTHING
 
