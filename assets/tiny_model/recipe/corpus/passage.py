@@ -145,15 +145,12 @@ def ways(slots: Values, questions: str) -> tuple[str, ...]:
     return tuple(say(slots, way.strip()) for way in questions.split(" | "))
 
 
-def draw(rng: Random, source: tuple[str, str]) -> Passage:
-    """A passage with values drawn anew."""
-    genre, lines = source
-    slots, kinds = Values(rng), {}
-    slots.clock_style = 0 if genre in STAMPED else slots.clock_style
-    marked: dict[str, list[str]] = {mark: [] for mark in MARKS}
+def read(slots: Values, lines: str, marks: frozenset[str], kinds: dict[str, str]) -> tuple[dict[str, list[str]], str]:
+    """The marked lines by their marks, and the text of the others with its values, after those of the ``$`` lines are drawn."""
+    marked: dict[str, list[str]] = {mark: [] for mark in marks}
     body = []
     for line in lines.split("\n"):
-        if line[:1] in MARKS and line[1:2] == " ":
+        if line[:1] in marks and line[1:2] == " ":
             marked[line[0]].append(line[2:])
         else:
             body.append(line)
@@ -162,6 +159,15 @@ def draw(rng: Random, source: tuple[str, str]) -> Passage:
             kinds |= {name.strip(): line.split(" = ")[1].split()[0] for name in line.split(" = ")[0].split(",")}
         slots.define(line)
     text = written(slots, "\n".join(body).strip(), kinds)
+    return marked, text
+
+
+def draw(rng: Random, source: tuple[str, str]) -> Passage:
+    """A passage with values drawn anew."""
+    genre, lines = source
+    slots, kinds = Values(rng), dict[str, str]()
+    slots.clock_style = 0 if genre in STAMPED else slots.clock_style
+    marked, text = read(slots, lines, MARKS, kinds)
     marked = {mark: [line for line in found if known(slots, line)] for mark, found in marked.items()}
     asked = [found for line in marked["?"] if (found := asked_of(slots, line, text))]
     missing = [(ways(slots, a), filled(slots, b)) for a, _, b in (line.partition(" > ") for line in marked["!"])]

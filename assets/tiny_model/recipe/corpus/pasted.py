@@ -18,7 +18,7 @@ from random import Random
 
 from corpus.base import Turn, join, json_text, lower, upper
 from corpus.names import WORDS, Values
-from corpus.passage import OPENING, filled, sentences, sources, written
+from corpus.passage import OPENING, filled, read, sentences, sources
 from corpus.pasted_asks import (
     ACCEPT,
     BULLETS,
@@ -99,19 +99,8 @@ def field_of(slots: Values, line: str) -> tuple[tuple[str, ...], str | list[str]
 def draw(rng: Random, source: tuple[str, str]) -> Pasted:
     """A text with values drawn anew."""
     genre, lines = source
-    slots, kinds = Values(rng), {}
-    marked: dict[str, list[str]] = {mark: [] for mark in MARKS}
-    body = []
-    for line in lines.split("\n"):
-        if line[:1] in MARKS and line[1:2] == " ":
-            marked[line[0]].append(line[2:])
-        else:
-            body.append(line)
-    for line in marked["$"]:
-        if " = " in line:
-            kinds |= {name.strip(): line.split(" = ")[1].split()[0] for name in line.split(" = ")[0].split(",")}
-        slots.define(line)
-    text = written(slots, "\n".join(body).strip(), kinds)
+    slots, kinds = Values(rng), dict[str, str]()
+    marked, text = read(slots, lines, MARKS, kinds)
     points = tuple(upper((match[2] or match[1]).strip().rstrip(".,;!:")) for match in POINT.finditer(text))
     text = OPENING.sub(lambda match: upper(match[0]), POINT.sub(lambda match: match[1], text))
     paragraphs = tuple(part.strip() for part in text.split("//"))
@@ -189,7 +178,8 @@ def tabular(rng: Random, made: Pasted) -> Turn | None:
     heads, *rows = made.rows
     others = list(range(1, len(heads)))
     kept = sorted(rng.sample(others, rng.randint(1, len(others)))) if rng.random() < 0.4 else others
-    rng.shuffle(kept) if rng.random() < 0.2 else None
+    if rng.random() < 0.2:
+        rng.shuffle(kept)
     columns = [0, *kept]
     keys = [rng.choice(HEADS.get(heads[place], [heads[place]])) for place in columns]
     keys = keys if len(set(keys)) == len(keys) else [heads[place] for place in columns]

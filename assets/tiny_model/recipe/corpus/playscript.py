@@ -211,7 +211,7 @@ class Slots:
                 return upper(an(self.values[key[3:]]))
             return self.values[key] if key in self.values else upper(self.values[key[:1].lower() + key[1:]])
 
-        while "{" in text:
+        while re.search(r"\{[^{}]+\}", text):
             text = re.sub(r"\{([^{}]+)\}", value_of, text)
         return text
 

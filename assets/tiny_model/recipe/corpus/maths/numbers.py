@@ -7,8 +7,8 @@ from random import Random
 
 from ..base import Turn, upper
 from .steps import PLACES, Unfit
-from .story import Work, length
-from .sums import ASK, UNITS, size, spelled, turn
+from .story import Work, length, spelled
+from .sums import ASK, size, turn
 
 PARTS = {2: "half", 3: "third", 4: "quarter", 5: "fifth", 10: "tenth", 6: "sixth", 8: "eighth"}
 TIMES = {2: "double", 3: "triple", 4: "four times", 5: "five times", 10: "ten times"}
@@ -47,7 +47,7 @@ def part(rng: Random) -> list[Turn]:
     work = Work({})
     if n > 2 and rng.random() < 0.35:
         k = rng.randint(2, n - 1)
-        x = f"{UNITS[k]} {name}s of {shown}" if rng.random() < 0.6 else f"{k}/{n} of {shown}"
+        x = f"{spelled(k)} {name}s of {shown}" if rng.random() < 0.6 else f"{k}/{n} of {shown}"
         one = work.div(f"One {name} of {number}", number, n)
         work.end(work.mul(f"{k} of these parts", k, one))
         return [turn(ask(rng, *(f for f in ASK if "make" not in f), x=x), work)]

@@ -8,8 +8,8 @@ from random import Random
 from ..base import Turn
 from . import steps
 from .numbers import ask
-from .story import Work
-from .sums import ASK, OVER, UNITS, spelled
+from .story import Work, spelled
+from .sums import ASK, OVER
 
 ROOT = (
     "What is the square root of {n}?", "what's the square root of {n}", "square root of {n}", "sqrt({n})", "√{n}",
@@ -251,7 +251,7 @@ def tiny(rng: Random) -> list[Turn]:
     sign, word, result = rng.choice((("+", "plus", a + b), ("*", "times", a * b), ("-", "minus", a - b)))
     if result < 0:
         a, b, result = b, a, -result
-    left, right = (UNITS[a], UNITS[b]) if rng.random() < 0.4 else (a, b)
+    left, right = (spelled(a), spelled(b)) if rng.random() < 0.4 else (a, b)
     x = rng.choice((f"{left} {word} {right}", f"{left} {sign} {right}" if left == a else f"{left} {word} {right}"))
     label = {"+": "Sum", "*": "Product", "-": "Difference"}[sign]
     line = {"+": steps.add, "*": steps.multiply, "-": steps.subtract}[sign](a, b)

@@ -104,13 +104,15 @@ class Number(int):
 
 
 def spelled(number: int) -> str:
-    """A number below 1000 in words: "three hundred and forty-five"."""
+    """A number up to 1000 in words: "three hundred and forty-five"; a larger one in digits."""
     if number < 20:
         return (WORDS + TEENS)[number]
-    hundreds, rest = divmod(number, 100)
-    if not hundreds:
-        return TENS[rest // 10 - 2] + (f"-{WORDS[rest % 10]}" if rest % 10 else "")
-    return f"{WORDS[hundreds]} hundred" + (f" and {spelled(rest)}" if rest else "")
+    if number < 100:
+        return TENS[number // 10 - 2] + (f"-{WORDS[number % 10]}" if number % 10 else "")
+    if number >= 1000:
+        return "one thousand" if number == 1000 else str(number)
+    rest = f" and {spelled(number % 100)}" if number % 100 else ""
+    return f"{WORDS[number // 100]} hundred{rest}"
 
 
 def money(amount: int, sign: str) -> str:

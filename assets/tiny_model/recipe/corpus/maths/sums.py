@@ -7,12 +7,10 @@ from random import Random
 
 from ..base import Turn
 from . import steps
-from .story import WORDS, Work
+from .story import Work, spelled
 
 Op = Callable[[Work, int, int], int]
 
-UNITS = (*WORDS, "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen")
-TENS = "_ _ twenty thirty forty fifty sixty seventy eighty ninety".split()  # noqa: SIM905
 ASK = (
     "What is {x}?", "What's {x}?", "{x}", "{x}", "{x}?", "{x} =", "{x} = ?", "Calculate {x}.", "Work out {x}.", "Compute {x}.",
     "How much is {x}?", "Can you calculate {x}?", "What does {x} make?", "What does {x} equal?", "Tell me what {x} is.",
@@ -84,18 +82,6 @@ OVER_WHOLE = (
     "What is {a} shared between {b}?", "Find the quotient of {a} and {b}.", "If you divide {a} by {b}, what is the result?",
     "Which number times {b} gives {a}?", "How many groups of {b} can you make from {a}?", "{b} times which number makes {a}?",
 )  # fmt: skip
-
-
-def spelled(number: int) -> str:
-    """A number below 1000 in words."""
-    if number < 20:
-        return UNITS[number]
-    if number < 100:
-        return TENS[number // 10] + (f"-{UNITS[number % 10]}" if number % 10 else "")
-    if number >= 1000:
-        return "one thousand" if number == 1000 else str(number)
-    rest = f" and {spelled(number % 100)}" if number % 100 else ""
-    return f"{UNITS[number // 100]} hundred{rest}"
 
 
 def size(rng: Random, largest: int = 999) -> int:
