@@ -20,6 +20,7 @@ from lookahead_core.methods.merged import (
     OTHERWISE,
     SILENT,
     Chances,
+    Drafts,
     MergedDecoder,
     Pool,
     first_guess,
@@ -226,7 +227,6 @@ def asked_of(worth: Worth, gain: Gain, rate: float, passes: int, expected: float
         if worth.asks(expected, rate):
             asked.append(number)
             worth.learn(expected, gain)
-        worth.passed()
     return asked
 
 
@@ -238,6 +238,11 @@ def test_a_source_is_asked_only_where_it_pays():
     first, longest = RESTS
     assert steps == [min(first * 2**time, longest) + 1 for time in range(len(steps))], "and seldom after that"
     assert worth.asks(5.0, 100.0), "another case is judged by itself"
+    for _ in range(TRIALS):
+        worth.learn(5.0, useless)
+    while worth.asks(5.0, 100.0):
+        pass
+    assert not worth.asks(5.0, 100.0), "and its rests are counted by itself"
     found = asked_of(worth, Gain(4.0, 0.01), 100.0, 300)
     assert found[-100:] == list(range(200, 300)), "it is found out when it begins to gain"
     cheap = Worth(RESTS)
@@ -269,15 +274,33 @@ def test_the_trie_is_credited_with_the_asking_that_it_spares():
     for _ in range(5):
         worths.passed(4, 0.03)
         worths.learn(0.0, Gain(3.0, 0.021), Gain(0.0, 0.001), dear)  # where it names nothing it only takes time
-    assert not worths.trie.pays(0.0, worths.rate)
+    assert not worths.trie.pays(None, worths.rate)
     for _ in range(5):
         worths.learn_trie(Gain(3.0, 0.002))
-    assert worths.trie.pays(0.0, worths.rate)
+    assert worths.trie.pays(None, worths.rate)
     idle = Worths()
     idle.passed(1, 0.01)
     for _ in range(TRIALS):
         idle.learn_trie(NOTHING)
-    assert not idle.trie.pays(0.0, idle.rate)
+    assert not idle.trie.pays(None, idle.rate)
+
+
+def test_where_the_second_source_does_not_pay_the_trie_is_judged_without_it():
+    """In trials of the second source the trie gets no credit or blame for a tree that would not be made otherwise."""
+    worths, little, dear = Worths(), Gain(2.0, 0.001), Gain(2.1, 0.05)
+    for _ in range(2 * TRIALS):
+        worths.passed(3, 0.02)
+        worths.learn(2.0, dear, little, Gain(0.5, 0.04))
+    assert not worths.other.pays(2.0, worths.rate)
+    assert worths.trie.gains(None).seconds < 0.01
+    assert worths.trie.pays(None, worths.rate)
+
+
+def test_gains_are_the_tokens_that_came_true():
+    tree = DraftTree((7, 8, 9, 7), (-1, 0, 0, 2), (0.9, 0.5, 0.4, 0.3), ("output",) * 4)
+    for committed, true in (([7, 9, 7, 5], 3), ([7, 9], 2), ([7, 5, 9], 1), ([8], 0), ([], 0)):
+        assert Drafts(tree, 0.25).gain(committed) == Gain(true, 0.25)
+    assert Drafts(EMPTY, 0.0).gain([1, 2]) == NOTHING
 
 
 def test_drafts_that_cannot_be_fed_as_they_are():

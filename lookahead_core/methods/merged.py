@@ -14,6 +14,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from time import perf_counter
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from transformers import PreTrainedModel
@@ -23,6 +24,7 @@ from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.draft_source import DraftSource, Observation, TrieSource
 from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.methods.worth import Gain, Worths, worths_of
+from lookahead_core.trace.verify import walk
 from lookahead_core.trie.draft_tree import CANDIDATES, EMPTY, ROOT, DraftTree
 from lookahead_core.trie.state import TrieFacts
 from lookahead_core.trie.trie import TokenTrie
@@ -111,8 +113,6 @@ class Pool:
         self.left = first.left
         self._places: dict[tuple[int, int], int] = {}
         places = self._add(first, 0, depth)
-        self.own = [place for place in places.values() if place != ROOT]
-        """The nodes that the trie alone would feed."""
         self._add(second, 1, depth)
         self.unfed: list[tuple[int, int, float]] = []
         """What the trie left out, and the second source did not name: parent, token, chance."""
@@ -202,6 +202,35 @@ class Pool:
             parent = right
 
 
+class Drafts(NamedTuple):
+    """Drafts, and the seconds that they take: to make, and as rows of the pass."""
+
+    tree: DraftTree
+    seconds: float
+
+    def gain(self, committed: Sequence[int]) -> Gain:
+        """What they gained, or would have gained had they been fed, now that so many tokens are known to be true."""
+        tokens = iter([*committed, -1])
+        return Gain(sum(node != ROOT for _, node in walk(self.tree, lambda _: next(tokens))), self.seconds)
+
+
+class Made(NamedTuple):
+    """What the sources drafted for one pass. `expected`: tokens that the trie expected; None where it was not asked."""
+
+    expected: float | None
+    trie: Drafts
+    other: Drafts | None = None
+    both: Drafts | None = None
+
+    def teach(self, worths: Worths, committed: Sequence[int]) -> None:
+        """Learn what asking was worth from what was committed."""
+        trie = self.trie.gain(committed)
+        if self.other is None or self.both is None:
+            worths.learn_trie(trie)
+        else:
+            worths.learn(self.expected, self.both.gain(committed), trie, self.other.gain(committed))
+
+
 class MergedDrafts(DraftSource):
     """Drafts of the trie and of `other` as one tree. `auto` chooses the rows that pay; without it all are fed that fit.
 
@@ -216,6 +245,7 @@ class MergedDrafts(DraftSource):
         self.reads_hidden = other.reads_hidden
         self._pool: Pool | None = None
         self._asks_trie = True
+        self._made: Made | None = None
         self._held: list[int] = []
         """Committed tokens that the trie has not read, since it is not asked."""
         self._seconds = self._updating = 0.0
@@ -225,37 +255,26 @@ class MergedDrafts(DraftSource):
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         """The drafts of the sources that are asked. Those of one alone are fed as its own method feeds them."""
         worths, rate, started, own = self.worths, self.worths.rate, perf_counter(), EMPTY
-        self._asks_trie = worths.trie.asks(0.0, rate)
+        self._asks_trie = worths.trie.asks(None, rate)
         if self._asks_trie:
             self._catch_up()
             own = self.trie.draft(decoding_length, branch_length)
         middle = perf_counter()
         expected, looking = (sum(own.scores), middle - started + self._updating) if self._asks_trie else (None, 0.0)
-        if not worths.other.asks(expected or 0.0, rate):
-            if self._asks_trie:
-                worths.learn_trie(self._gain(own.scores, looking))
+        trie = self._priced(own, looking)
+        if not worths.other.asks(expected, rate):
+            self._made = Made(expected, trie) if self._asks_trie else None
             return own
         second = self.other.draft(min(decoding_length, ASKED_ROWS), branch_length)
         asked = perf_counter() - middle
-        if len(own) or not well_formed(second, branch_length):
-            tree, firsts, seconds = self._merged(own, second, decoding_length, branch_length)
-        else:
-            tree = self._fed(second, decoding_length)
-            firsts, seconds = (), tree.scores
-        both = self._gain(tree.scores, looking + perf_counter() - middle)
-        worths.learn(expected, both, self._gain(firsts, looking), self._gain(seconds, asked))
+        fits = well_formed(second, branch_length)
+        alone = tree = self._fed(second, decoding_length) if fits else second
+        if len(own) or not fits:
+            self._pool = pool = Pool(own, second, branch_length)
+            both = pool.tree(pool.scores(self.chances), max(own.match, second.match))
+            tree = self._fed(both, decoding_length)
+        self._made = Made(expected, trie, self._priced(alone, asked), self._priced(tree, looking + perf_counter() - middle))
         return tree
-
-    def _merged(
-        self, own: DraftTree, second: DraftTree, decoding_length: int, branch_length: int
-    ) -> tuple[DraftTree, Sequence[float], Sequence[float]]:
-        """The tree of both; and by the same chances the drafts that each source alone would feed."""
-        self._pool = pool = Pool(own, second, branch_length)
-        scores = pool.scores(self.chances)
-        tree = self._fed(pool.tree(scores, max(own.match, second.match)), decoding_length)
-        seconds = sorted((score for score, said in zip(scores, pool.views[1], strict=True) if said > OTHERWISE), reverse=True)
-        paying = len(seconds) if self.auto is None else self.auto.prices.best_drafts(seconds, self.auto.rate)
-        return tree, [scores[node] for node in pool.own], seconds[:paying]
 
     def _fed(self, tree: DraftTree, decoding_length: int) -> DraftTree:
         """The rows that pay, or all that fit; one branch where trees are not taken."""
@@ -265,12 +284,12 @@ class MergedDrafts(DraftSource):
         tree = tree.best(decoding_length - 1)
         return tree if self.auto is None else self.auto.cut(tree)
 
-    def _gain(self, scores: Sequence[float], seconds: float) -> Gain:
-        """What drafts of these chances gain, made in so many seconds. Without `auto` no price of a row is known: it is 0."""
+    def _priced(self, tree: DraftTree, seconds: float) -> Drafts:
+        """Drafts that were made in so many seconds. Without `auto` no price of a row is known: it is 0."""
         if self.auto is not None:
             table = self.auto.prices.table["cost"]
-            seconds += self.auto.prices.plain * float(table[min(len(scores) + 1, len(table) - 1)] - table[1])
-        return Gain(sum(scores), seconds)
+            seconds += self.auto.prices.plain * float(table[min(len(tree) + 1, len(table) - 1)] - table[1])
+        return Drafts(tree, seconds)
 
     def observe(self, seen: Observation) -> None:
         self.other.observe(seen)
@@ -280,6 +299,9 @@ class MergedDrafts(DraftSource):
         if self._begun:  # the prefill is no pass
             self.worths.passed(len(tokens), self._seconds)
         self._begun = True
+        if self._made is not None:
+            self._made.teach(self.worths, tokens)
+            self._made = None
         if self._pool is not None:
             self._pool.judge(self.chances, tokens)
             self._pool = None

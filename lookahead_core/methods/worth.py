@@ -2,28 +2,28 @@
 
 Asking takes time of its own, and adds rows to the pass. It pays where the tokens that it adds are more than those that this
 time would bring otherwise: the marginal value theorem, as in `decode.auto_width`. What asking adds and takes is a mean that
-outlives the runs. What a second is worth is the run's own pace: where the trie guesses well, a second is worth many tokens.
+outlives the runs. It counts tokens that came true, of drafts that were not fed too: the committed text judges them all. What a
+second is worth is the run's own pace: where the trie guesses well, a second is worth many tokens.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from transformers import PreTrainedModel
 
-SURE = (0.3, 0.8, 1.6, 3.0)
-"""Bounds of how many tokens the trie alone expects, by which the gains of asking are told apart."""
+SURE = 0.8
+"""Passes before which the trie alone expects more tokens than this are judged apart."""
 TRIALS = 3
 """So often a source is asked in each case before its means count."""
 LONGEST_TIME = 3.0
 """No time counts for more than so many times the mean."""
-STEP = 0.1
+STEP = 0.05
 """Least step size of means."""
-RESTS, TRIE_RESTS = (4, 16), (2, 8)
-"""A case in which asking does not pay is tried again after so many passes, twice as many each time, at most the second. The
-trie is cheap, and is tried more often."""
+RESTS, TRIE_RESTS = (4, 32), (1, 4)
+"""A case in which asking does not pay is tried again once it came up so often, twice as often each time, at most the second.
+The trie is cheap, and is tried more often."""
 DECAY = 0.95
 """Weight of the passes before, compared with the last one, in the rate."""
 FIRST_PASSES = 5.0
@@ -56,34 +56,38 @@ NOTHING = Gain(0.0, 0.0)
 class Worth:
     """Whether asking a source pays: its mean gain over the other source alone, at what a second is worth now.
 
-    Cases are told apart by how many tokens the other source expects.
+    Three cases are judged apart: the other source expects few tokens, or many (`SURE`), or was not asked (None).
     """
 
     def __init__(self, rests: tuple[int, int]) -> None:
-        cases = len(SURE) + 1
         self._rests = rests
-        self._means, self._times = [NOTHING] * cases, [0] * cases
-        self._rest, self._passes = [rests[0]] * cases, [0] * cases
+        self._means, self._times = [NOTHING] * 3, [0] * 3
+        self._rest, self._passed = [rests[0]] * 3, [0] * 3
 
-    def pays(self, expected: float, rate: float) -> bool:
+    def gains(self, expected: float | None) -> Gain:
+        """The mean gain where the other source expects so many tokens."""
+        return self._means[case_of(expected)]
+
+    def pays(self, expected: float | None, rate: float) -> bool:
         """Whether asking pays where the other source expects so many tokens. `rate`: tokens per second."""
-        case = bisect_left(SURE, expected)
+        case = case_of(expected)
         return self._times[case] < TRIALS or self._means[case].net(rate) > 0.0
 
-    def asks(self, expected: float, rate: float) -> bool:
+    def asks(self, expected: float | None, rate: float) -> bool:
         """Whether to ask before this pass: where it pays, and now and then where it did not."""
-        case, pays = bisect_left(SURE, expected), self.pays(expected, rate)
-        if not pays and self._passes[case] <= self._rest[case]:
+        case, pays = case_of(expected), self.pays(expected, rate)
+        if not pays and self._passed[case] < self._rest[case]:
+            self._passed[case] += 1
             return False
         first, longest = self._rests
         self._rest[case] = first if pays else min(2 * self._rest[case], longest)
-        self._passes[case] = 0
+        self._passed[case] = 0
         return True
 
-    def learn(self, expected: float, gain: Gain) -> None:
+    def learn(self, expected: float | None, gain: Gain) -> None:
         """Asking gained so much. On a busy machine single times are far too long: of the trials the shortest one counts, and
         after them no time counts for more than `LONGEST_TIME` times the mean."""
-        case = bisect_left(SURE, expected)
+        case = case_of(expected)
         self._times[case] += 1
         mean, times = self._means[case], self._times[case]
         if times == 1:
@@ -94,9 +98,10 @@ class Worth:
             most = mean.seconds + (LONGEST_TIME - 1.0) * abs(mean.seconds)
             self._means[case] = mean.nearer(Gain(gain.tokens, min(gain.seconds, most)), max(STEP, 1.0 / times))
 
-    def passed(self) -> None:
-        """A pass has ended, whether the source was asked or not."""
-        self._passes = [passes + 1 for passes in self._passes]
+
+def case_of(expected: float | None) -> int:
+    """The number of the case that is judged, see `Worth`."""
+    return 0 if expected is None else 1 if expected <= SURE else 2
 
 
 class Worths:
@@ -105,7 +110,6 @@ class Worths:
     def __init__(self) -> None:
         self.trie, self.other = Worth(TRIE_RESTS), Worth(RESTS)
         self._tokens = self._seconds = 0.0
-        self._alone = NOTHING
 
     @property
     def rate(self) -> float:
@@ -118,21 +122,19 @@ class Worths:
             self._tokens, self._seconds = FIRST_PASSES, FIRST_PASSES * seconds
         self._tokens = DECAY * self._tokens + emitted
         self._seconds = DECAY * self._seconds + seconds
-        self.trie.passed()
-        self.other.passed()
 
     def learn_trie(self, gain: Gain) -> None:
-        """The trie alone was asked, and spared what the second source alone would have brought and taken, if it pays."""
-        instead = self._alone if self.other.pays(0.0, self.rate) else NOTHING
-        self.trie.learn(0.0, gain.less(instead))
+        """The trie alone gained so much, and spared what the second source alone would have brought and taken, if it pays."""
+        instead = self.other.gains(None) if self.other.pays(None, self.rate) else NOTHING
+        self.trie.learn(None, gain.less(instead))
 
     def learn(self, expected: float | None, both: Gain, trie: Gain, other: Gain) -> None:
         """The second source was asked: gains of the merged tree and of each source alone. `expected`: tokens that the trie
         expected; None where it was not asked."""
-        self._alone = self._alone.nearer(other, STEP if self._alone.seconds else 1.0)
+        self.other.learn(None, other)
         if expected is not None:
-            self.trie.learn(0.0, both.less(other))
-        self.other.learn(expected or 0.0, both.less(trie))
+            self.other.learn(expected, both.less(trie))
+            self.learn_trie(both if self.other.pays(expected, self.rate) else trie)
 
 
 _worths: WeakKeyDictionary[PreTrainedModel, dict[str, Worths]] = WeakKeyDictionary()
