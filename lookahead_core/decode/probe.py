@@ -182,7 +182,7 @@ def _unmasked_window(model: PreTrainedModel) -> int:
     windows = set(windows_of(model))
     asking, before = TreePass(causal_layout(2, model.device)), model.config._attn_implementation
     if windows and _use(model, "mask") is None:
-        with suppress(Exception), asking:
+        with suppress(RuntimeError), asking:
             model(input_ids=torch.zeros((1, 2), dtype=torch.long, device=model.device), past_key_values=RowCache())
         model.set_attn_implementation(before)
     hidden = {window for window in windows for rule in asking.rules if _hides(rule, window, model.device)}
