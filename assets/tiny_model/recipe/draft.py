@@ -53,9 +53,9 @@ def copies(vocab: int, rng: random.Random) -> Iterator[Batch]:
         yield collate([copying.sequence(rng, COPY_LENGTH + 1, vocab) for _ in range(COPY_ROWS)], COPY_LENGTH, 0.0)
 
 
-def chats(chat: Chat, apart: frozenset[str]) -> Iterator[Batch]:
+def chats(chat: Chat, apart: frozenset[str], seed: int) -> Iterator[Batch]:
     """Endless batches of conversations, with a loss on the answers alone."""
-    for packed in drawn(chat, SEED, apart):
+    for packed in drawn(chat, seed, apart):
         for portion in range(PORTIONS):
             rows = packed[portion::PORTIONS]
             yield collate(rows, max(len(ids) for ids, _ in rows) - 1, 0.0)
@@ -69,17 +69,22 @@ def own_choices(model: TinyLlama, batch: Batch) -> Batch:
     return Batch(batch.ids, batch.where, choices, batch.weight)
 
 
-def train(model: TinyLlama, chat: Chat, folder: Path, work: Path, minutes: float, apart: frozenset[str]) -> dict[str, Any]:
+def train(
+    model: TinyLlama, chat: Chat, folder: Path, work: Path, minutes: float, apart: frozenset[str], seed: int, further: bool
+) -> dict[str, Any]:
     """Train for so many minutes, on no request in ``apart``, and write the draft model. Returns what was seen.
 
-    The log goes to ``work``.
+    ``further``: the one that lies in ``folder``, which can copy. The log goes to ``work``.
     """
-    trainer, rng = Trainer(work, shape_for(model)), random.Random(SEED)
-    sources = {"copy": copies(model.shape.vocab, rng), "chat": chats(chat, apart)}
+    trainer, rng = Trainer(work, shape_for(model)), random.Random(seed)
+    if further:
+        trainer.begin(parts.path_of(folder, "draft").parent)
+    first = trainer.seen
+    sources = {"copy": copies(model.shape.vocab, rng), "chat": chats(chat, apart, seed)}
     began = logged = time.monotonic()
     sums: dict[str, list[float]] = {}
     while (done := (time.monotonic() - began) / (60 * minutes)) < 1.0:
-        kind = "copy" if done < COPIED or rng.random() < COPIES else "chat"
+        kind = "copy" if (done < COPIED and not further) or rng.random() < COPIES else "chat"
         batch = next(sources[kind])
         if kind == "chat" and done > DISTILLED:
             kind, batch = "own", own_choices(model, batch)
@@ -94,7 +99,7 @@ def train(model: TinyLlama, chat: Chat, folder: Path, work: Path, minutes: float
     write(trainer, folder)
     count = sum(parameter.numel() for parameter in trainer.model.parameters())
     seconds = round(time.monotonic() - began)
-    return {"parameters": count, "tokens": trainer.seen, "steps": trainer.step, "seconds": seconds}
+    return {"parameters": count, "tokens": trainer.seen - first, "steps": trainer.step, "seconds": seconds}
 
 
 def write(trainer: Trainer, folder: Path) -> None:

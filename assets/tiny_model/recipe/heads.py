@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import torch
 import torch.nn.functional as F
@@ -49,6 +49,13 @@ class Heads(torch.nn.Module):
         known = torch.cat((rows, F.rms_norm(roots, roots.shape[-1:])), -1)
         inner = F.silu(F.linear(known, self.hidden, self.hidden_bias))
         return rows[:, None] + torch.einsum("nm,kem->nke", inner, torch.stack(list(self.weights))) + self.bias
+
+    def begin(self, stored: Mapping[str, Tensor]) -> None:
+        """Begin as heads that were stored."""
+        self.load_state_dict(
+            {name: stored[name].float() for name in ("hidden", "hidden_bias", "bias")}
+            | {f"weights.{head}": weight.float() for head, weight in enumerate(stored["weight"])}
+        )
 
     def tensors(self) -> dict[str, Tensor]:
         """What is stored, see ``lookahead_core/methods/heads.py``."""
@@ -95,9 +102,16 @@ def fit(module: torch.nn.Module, places: Tensor, loss_of: Callable[[Tensor], Ten
     return steps
 
 
-def train_heads(rows: Rows, unembedding: Tensor, minutes: float, epochs: int = 5) -> tuple[Heads, int]:
-    """Heads for the rows of a frozen model, and the steps that they took; ``unembedding`` [vocabulary, width]."""
+def train_heads(
+    rows: Rows, unembedding: Tensor, minutes: float, stored: Mapping[str, Tensor], epochs: int = 5
+) -> tuple[Heads, int]:
+    """Heads for the rows of a frozen model, and the steps that they took; ``unembedding`` [vocabulary, width].
+
+    They begin as those that were ``stored``, if there are any.
+    """
     heads = Heads(rows.hidden.shape[1])
+    if stored:
+        heads.begin(stored)
     wanted, known = rows.ahead(COUNT)
     share = FADING ** torch.arange(COUNT)
 
@@ -110,9 +124,11 @@ def train_heads(rows: Rows, unembedding: Tensor, minutes: float, epochs: int = 5
     return heads, fit(heads, known[:, 0].nonzero().squeeze(1), loss, minutes, epochs)
 
 
-def train_exit(rows: Rows, unembedding: Tensor, minutes: float, epochs: int = 2) -> Exit:
-    """An exit for the early rows of a frozen model."""
+def train_exit(rows: Rows, unembedding: Tensor, minutes: float, stored: Mapping[str, Tensor], epochs: int = 2) -> Exit:
+    """An exit for the early rows of a frozen model. It begins as the one that was ``stored``, if there is one."""
     exit_ = Exit(rows.early.shape[1])
+    if stored:
+        exit_.load_state_dict({name: value.float() for name, value in stored.items()})
 
     def loss(places: Tensor) -> Tensor:
         logits = exit_(rows.early[places].float()) @ unembedding.T

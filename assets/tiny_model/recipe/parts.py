@@ -4,6 +4,9 @@ Heads (for blockwise decoding and Medusa), an early exit, and a small draft mode
 frozen. Heads and exit take at most 9 minutes on two processor cores, the draft model at most 18. The files go to
 ``parts`` beside the weights, in half precision, each with the hash of the weights it belongs to, and ``figures.json`` with
 what was right on held-out prompts. All of them are trained on the recipe's own text: on other text they are worse.
+
+With ``--further`` heads, exit and draft model begin as those that lie there, which were trained for earlier weights of the
+same model, and are trained on other conversations than they were.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from safetensors.torch import load_file
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import draft
@@ -30,6 +34,8 @@ FOLDER = Path(__file__).resolve().parents[1]
 SEED = 20261123
 PLACES = 500_000
 """Places of answers that heads and exit are trained on."""
+NEXT = 1 << 32
+"""Between the seeds of one training and of the next that goes on from it."""
 HELD, HELD_SEED = 60, 997
 """Held-out prompts of a kind; the seed is neither that of the benches nor that of ``evaluate.py``."""
 SHARE = 3
@@ -41,17 +47,18 @@ MOST = 6_000_000
 
 
 def heads_and_exit(
-    model: TinyLlama, chat: Chat, folder: Path, places: int, minutes: float, apart: frozenset[str]
+    model: TinyLlama, chat: Chat, folder: Path, places: int, minutes: float, apart: frozenset[str], seed: int, further: bool
 ) -> dict[str, Any]:
     """Train, judge and write the heads and the exit, on no request in ``apart``; returns their figures."""
     began, layer = time.monotonic(), max(1, model.shape.layers // SHARE)
-    rows = rows_of(model, drawn(chat, SEED, apart), layer, places)
+    earlier = {part: load_file(parts.path_of(folder, part)) if further else {} for part in ("heads", "exit")}
+    rows = rows_of(model, drawn(chat, seed, apart), layer, places)
     unembedding = model.model.embed_tokens.weight
     same = (rows.wrote == rows.choice).float().mean().item()
     print(f"{len(rows):,} places in {time.monotonic() - began:.0f} s; {same:.1%} of the text is the model's choice", flush=True)
     left = minutes - (time.monotonic() - began) / 60
-    heads, steps = own_heads.train_heads(rows, unembedding, HEADS_SHARE * left)
-    exit_ = own_heads.train_exit(rows, unembedding, EXIT_SHARE * left)
+    heads, steps = own_heads.train_heads(rows, unembedding, HEADS_SHARE * left, earlier["heads"])
+    exit_ = own_heads.train_exit(rows, unembedding, EXIT_SHARE * left, earlier["exit"])
     held = held_rows(model, chat, layer, HELD, HELD_SEED)
     kinds, judged = {}, []
     for kind, found in held.items():
@@ -85,6 +92,9 @@ def main() -> None:
     parser.add_argument("--work", type=Path, required=True, help="folder for the log of the draft model's training")
     parser.add_argument("--model", type=Path, default=FOLDER, help="the exported model; its parts are written beside it")
     parser.add_argument("--only", nargs="*", choices=("heads", "draft"), default=("heads", "draft"))
+    parser.add_argument(
+        "--further", type=int, default=0, metavar="N", help="the N-th time that these parts are trained further"
+    )
     parser.add_argument("--places", type=int, default=PLACES, help="places of answers for heads and exit")
     parser.add_argument("--heads-minutes", type=float, default=9.0, help="for heads and exit together, at most")
     parser.add_argument("--draft-minutes", type=float, default=18.0, help="for the draft model, at most")
@@ -94,15 +104,19 @@ def main() -> None:
     torch.manual_seed(SEED)
     args.work.mkdir(parents=True, exist_ok=True)
     model, chat = read_model(args.model), Chat(args.model)
-    apart = requests(args.model, HELD, HELD_SEED)
+    apart, further = requests(args.model, HELD, HELD_SEED), bool(args.further)
     path = args.model / parts.FOLDER / "figures.json"
     figures = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     figures = figures if figures.get(parts.TRAINED_FOR) == parts.digest(args.model / parts.WEIGHTS) else {}
     figures |= {parts.TRAINED_FOR: parts.digest(args.model / parts.WEIGHTS), "held_out": {"prompts": HELD, "seed": HELD_SEED}}
     if "heads" in args.only:
-        figures["heads"] = heads_and_exit(model, chat, args.model, args.places, args.heads_minutes, apart)
+        figures["heads"] = heads_and_exit(
+            model, chat, args.model, args.places, args.heads_minutes, apart, SEED + args.further * NEXT, further
+        )
     if "draft" in args.only:
-        figures["draft"] = draft.train(model, chat, args.model, args.work, args.draft_minutes, apart)
+        figures["draft"] = draft.train(
+            model, chat, args.model, args.work, args.draft_minutes, apart, draft.SEED + args.further * NEXT, further
+        )
         figures["draft"]["kinds"] = draft.judge(model, chat, args.model, HELD, HELD_SEED)
     found = [parts.path_of(args.model, part) for part in parts.FILES]
     figures["bytes"] = {

@@ -28,6 +28,7 @@ from corpus.base import Turn
 from corpus.mix import KINDS, prompts
 from data import Batch, Chat, batches, collate, fixed
 from model import Shape, TinyLlama
+from safetensors.torch import load_file
 
 SEED = 20261122
 LEARNING_RATE = 0.01  # Muon, for the matrices
@@ -61,12 +62,14 @@ class Trainer:
             self.adam.load_state_dict(state["adam"])
             self.mean, self.seen, self.step = state["mean"], state["seen"], state["step"]
         elif weights is not None:
-            from safetensors.torch import load_file
+            self.begin(weights)
 
-            state = {name: value.float() for name, value in load_file(weights / "model.safetensors").items()}
-            self.model.load_state_dict({name: state[name] for name in self.mean})
-            self.mean = {name: state[name].clone() for name in self.mean}
-            self.seen = 12_000_000  # copying is learnt: the last stage
+    def begin(self, weights: Path) -> None:
+        """Begin as the exported model in the folder ``weights``."""
+        state = {name: value.float() for name, value in load_file(weights / "model.safetensors").items()}
+        self.model.load_state_dict({name: state[name] for name in self.mean})
+        self.mean = {name: state[name].clone() for name in self.mean}
+        self.seen = 12_000_000  # copying is learnt: the last stage
 
     def save(self) -> None:
         """Write beside the checkpoint and rename, so that a killed run leaves the old one whole."""
