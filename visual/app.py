@@ -63,6 +63,7 @@ def engines_for(host: Host, replicas: int = 0, **options: Any) -> Engines | None
     return ray_serve.start(host.default, replicas, **options)
 
 
+@server.no_apps_yet()
 def build(host: Host, racing: Racing | None = None) -> gr.Blocks:
     """All pages of the app, decoding on `host`."""
     racing = racing or racing_on(host)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
 from urllib.parse import urlsplit
 
 import gradio as gr
+from gradio.routes import App
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -66,6 +70,14 @@ def health(racing: Racing) -> Response:
     turns = racing.turns
     told = {"status": state, "model": racing.host.default.title, "waiting": turns.waiting, "running": turns.running}
     return JSONResponse(told, 503 if state == "fault" else 200)
+
+
+@contextmanager
+def no_apps_yet() -> Iterator[None]:
+    """Build pages inside. The framework makes a web application at the end of every page, and `launch` makes the one that
+    serves: the others, a sixth of the time to the first page, are left out."""
+    with patch.object(App, "create_app", return_value=None):
+        yield
 
 
 class Pages(gr.Blocks):
