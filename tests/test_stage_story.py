@@ -105,11 +105,11 @@ def test_the_mask_gives_an_example_in_words(stage_page: Callable[..., Any]) -> N
 
 @pytest.mark.skipif(not presets(), reason="no recordings in assets/presets")
 def test_markers_are_no_words_of_the_place_before(stage_page: Callable[..., Any]) -> None:
-    page = stage_page(preset_message(0))
-    seen = []
+    page, seen = stage_page(preset_message(0)), []
+    words = ".la-before .la-word:not(.matched, .follows)"
     for step in range(1, page.evaluate("stage.recording.focus.last") + 1):
         goto(page, step)
-        seen += page.eval_on_selector_all(".la-word:not(.matched, .follows)", "words => words.map(word => word.textContent)")
+        seen += page.eval_on_selector_all(words, "words => words.map(word => word.textContent)")
     assert seen
     assert [word for word in seen if word.startswith("<")] == []
 
