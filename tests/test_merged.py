@@ -301,6 +301,8 @@ def test_gains_are_the_tokens_that_came_true():
     for committed, true in (([7, 9, 7, 5], 3), ([7, 9], 2), ([7, 5, 9], 1), ([8], 0), ([], 0)):
         assert Drafts(tree, 0.25).gain(committed) == Gain(true, 0.25)
     assert Drafts(EMPTY, 0.0).gain([1, 2]) == NOTHING
+    no_token = DraftTree((7, -1), (-1, 0), (0.9, 0.5), ("output",) * 2)
+    assert Drafts(no_token, 0.25).gain([7]).tokens <= 2, "an id that is none is no error"
 
 
 def test_drafts_that_cannot_be_fed_as_they_are():

@@ -210,8 +210,8 @@ class Drafts(NamedTuple):
 
     def gain(self, committed: Sequence[int]) -> Gain:
         """What they gained, or would have gained had they been fed, now that so many tokens are known to be true."""
-        tokens = iter([*committed, -1])
-        return Gain(sum(node != ROOT for _, node in walk(self.tree, lambda _: next(tokens))), self.seconds)
+        tokens = iter(committed)
+        return Gain(sum(node != ROOT for _, node in walk(self.tree, lambda _: next(tokens, -1))), self.seconds)
 
 
 class Made(NamedTuple):
