@@ -240,9 +240,8 @@ def test_a_source_is_asked_only_where_it_pays():
     assert worth.asks(5.0, 100.0), "another case is judged by itself"
     for _ in range(TRIALS):
         worth.learn(5.0, useless)
-    while worth.asks(5.0, 100.0):
-        pass
-    assert not worth.asks(5.0, 100.0), "and its rests are counted by itself"
+    asked_of(worth, useless, 100.0, 100)
+    assert [worth.asks(5.0, 100.0) for _ in range(first + 1)] == [False] * first + [True], "its rests are counted by itself"
     found = asked_of(worth, Gain(4.0, 0.01), 100.0, 300)
     assert found[-100:] == list(range(200, 300)), "it is found out when it begins to gain"
     cheap = Worth(RESTS)

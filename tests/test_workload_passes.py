@@ -11,13 +11,14 @@ import pytest
 from logs import Row, log, rows, tokenizer
 
 import lookahead_core as lc
+from lookahead_core.trace.verify import accepted
 from lookahead_core.trie.draft_tree import DraftTree
 from lookahead_core.workload.adaptive import AdaptiveTask
 from lookahead_core.workload.drafters import DRAFTERS, TOKEN_METHODS, Setting
 from lookahead_core.workload.grid import Axes, Grid
 from lookahead_core.workload.lines import Bounds
 from lookahead_core.workload.log import LogReader, Request
-from lookahead_core.workload.passes import CellTask, Counts, accepted, replay
+from lookahead_core.workload.passes import CellTask, Counts, replay
 from lookahead_core.workload.stream import SAMPLED, Stream, StreamTask, bins, per_pass, warmth
 
 TRIES = [name for name, drafter in DRAFTERS.items() if drafter.method.uses_trie]

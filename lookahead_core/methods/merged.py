@@ -24,7 +24,7 @@ from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.draft_source import DraftSource, Observation, TrieSource
 from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.methods.worth import Gain, Worths, worths_of
-from lookahead_core.trace.verify import walk
+from lookahead_core.trace.verify import accepted
 from lookahead_core.trie.draft_tree import CANDIDATES, EMPTY, ROOT, DraftTree
 from lookahead_core.trie.state import TrieFacts
 from lookahead_core.trie.trie import TokenTrie
@@ -210,8 +210,7 @@ class Drafts(NamedTuple):
 
     def gain(self, committed: Sequence[int]) -> Gain:
         """What they gained, or would have gained had they been fed, now that so many tokens are known to be true."""
-        tokens = iter(committed)
-        return Gain(sum(node != ROOT for _, node in walk(self.tree, lambda _: next(tokens, -1))), self.seconds)
+        return Gain(accepted(self.tree, committed, 0), self.seconds)
 
 
 class Made(NamedTuple):

@@ -7,7 +7,8 @@ tokens a pass emits, never which ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
@@ -27,6 +28,34 @@ def walk(tree: DraftTree, choose: Callable[[int], int]) -> Walk:
         token = choose(nodes[0])
         nodes = tree.children(nodes, token)
         yield token, nodes[0] if nodes else ROOT
+
+
+def accepted(tree: DraftTree, answer: Sequence[int], place: int) -> int:
+    """How many tokens of `answer` from `place` on lie on one branch of `tree`: what `walk` would accept of a known text.
+
+    Branches that repeat a prefix are walked together, as there.
+    """
+    row = tree.flat()
+    size = row[0]
+    first, end, nodes, depth = 1 + size, 1 + 2 * size, [ROOT], 0
+    while place + depth < len(answer):
+        token = answer[place + depth]
+        nodes = [child for node in nodes for child in _children(row, first, end, node) if row[1 + child] == token]
+        if not nodes:
+            break
+        depth += 1
+    return depth
+
+
+def _children(row: array[int], first: int, end: int, node: int) -> Iterator[int]:
+    """The children of a node of a row as of `DraftTree.flat`; they stand behind it."""
+    at = first + node
+    try:
+        while True:
+            at = row.index(node, at + 1, end)
+            yield at - first
+    except ValueError:
+        return
 
 
 class Verdict(NamedTuple):

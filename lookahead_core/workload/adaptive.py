@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from lookahead_core.decode.auto_width import AutoWidth, Prices
 from lookahead_core.decode.draft_source import TrieSource
+from lookahead_core.trace.verify import accepted
 from lookahead_core.trie.costs import WIDEST
 from lookahead_core.trie.draft_tree import EMPTY
 from lookahead_core.trie.trie import TokenTrie
 from lookahead_core.workload.log import Request
-from lookahead_core.workload.passes import Counts, Pass, accepted
+from lookahead_core.workload.passes import Counts, Pass
 
 RETRIEVAL = 1e-5
 """Seconds of one draft, of which "auto" learns."""

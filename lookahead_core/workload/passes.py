@@ -5,7 +5,6 @@ One request after the other, in the log's order, with one memory for all: what o
 
 from __future__ import annotations
 
-from array import array
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,7 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lookahead_core.trie.draft_tree import ROOT, DraftTree
+from lookahead_core.trace.verify import accepted
+from lookahead_core.trie.draft_tree import DraftTree
 from lookahead_core.workload.drafters import CAPACITY, DRAFTERS, Memory, Setting, trie_of
 from lookahead_core.workload.log import Request
 
@@ -42,34 +42,6 @@ def replay(
             yield Pass(tree, len(emitted))
     finally:
         source.close()
-
-
-def accepted(tree: DraftTree, answer: Sequence[int], place: int) -> int:
-    """How many tokens of `answer` from `place` on lie on one branch of `tree`.
-
-    Branches that repeat a prefix are walked together, as `verify.walk` does.
-    """
-    row = tree.flat()
-    size = row[0]
-    first, end, nodes, depth = 1 + size, 1 + 2 * size, [ROOT], 0
-    while place + depth < len(answer):
-        token = answer[place + depth]
-        nodes = [child for node in nodes for child in _children(row, first, end, node) if row[1 + child] == token]
-        if not nodes:
-            break
-        depth += 1
-    return depth
-
-
-def _children(row: array[int], first: int, end: int, node: int) -> Iterator[int]:
-    """The children of a node of a row as of `DraftTree.flat`; they stand behind it."""
-    at = first + node
-    try:
-        while True:
-            at = row.index(node, at + 1, end)
-            yield at - first
-    except ValueError:
-        return
 
 
 Row = tuple[int, int, int]

@@ -11,11 +11,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from lookahead_core.trace.verify import accepted
 from lookahead_core.trie.draft_tree import DraftTree
 from lookahead_core.trie.readers import Readers
 from lookahead_core.workload.drafters import CAPACITY, DRAFTERS, Memory, Setting, trie_of
 from lookahead_core.workload.log import Request
-from lookahead_core.workload.passes import Counts, Row, accepted
+from lookahead_core.workload.passes import Counts, Row
 
 Widths = Sequence[Mapping[int, int]]
 """By setting: width of a pass -> how many."""
