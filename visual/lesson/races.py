@@ -21,13 +21,18 @@ EVEN = 0.02
 START, END = ("question", "lanes"), ("question", "score", "lanes", "timeline")
 
 
+def as_shown(edl: float, speed: float) -> dict[str, str]:
+    """Tokens per pass and speed-up as the stage writes them: two decimals, one from ten on."""
+    return {name: f"{ratio:.2f}" if ratio < 10 else f"{ratio:.1f}" for name, ratio in (("edl", edl), ("speed", speed))}
+
+
 def tune(race: Trace) -> LessonStep:
     """How much faster was the race?"""
     plain, wide, rows = pass_costs(race)
     edl, speed = race.edl("lookahead"), speed_up(race)
     options = choices(speed, [edl, rows], digits=2)
     views = View(0, 0, START), View(0, last_step(race), END, play=True)
-    return write("tune", options, views, {"speed": speed, "edl": edl}, {"cost": wide / plain})
+    return write("tune", options, views, {"speed": speed, "edl": edl}, {"cost": wide / plain, **as_shown(edl, speed)})
 
 
 def poor(race: Trace, place: int) -> LessonStep:
@@ -37,7 +42,8 @@ def poor(race: Trace, place: int) -> LessonStep:
     right = ("slower", "faster", "same").index(result)
     views = View(place, 0, START), View(place, last_step(race), END, play=True)
     choice = Choice(right, on="lane", picks={PLAIN: 0, "lookahead": 1})
-    return write("poor", choice, views, {"edl": edl, "speed": speed}, {"even": 100 * EVEN}, f"answer_{result}")
+    told = {"even": 100 * EVEN, **as_shown(edl, speed)}
+    return write("poor", choice, views, {"edl": edl, "speed": speed}, told, f"answer_{result}")
 
 
 def who(race: Trace, place: int) -> LessonStep:
