@@ -49,8 +49,13 @@ class Candidate:
 
 
 def readable(prompt: Prompt) -> bool:
-    """Whether a prompt is short and written out; half of those in training are typed in haste."""
+    """Whether a prompt is short and written out; half of those in training are typed in haste.
+
+    A text of which the answer quotes more than half shows nothing.
+    """
     text = prompt.messages[0]["content"]
+    if prompt.kind == "reading" and 2 * len(prompt.answer) > len(text):
+        return False
     written = text.endswith((".", "?", "!", "```")) or "\n" in text or ": " in text
     return len(text) <= LONGEST and text[:1].isupper() and written
 

@@ -69,6 +69,20 @@ def test_passages_prove_their_answers() -> None:
     assert [a for made in drawn for a in made.asked if a.proof not in made.text] == []
 
 
+def test_quotations_stand_in_the_text() -> None:
+    seen = 0
+    for index in range(300):
+        asked = conversation(Random(f"test:reading:{index}"), "reading")
+        text = " ".join(asked[0].user.split())
+        for turn in asked:
+            if turn.answer.startswith("The text says: "):
+                quotations = re.findall(r'"([^"]+)"', turn.answer)
+                assert all(quotation in text for quotation in quotations), turn
+                seen += len(quotations)
+            assert "The text says" not in turn.answer[1:], turn
+    assert seen > 300
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_tokenizer_knows_the_words(kind: str) -> None:
     texts = [part for turn in turns(kind, 50) for part in (turn.user, turn.answer)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from corpus.ask_forms import BRIEFLY, EVIDENCE, PROOF, SURE, in_list, lowered, pointing, quoted, requested, yes_no
+from corpus.ask_forms import BRIEFLY, EVIDENCE, PROOF, SURE, in_list, pointing, proved, quoted, requested, yes_no
 from corpus.base import Document, Fact, Listing, Turn, join
 from corpus.wording import lower_first, typed
 
@@ -120,11 +120,11 @@ def next_turns(
 ) -> list[Turn | None]:
     """One question, sometimes with another that asks back; what it is about is taken from the lists."""
     draw = rng.random()
-    if draw < 0.07 and missing:
+    if draw < 0.13 and missing:
         pair = missing.pop()
         sure = Turn(rng.choice(SURE), f"Yes, the text does not say {pair[1]}.", ("does not say",))
         return [unanswerable(*pair), sure if rng.random() < 0.04 else None]
-    if draw < 0.12 and missing and facts:
+    if draw < 0.18 and missing and facts:
         return [fact_and_missing(rng, facts.pop(), *missing.pop())]
     if draw < 0.21 and listings:
         listing = listings.pop()
@@ -159,7 +159,7 @@ def framed(rng: Random, document: Document, turn: Turn) -> Turn:
 
 
 def one_fact(rng: Random, document: Document, fact: Fact) -> Turn:
-    """One question; the answer, then the sentence that it stands in. Now and then only the value is asked for."""
+    """One question; the sentence that the answer stands in. Now and then only the value is asked for."""
     question = rng.choice(fact.questions)
     draw = rng.random()
     if draw < 0.03:
@@ -168,15 +168,12 @@ def one_fact(rng: Random, document: Document, fact: Fact) -> Turn:
         question = rng.choice(EVIDENCE).format(ended(question))
     elif draw < 0.5:
         question = requested(rng, document, question)
-    return Turn(question, f"{fact.answer} The text says: {quoted(fact.sentence)}", (fact.value,))
+    return Turn(question, proved(fact.sentence), (fact.value,))
 
 
 def asked_back(rng: Random, document: Document, fact: Fact) -> Turn:
     """Somebody doubts the answer before, or wants to see where it stands."""
-    said = lowered(document, fact.answer)
-    if said and rng.random() < 0.35:
-        return Turn(rng.choice(SURE), f"Yes, {said} The text says: {quoted(fact.sentence)}", (fact.value,))
-    return Turn(rng.choice(PROOF), f"The text says: {quoted(fact.sentence)}", (fact.value,))
+    return Turn(rng.choice(SURE if rng.random() < 0.35 else PROOF), proved(fact.sentence), (fact.value,))
 
 
 def ended(question: str) -> str:
@@ -185,17 +182,16 @@ def ended(question: str) -> str:
 
 
 def two_facts(rng: Random, first: Fact, second: Fact) -> Turn:
-    """Two questions at once; both answers, then both sentences."""
+    """Two questions at once; both sentences."""
     a, b = ended(rng.choice(first.questions)), ended(rng.choice(second.questions))
     user = rng.choice(JOINED).format(a=a, A=a.rstrip("?."), b=lower_first(b), B=b, l=lower_first(a))
-    sentences = list(dict.fromkeys((quoted(first.sentence), quoted(second.sentence))))
-    return Turn(user, f"{first.answer} {second.answer} The text says: {join(sentences)}", (first.value, second.value))
+    return Turn(user, proved(first.sentence, second.sentence), (first.value, second.value))
 
 
 def three_facts(rng: Random, facts: list[Fact]) -> Turn:
-    """Three questions at once; three answers, one a line, without quotations."""
+    """Three questions at once; three sentences, one a line."""
     a, b, c = (ended(rng.choice(fact.questions)) for fact in facts)
-    answer = "\n".join(f"{place}. {fact.answer}" for place, fact in enumerate(facts, 1))
+    answer = "\n".join(f"{place}. {quoted(fact.sentence)}" for place, fact in enumerate(facts, 1))
     return Turn(rng.choice(THREE).format(a=a, b=b, c=c), answer, tuple(fact.value for fact in facts))
 
 
@@ -203,7 +199,7 @@ def fact_and_missing(rng: Random, fact: Fact, question: str, clause: str) -> Tur
     """Two questions at once, and the text answers only the first of them."""
     a, b = ended(rng.choice(fact.questions)), ended(question)
     user = rng.choice(JOINED).format(a=a, A=a.rstrip("?."), b=lower_first(b), B=b, l=lower_first(a))
-    answer = f"{fact.answer} The text says: {quoted(fact.sentence)} The text does not say {clause}."
+    answer = f"{proved(fact.sentence)} The text does not say {clause}."
     return Turn(user, answer, (fact.value, "does not say"))
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from corpus.ask import JOINED, THREE
-from corpus.ask_forms import BRIEFLY, quoted
+from corpus.ask_forms import BRIEFLY, proved, quoted
 from corpus.base import Turn, join, lower, upper
 from corpus.passage import Asked, Passage, passage, sentences
 from corpus.wording import lower_first, slipped
@@ -57,6 +57,7 @@ ENDINGS = (
     "? I can't find it",
     "? quick pls",
 )
+UNSAID = "The text does not say."
 LEANING = re.compile(r"(He|She|It|They|His|Her|This|That|These|But|Then|So|Otherwise|Instead|Which|One|\"|'|I)\b")
 """First words of a sentence that may need the one before it."""
 FIRST = re.compile(
@@ -121,8 +122,8 @@ def worded(rng: Random, questions: tuple[str, ...]) -> str:
 
 
 def said(found: Asked) -> str:
-    """The answer with its proof."""
-    return f"{found.answer} The text says: {quoted(found.proof)}"
+    """The answer: its proof."""
+    return proved(found.proof)
 
 
 def one(rng: Random, found: Asked) -> Turn:
@@ -134,21 +135,20 @@ def one(rng: Random, found: Asked) -> Turn:
 
 
 def two(rng: Random, first: Asked, second: Asked) -> Turn:
-    """Two questions at once; both answers, then the proofs."""
+    """Two questions at once; both proofs."""
     a, b = ended(worded(rng, first.questions)), ended(worded(rng, second.questions))
     if rng.random() < 0.6:
         a, b = upper(a), upper(b)
     user = rng.choice((*JOINED, "{a} {B}", "{a} and {b}", "{A} and {b}", "{l} and {b}")).format(
         a=a, A=a.rstrip("?."), b=small(b), B=b, l=small(a)
     )
-    proofs = list(dict.fromkeys((quoted(first.proof), quoted(second.proof))))
-    return Turn(user, f"{first.answer} {second.answer} The text says: {join(proofs)}", (first.value, second.value))
+    return Turn(user, proved(first.proof, second.proof), (first.value, second.value))
 
 
 def three(rng: Random, found: list[Asked]) -> Turn:
     """Three questions at once, three answers, one a line."""
     a, b, c = (neat(worded(rng, one.questions)) for one in found)
-    answer = "\n".join(f"{place}. {one.answer}" for place, one in enumerate(found, 1))
+    answer = "\n".join(f"{place}. {quoted(one.proof)}" for place, one in enumerate(found, 1))
     return Turn(rng.choice(THREE).format(a=a, b=b, c=c), answer, tuple(one.value for one in found))
 
 
@@ -160,13 +160,13 @@ def unsaid(rng: Random, questions: tuple[str, ...], clause: str) -> Turn:
 def next_turn(rng: Random, asked: list[Asked], missing: list[tuple[tuple[str, ...], str]], lists: list[Turn]) -> Turn | None:
     """The next question; what it is about is taken from the lists."""
     draw = rng.random()
-    if draw < 0.06 and missing:
+    if draw < 0.15 and missing:
         return unsaid(rng, *missing.pop())
-    if draw < 0.14 and lists:
+    if draw < 0.22 and lists:
         return lists.pop()
-    if draw < 0.25 and len(asked) > 1:
+    if draw < 0.32 and len(asked) > 1:
         return two(rng, asked.pop(), asked.pop())
-    if draw < 0.27 and len(asked) > 2:
+    if draw < 0.34 and len(asked) > 2:
         return three(rng, [asked.pop(), asked.pop(), asked.pop()])
     return one(rng, asked.pop()) if asked else None
 
@@ -202,9 +202,24 @@ def thinned(rng: Random, made: Passage) -> Passage:
     return replace(made, text=text, asked=asked, lists=lists) if asked else made
 
 
+def unproved(rng: Random, made: Passage) -> list[Turn]:
+    """The passage without the sentence that proves an answer, and the question, which it no longer answers; or nothing.
+
+    Such a question sounds like any other: only the text tells that it has no answer.
+    """
+    found = rng.choice(made.asked)
+    text = re.sub(r" {2,}", " ", re.sub(r"\n{3,}", "\n\n", made.text.replace(found.proof, "", 1))).strip()
+    if found.value in text or found.value in ("Yes", "No") or len(text.split()) < 8:
+        return []
+    question = hurried(rng, worded(rng, found.questions))
+    return [Turn(framed(rng, made, question, text), UNSAID, (UNSAID,))]
+
+
 def passage_reading(rng: Random) -> list[Turn]:
     """One to four questions about a passage, sometimes about one of two passages."""
     made = passage(rng)
+    if rng.random() < 0.16 and (turns := unproved(rng, made)):
+        return turns
     made = thinned(rng, made) if rng.random() < 0.4 else made
     asked, missing, lists = list(made.asked), list(made.missing), listed(rng, made)
     rng.shuffle(asked)

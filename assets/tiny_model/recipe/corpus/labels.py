@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from corpus.ask_forms import quoted
+from corpus.ask_forms import proved
 from corpus.ask_passage import framed, hurried
 from corpus.base import Turn, join, json_text, upper
 from corpus.names import Values
@@ -85,7 +85,7 @@ def labels_reading(rng: Random) -> list[Turn]:
     made = Passage("note", text, (), (), (), (), "", (), {}, {})
     turns = []
     for label in rng.sample(list(found), min(len(found), rng.choice((1, 2, 3)))):
-        answer = f"The {label} is {found[label]}. The text says: {quoted(pieces[label])}"
+        answer = proved(pieces[label])
         turns.append(Turn(hurried(rng, rng.choice(ASKS).format(k=label)), answer, (found[label],)))
     first = turns[0]
     return [Turn(framed(rng, made, first.user, text), first.answer, first.facts), *turns[1:]]

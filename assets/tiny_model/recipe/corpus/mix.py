@@ -10,6 +10,7 @@ from itertools import accumulate
 from pkgutil import iter_modules
 from random import Random
 
+from corpus.about import about_reading
 from corpus.afterwards import afterwards
 from corpus.ask import reading
 from corpus.ask_passage import passage_reading
@@ -102,7 +103,8 @@ def document_rewriting(rng: Random) -> list[Turn]:
 
 MAKERS: dict[str, tuple[tuple[Task, float], ...]] = {
     "reading": (
-        (passage_reading, 57), (rows_reading, 8), (labels_reading, 3), (short_reading, 8), (mine, 2), (document_reading, 22),
+        (passage_reading, 50), (about_reading, 12), (rows_reading, 7), (labels_reading, 3), (short_reading, 7), (mine, 2),
+        (document_reading, 19),
     ),
     "rewriting": (
         (pasted, 34), (passage_rewriting, 17), (notes, 16), (card, 9), (labels_json, 4), (short, 9), (document_rewriting, 11),

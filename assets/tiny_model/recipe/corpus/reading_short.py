@@ -38,11 +38,11 @@ def short_reading(rng: Random) -> list[Turn]:
     turns: list[Turn] = []
     for _ in range(rng.choice((1, 1, 2, 3))):
         draw = rng.random()
-        if draw < 0.09 and missing:
+        if draw < 0.14 and missing:
             turns.append(unanswerable(*missing.pop(rng.randrange(len(missing)))))
-        elif draw < 0.17 and len(facts) > 1:
+        elif draw < 0.22 and len(facts) > 1:
             turns.append(two_facts(rng, *rng.sample(facts, 2)))
-        elif draw < 0.2 and missing:
+        elif draw < 0.25 and missing:
             turns.append(fact_and_missing(rng, rng.choice(facts), *missing.pop()))
         else:
             turns.append(one_fact(rng, document, rng.choice(facts)))
