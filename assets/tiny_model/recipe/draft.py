@@ -53,9 +53,9 @@ def copies(vocab: int, rng: random.Random) -> Iterator[Batch]:
         yield collate([copying.sequence(rng, COPY_LENGTH + 1, vocab) for _ in range(COPY_ROWS)], COPY_LENGTH, 0.0)
 
 
-def chats(chat: Chat, apart: frozenset[str], seed: int) -> Iterator[Batch]:
+def chats(chat: Chat, apart: frozenset[str], further: int) -> Iterator[Batch]:
     """Endless batches of conversations, with a loss on the answers alone."""
-    for packed in drawn(chat, seed, apart):
+    for packed in drawn(chat, SEED, apart, further):
         for portion in range(PORTIONS):
             rows = packed[portion::PORTIONS]
             yield collate(rows, max(len(ids) for ids, _ in rows) - 1, 0.0)
@@ -70,17 +70,17 @@ def own_choices(model: TinyLlama, batch: Batch) -> Batch:
 
 
 def train(
-    model: TinyLlama, chat: Chat, folder: Path, work: Path, minutes: float, apart: frozenset[str], seed: int, further: bool
+    model: TinyLlama, chat: Chat, folder: Path, work: Path, minutes: float, apart: frozenset[str], further: int
 ) -> dict[str, Any]:
     """Train for so many minutes, on no request in ``apart``, and write the draft model. Returns what was seen.
 
-    ``further``: the one that lies in ``folder``, which can copy. The log goes to ``work``.
+    ``further``, if not 0: begin as the one that lies in ``folder``, which can copy. The log goes to ``work``.
     """
-    trainer, rng = Trainer(work, shape_for(model)), random.Random(seed)
+    trainer, rng = Trainer(work, shape_for(model)), random.Random(SEED + further)
     if further:
         trainer.begin(parts.path_of(folder, "draft").parent)
     first = trainer.seen
-    sources = {"copy": copies(model.shape.vocab, rng), "chat": chats(chat, apart, seed)}
+    sources = {"copy": copies(model.shape.vocab, rng), "chat": chats(chat, apart, further)}
     began = logged = time.monotonic()
     sums: dict[str, list[float]] = {}
     while (done := (time.monotonic() - began) / (60 * minutes)) < 1.0:
@@ -90,8 +90,8 @@ def train(
             kind, batch = "own", own_choices(model, batch)
         with torch.autocast("cpu", dtype=torch.bfloat16):
             each = trainer.losses(batch.ids, batch.where, batch.wanted)
-        loss = trainer.update(each, batch, min(1.0, (1.0 - done) / (1.0 - COOLED)))
-        sums.setdefault(kind, []).append(loss)
+        sums.setdefault(kind, []).append(trainer.learn(each, batch))
+        trainer.update(min(1.0, (1.0 - done) / (1.0 - COOLED)))
         if time.monotonic() - logged > LOG_EVERY:
             row = {name: round(sum(values) / len(values), 4) for name, values in sorted(sums.items())}
             write_log(work, {"seen": trainer.seen, **row})

@@ -31,6 +31,8 @@ WEIGHTS = {"reading": 12, "rewriting": 10, "maths": 5, "code": 45, "knowledge": 
 Of the answers' tokens that is a quarter each for talk and code, and a sixth for knowledge. In the model's own mix talk has 5 %
 and code 9 %, and maths, where every answer is made alike, 27 %.
 """
+NEXT = 1 << 32
+"""Between the seeds of one training and of the next that goes on from it."""
 BENCHED, BENCHED_SEED = 100, 11
 """Held-out prompts of a kind that the benches run, as in ``examples.py``."""
 
@@ -146,8 +148,12 @@ def requests(folder: Path, judged: int, seed: int) -> frozenset[str]:
     return frozenset(plainly(messages[-1]["content"]) for messages in asked)
 
 
-def drawn(chat: Chat, seed: int, apart: frozenset[str]) -> Iterator[list[Row]]:
-    """Endless batches of packed training conversations, none of which has a request in ``apart``."""
+def drawn(chat: Chat, seed: int, apart: frozenset[str], further: int = 0) -> Iterator[list[Row]]:
+    """Endless batches of packed training conversations, none of which has a request in ``apart``.
+
+    They are others each time that a part is trained ``further``.
+    """
+    seed += further * NEXT
     left: list[Row] = []
     while True:
         seed += 1

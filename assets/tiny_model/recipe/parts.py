@@ -34,8 +34,6 @@ FOLDER = Path(__file__).resolve().parents[1]
 SEED = 20261123
 PLACES = 500_000
 """Places of answers that heads and exit are trained on."""
-NEXT = 1 << 32
-"""Between the seeds of one training and of the next that goes on from it."""
 HELD, HELD_SEED = 60, 997
 """Held-out prompts of a kind; the seed is neither that of the benches nor that of ``evaluate.py``."""
 SHARE = 3
@@ -47,12 +45,15 @@ MOST = 6_000_000
 
 
 def heads_and_exit(
-    model: TinyLlama, chat: Chat, folder: Path, places: int, minutes: float, apart: frozenset[str], seed: int, further: bool
+    model: TinyLlama, chat: Chat, folder: Path, places: int, minutes: float, apart: frozenset[str], further: int
 ) -> dict[str, Any]:
-    """Train, judge and write the heads and the exit, on no request in ``apart``; returns their figures."""
+    """Train, judge and write the heads and the exit, on no request in ``apart``; returns their figures.
+
+    ``further``: how many times those that lie in ``folder`` will have been trained further; 0 begins anew.
+    """
     began, layer = time.monotonic(), max(1, model.shape.layers // SHARE)
     earlier = {part: load_file(parts.path_of(folder, part)) if further else {} for part in ("heads", "exit")}
-    rows = rows_of(model, drawn(chat, seed, apart), layer, places)
+    rows = rows_of(model, drawn(chat, SEED, apart, further), layer, places)
     unembedding = model.model.embed_tokens.weight
     same = (rows.wrote == rows.choice).float().mean().item()
     print(f"{len(rows):,} places in {time.monotonic() - began:.0f} s; {same:.1%} of the text is the model's choice", flush=True)
@@ -104,19 +105,15 @@ def main() -> None:
     torch.manual_seed(SEED)
     args.work.mkdir(parents=True, exist_ok=True)
     model, chat = read_model(args.model), Chat(args.model)
-    apart, further = requests(args.model, HELD, HELD_SEED), bool(args.further)
+    apart = requests(args.model, HELD, HELD_SEED)
     path = args.model / parts.FOLDER / "figures.json"
     figures = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     figures = figures if figures.get(parts.TRAINED_FOR) == parts.digest(args.model / parts.WEIGHTS) else {}
     figures |= {parts.TRAINED_FOR: parts.digest(args.model / parts.WEIGHTS), "held_out": {"prompts": HELD, "seed": HELD_SEED}}
     if "heads" in args.only:
-        figures["heads"] = heads_and_exit(
-            model, chat, args.model, args.places, args.heads_minutes, apart, SEED + args.further * NEXT, further
-        )
+        figures["heads"] = heads_and_exit(model, chat, args.model, args.places, args.heads_minutes, apart, args.further)
     if "draft" in args.only:
-        figures["draft"] = draft.train(
-            model, chat, args.model, args.work, args.draft_minutes, apart, draft.SEED + args.further * NEXT, further
-        )
+        figures["draft"] = draft.train(model, chat, args.model, args.work, args.draft_minutes, apart, args.further)
         figures["draft"]["kinds"] = draft.judge(model, chat, args.model, HELD, HELD_SEED)
     found = [parts.path_of(args.model, part) for part in parts.FILES]
     figures["bytes"] = {

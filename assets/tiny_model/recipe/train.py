@@ -34,6 +34,7 @@ SEED = 20261122
 LEARNING_RATE = 0.01  # Muon, for the matrices
 EMBEDDING_RATE = 0.002  # AdamW, for embeddings and norms
 WARMUP = 300_000  # tokens
+STEP = 2  # batches: the step itself costs a quarter of the time that a batch takes
 MEAN = 0.995  # of the running mean of the weights, a step
 LOG_EVERY, CHECK_EVERY, SAVE_EVERY = 30, 600, 240  # seconds
 CHECKED = 24  # held-out prompts of a kind
@@ -82,9 +83,14 @@ class Trainer:
         """The loss at every flat position of ``where``, shape (slots,); compiled as one piece."""
         return F.cross_entropy(self.model(ids, where).float(), wanted, reduction="none")
 
-    def update(self, each: Tensor, batch: Batch, cooled: float = 1.0) -> float:
-        """One step of both optimizers at ``cooled`` of their rates; returns the loss on the answers."""
-        ((each * batch.weight).sum() / batch.weight.sum()).backward()
+    def learn(self, each: Tensor, batch: Batch, share: float = 1.0) -> float:
+        """Add a batch to the gradients, as ``share`` of a step; returns the loss on the answers."""
+        (share * (each * batch.weight).sum() / batch.weight.sum()).backward()
+        self.seen += batch.ids.numel()
+        return float(each.detach()[batch.weight == 1.0].mean())
+
+    def update(self, cooled: float = 1.0) -> None:
+        """One step of both optimizers at ``cooled`` of their rates."""
         torch.nn.utils.clip_grad_norm_(self.others, 1.0)
         scale = cooled * min(1.0, max(self.seen / WARMUP, 0.02))
         for optimizer, rate in ((self.muon, LEARNING_RATE), (self.adam, EMBEDDING_RATE)):
@@ -92,14 +98,11 @@ class Trainer:
                 group["lr"] = rate * scale
             optimizer.step()
             optimizer.zero_grad()
-        self.seen += batch.ids.numel()
         self.step += 1
         with torch.no_grad():
             keep = min(MEAN, self.step / (self.step + 10))
             parameters = dict(self.model.named_parameters())
             torch._foreach_lerp_(list(self.mean.values()), [parameters[n].detach() for n in self.mean], 1 - keep)
-        answers = batch.weight == 1.0
-        return float(each.detach()[answers].mean())
 
 
 @torch.no_grad()
@@ -140,18 +143,20 @@ def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int = 0) -> 
     """Train until so many tokens were seen, at a falling rate over the last ``cool`` of them, or until SIGTERM."""
     compiled = torch.compile(trainer.losses, dynamic=False)
     source = batches(trainer.seen, chat, trainer.model.shape.vocab, SEED)
-    kind, batch = next(source)
+    next(source)  # it yields where it is told what was seen
     sums: dict[str, list[float]] = {}
     logged = checked = saved = time.time()
     logged_at = trainer.seen
     stop: list[int] = []
     signal.signal(signal.SIGTERM, lambda number, _: stop.append(number))
     while trainer.seen < until and not stop:
-        batch = fixed(batch)
-        with torch.autocast("cpu", dtype=torch.bfloat16):
-            each = compiled(batch.ids, batch.where, batch.wanted)
-        cooled = min(1.0, (until - trainer.seen) / cool) if cool else 1.0
-        sums.setdefault(kind, []).append(trainer.update(each, batch, cooled))
+        for _ in range(STEP):
+            kind, batch = source.send(trainer.seen)
+            batch = fixed(batch)
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                each = compiled(batch.ids, batch.where, batch.wanted)
+            sums.setdefault(kind, []).append(trainer.learn(each, batch, 1 / STEP))
+        trainer.update(min(1.0, (until - trainer.seen) / cool) if cool else 1.0)
         now = time.time()
         if now - logged > LOG_EVERY:
             row = {name: round(sum(v) / len(v), 4) for name, v in sorted(sums.items())}
@@ -163,7 +168,6 @@ def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int = 0) -> 
         if now - checked > CHECK_EVERY:
             write_log(work, {"seen": trainer.seen, **held_out(trainer, chat)})
             checked = time.time()
-        kind, batch = source.send(trainer.seen)
     trainer.save()
     write_log(work, {"seen": trainer.seen, **held_out(trainer, chat)})
 
