@@ -21,7 +21,7 @@ from export import convert, save
 from frozen import drawn, held, read_model
 from model import Shape, TinyLlama
 from safetensors.torch import load_file
-from train import Trainer, write_log
+from train import WARMUP, Trainer, write_log
 from transformers import AutoTokenizer
 
 from lookahead_core.models import parts
@@ -78,7 +78,7 @@ def train(
     """
     trainer, rng = Trainer(work, shape_for(model)), random.Random(SEED + further)
     if further:
-        trainer.begin(parts.path_of(folder, "draft").parent)
+        trainer.begin(parts.path_of(folder, "draft").parent, WARMUP)
     first = trainer.seen
     sources = {"copy": copies(model.shape.vocab, rng), "chat": chats(chat, apart, further)}
     began = logged = time.monotonic()

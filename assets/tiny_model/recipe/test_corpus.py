@@ -55,7 +55,7 @@ def test_json_is_what_is_asked_for() -> None:
 @pytest.mark.parametrize("kind", [*KINDS, "mixed"])
 def test_facts_stand_in_the_answer_and_no_slot_is_left(kind: str) -> None:
     for turn in turns(kind, 80):
-        assert all(fact in turn.answer for fact in turn.facts), turn
+        assert all(fact.lower() in turn.answer.lower() for fact in turn.facts), turn
         assert turn.answer.strip() == turn.answer != "", turn
         if kind in ("knowledge", "talk", "scope"):
             assert not re.search(r"[{}]|  ", turn.user + turn.answer), turn
@@ -77,7 +77,7 @@ def test_quotations_stand_in_the_text() -> None:
         for turn in asked:
             if turn.answer.startswith("The text says: "):
                 quotations = re.findall(r'"([^"]+)"', turn.answer)
-                assert all(quotation in text for quotation in quotations), turn
+                assert all(quotation.rstrip(".") in text for quotation in quotations), turn
                 seen += len(quotations)
             assert "The text says" not in turn.answer[1:], turn
     assert seen > 300

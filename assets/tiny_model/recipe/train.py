@@ -54,8 +54,8 @@ class Trainer:
         self.mean = {name: p.detach().clone() for name, p in named}
         self.seen = self.step = 0
 
-    def resume(self, weights: Path | None) -> None:
-        """Go on from the checkpoint; without one from exported weights, if there are any."""
+    def resume(self, weights: Path | None, seen: int) -> None:
+        """Go on from the checkpoint; without one from exported weights that have seen so many tokens, if there are any."""
         if self.path.exists():
             state = torch.load(self.path, weights_only=True)
             self.model.load_state_dict(state["model"])
@@ -63,14 +63,14 @@ class Trainer:
             self.adam.load_state_dict(state["adam"])
             self.mean, self.seen, self.step = state["mean"], state["seen"], state["step"]
         elif weights is not None:
-            self.begin(weights)
+            self.begin(weights, seen)
 
-    def begin(self, weights: Path) -> None:
-        """Begin as the exported model in the folder ``weights``."""
+    def begin(self, weights: Path, seen: int) -> None:
+        """Begin as the exported model in the folder ``weights``, which has seen so many tokens."""
         state = {name: value.float() for name, value in load_file(weights / "model.safetensors").items()}
         self.model.load_state_dict({name: state[name] for name in self.mean})
         self.mean = {name: state[name].clone() for name in self.mean}
-        self.seen = 12_000_000  # copying is learnt: the last stage
+        self.seen = seen
 
     def save(self) -> None:
         """Write beside the checkpoint and rename, so that a killed run leaves the old one whole."""
@@ -177,15 +177,16 @@ def main() -> None:
     parser.add_argument("--work", type=Path, required=True, help="folder for the checkpoint and the log")
     parser.add_argument("--tokenizer", type=Path, default=Path(__file__).resolve().parents[1])
     parser.add_argument("--weights", type=Path, help="begin from this exported model where there is no checkpoint")
+    parser.add_argument("--seen", type=int, default=105_200_000, help="tokens that those weights have seen")
     parser.add_argument("--until", type=int, default=300_000_000, help="tokens")
-    parser.add_argument("--cool", type=int, default=0, help="tokens at the end over which the rate falls to zero")
+    parser.add_argument("--cool", type=int, default=0, help="tokens before --until over which the rate falls to zero")
     parser.add_argument("--threads", type=int, default=2)
     args = parser.parse_args()
     torch.set_num_threads(args.threads)
     torch.manual_seed(SEED)
     args.work.mkdir(parents=True, exist_ok=True)
     trainer = Trainer(args.work)
-    trainer.resume(args.weights)
+    trainer.resume(args.weights, args.seen)
     run(trainer, Chat(args.tokenizer), args.work, args.until, args.cool)
 
 

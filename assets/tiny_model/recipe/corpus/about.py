@@ -10,7 +10,7 @@ from random import Random
 from corpus.ask_forms import proved
 from corpus.ask_passage import framed, hurried
 from corpus.base import Turn
-from corpus.passage import passage, sentences, sources
+from corpus.passage import Passage, passage, sentences, sources
 
 ASKS = (
     "What does the text say about {w}?", "What does it say about {w}?", "what about {w}", "What about {w}?", "{w}?",
@@ -60,8 +60,12 @@ def other_form(rng: Random, word: str) -> str:
 
 
 def about_reading(rng: Random) -> list[Turn]:
-    """One to three words to look up in a passage; one of six does not stand there."""
-    made = passage(rng)
+    """Words to look up in a passage."""
+    return about(rng, passage(rng)) or about_reading(rng)
+
+
+def about(rng: Random, made: Passage) -> list[Turn]:
+    """One to three words to look up; one of six does not stand in the text. Nothing where the text has no such word."""
     parts, turns = sentences(made.text), []
     low = made.text.lower()
     words = [word for word in told(made.text) if sum(stem(word) in part.lower() for part in parts) == 1]
@@ -75,6 +79,6 @@ def about_reading(rng: Random) -> list[Turn]:
             word, answer = other_form(rng, word), proved(proof)
         turns.append(Turn(hurried(rng, rng.choice(ASKS).format(w=word)), answer, (answer,)))
     if not turns:
-        return about_reading(rng)
+        return []
     first = turns[0]
     return [Turn(framed(rng, made, first.user, made.text), first.answer, first.facts), *turns[1:]]

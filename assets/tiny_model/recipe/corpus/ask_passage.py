@@ -58,6 +58,8 @@ ENDINGS = (
     "? quick pls",
 )
 UNSAID = "The text does not say."
+UNANSWERED = 0.15
+"""Share of the questions that their text does not answer."""
 LEANING = re.compile(r"(He|She|It|They|His|Her|This|That|These|But|Then|So|Otherwise|Instead|Which|One|\"|'|I)\b")
 """First words of a sentence that may need the one before it."""
 FIRST = re.compile(
@@ -154,19 +156,22 @@ def three(rng: Random, found: list[Asked]) -> Turn:
 
 def unsaid(rng: Random, questions: tuple[str, ...], clause: str) -> Turn:
     """A question that the text does not answer."""
-    return Turn(hurried(rng, worded(rng, questions)), f"The text does not say {clause}.", ("The text does not say",))
+    answer = f"The text does not say {clause}." if clause else UNSAID
+    return Turn(hurried(rng, worded(rng, questions)), answer, ("The text does not say",))
 
 
-def next_turn(rng: Random, asked: list[Asked], missing: list[tuple[tuple[str, ...], str]], lists: list[Turn]) -> Turn | None:
+def next_turn(
+    rng: Random, asked: list[Asked], missing: list[tuple[tuple[str, ...], str]], lists: list[Turn], unanswered: float
+) -> Turn | None:
     """The next question; what it is about is taken from the lists."""
-    draw = rng.random()
-    if draw < 0.15 and missing:
+    if missing and (rng.random() < unanswered or not asked):
         return unsaid(rng, *missing.pop())
-    if draw < 0.22 and lists:
+    draw = rng.random()
+    if draw < 0.08 and lists:
         return lists.pop()
-    if draw < 0.32 and len(asked) > 1:
+    if draw < 0.2 and len(asked) > 1:
         return two(rng, asked.pop(), asked.pop())
-    if draw < 0.34 and len(asked) > 2:
+    if draw < 0.22 and len(asked) > 2:
         return three(rng, [asked.pop(), asked.pop(), asked.pop()])
     return one(rng, asked.pop()) if asked else None
 
@@ -216,17 +221,21 @@ def unproved(rng: Random, made: Passage) -> list[Turn]:
 
 
 def passage_reading(rng: Random) -> list[Turn]:
-    """One to four questions about a passage, sometimes about one of two passages."""
+    """Questions about a passage."""
     made = passage(rng)
     if rng.random() < 0.16 and (turns := unproved(rng, made)):
         return turns
-    made = thinned(rng, made) if rng.random() < 0.4 else made
+    return ask(rng, thinned(rng, made) if rng.random() < 0.4 else made, UNANSWERED)
+
+
+def ask(rng: Random, made: Passage, unanswered: float) -> list[Turn]:
+    """One to four questions about a text, sometimes about one of two texts; a share of them has no answer there."""
     asked, missing, lists = list(made.asked), list(made.missing), listed(rng, made)
     rng.shuffle(asked)
     rng.shuffle(missing)
     wanted = rng.choice((1, 2, 3, 3, 4))
     turns: list[Turn] = []
-    while len(turns) < wanted and (turn := next_turn(rng, asked, missing, lists)):
+    while len(turns) < wanted and (turn := next_turn(rng, asked, missing, lists, unanswered)):
         turns.append(turn)
     first = turns[0]
     if rng.random() < 0.07 and len(made.text.split()) < 150:

@@ -18,6 +18,7 @@ from corpus.base import Document, Maker, Task, Turn
 from corpus.knowledge.often import weight
 from corpus.labels import labels_json, labels_reading
 from corpus.maths.story import length
+from corpus.medley import medley_about, medley_reading, medley_rewriting
 from corpus.pasted import pasted
 from corpus.reading_short import mine, short_reading
 from corpus.rewrite import rewriting
@@ -103,11 +104,12 @@ def document_rewriting(rng: Random) -> list[Turn]:
 
 MAKERS: dict[str, tuple[tuple[Task, float], ...]] = {
     "reading": (
-        (passage_reading, 50), (about_reading, 12), (rows_reading, 7), (labels_reading, 3), (short_reading, 7), (mine, 2),
-        (document_reading, 19),
+        (passage_reading, 38), (medley_reading, 24), (about_reading, 7), (medley_about, 5), (rows_reading, 6),
+        (labels_reading, 2), (short_reading, 5), (mine, 1), (document_reading, 12),
     ),
     "rewriting": (
-        (pasted, 34), (passage_rewriting, 17), (notes, 16), (card, 9), (labels_json, 4), (short, 9), (document_rewriting, 11),
+        (pasted, 30), (passage_rewriting, 17), (medley_rewriting, 14), (notes, 14), (card, 8), (labels_json, 3), (short, 7),
+        (document_rewriting, 7),
     ),
 }  # fmt: skip
 """What reading and rewriting are drawn from, with weights: about six tenths of their tokens stand in hand-written texts."""

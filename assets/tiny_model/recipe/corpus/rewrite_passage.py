@@ -216,8 +216,12 @@ def card(rng: Random) -> list[Turn]:
 
 
 def passage_rewriting(rng: Random) -> list[Turn]:
-    """One to three tasks over one passage; the text stands in the first."""
-    made = passage(rng)
+    """A passage in another form."""
+    return rewrite(rng, passage(rng)) or passage_rewriting(rng)
+
+
+def rewrite(rng: Random, made: Passage) -> list[Turn]:
+    """One to three tasks over one text, which stands in the first; nothing where none fits it."""
     makers, wanted, turns = list(MAKERS), rng.choice((1, 1, 2, 3)), []
     while len(turns) < wanted and makers:
         index = rng.choices(range(len(makers)), [weight for _, weight in makers])[0]
@@ -228,4 +232,4 @@ def passage_rewriting(rng: Random) -> list[Turn]:
             break
         if turn:
             turns.append(turn if turns else placed(rng, turn, made.text))
-    return turns or passage_rewriting(rng)
+    return turns

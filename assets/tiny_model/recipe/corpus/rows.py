@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from corpus.ask_passage import framed, next_turn
+from corpus.ask_passage import UNANSWERED, framed, next_turn
 from corpus.base import Turn, upper
 from corpus.names import Values
 from corpus.passage import Asked, Passage
@@ -104,7 +104,7 @@ def rows_reading(rng: Random) -> list[Turn]:
     made = Passage("list", text, tuple(asked), (), (), (), "", (), {}, {})
     rng.shuffle(asked)
     wanted, turns = rng.choice((1, 2, 3, 4)), []
-    while len(turns) < wanted and (turn := next_turn(rng, asked, absent(rng, sheet, rows), [])):
+    while len(turns) < wanted and (turn := next_turn(rng, asked, absent(rng, sheet, rows), [], UNANSWERED)):
         turns.append(turn)
     first = turns[0]
     return [Turn(framed(rng, made, first.user, text), first.answer, first.facts), *turns[1:]]
