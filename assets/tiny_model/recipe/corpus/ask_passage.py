@@ -123,9 +123,9 @@ def worded(rng: Random, questions: tuple[str, ...]) -> str:
     return rng.choices(questions, weights)[0]
 
 
-def said(found: Asked) -> str:
-    """The answer: its proof."""
-    return proved(found.proof)
+def wanted_of(*found: Asked) -> tuple[str, ...]:
+    """What must stand in the answer: the values; for yes or no the sentence that says so."""
+    return tuple(one.proof if one.value in ("Yes", "No") else one.value for one in found)
 
 
 def one(rng: Random, found: Asked) -> Turn:
@@ -133,7 +133,7 @@ def one(rng: Random, found: Asked) -> Turn:
     question = worded(rng, found.questions)
     if rng.random() < 0.02 and found.value not in ("Yes", "No"):
         return Turn(rng.choice(BRIEFLY).format(neat(question)), found.value, (found.value,))
-    return Turn(hurried(rng, question), said(found), (found.value,))
+    return Turn(hurried(rng, question), proved(found.proof), wanted_of(found))
 
 
 def two(rng: Random, first: Asked, second: Asked) -> Turn:
@@ -144,14 +144,14 @@ def two(rng: Random, first: Asked, second: Asked) -> Turn:
     user = rng.choice((*JOINED, "{a} {B}", "{a} and {b}", "{A} and {b}", "{l} and {b}")).format(
         a=a, A=a.rstrip("?."), b=small(b), B=b, l=small(a)
     )
-    return Turn(user, proved(first.proof, second.proof), (first.value, second.value))
+    return Turn(user, proved(first.proof, second.proof), wanted_of(first, second))
 
 
 def three(rng: Random, found: list[Asked]) -> Turn:
     """Three questions at once, three answers, one a line."""
     a, b, c = (neat(worded(rng, one.questions)) for one in found)
     answer = "\n".join(f"{place}. {quoted(one.proof)}" for place, one in enumerate(found, 1))
-    return Turn(rng.choice(THREE).format(a=a, b=b, c=c), answer, tuple(one.value for one in found))
+    return Turn(rng.choice(THREE).format(a=a, b=b, c=c), answer, wanted_of(*found))
 
 
 def unsaid(rng: Random, questions: tuple[str, ...], clause: str) -> Turn:
