@@ -54,31 +54,30 @@ class Visit:
         """What an element of the stage shows."""
         return self.page.inner_text(f"#stage {selector}")
 
-    def snapshot(self) -> dict[str, Any]:
-        """What is drawn now: seconds on both clocks, Lookahead's tokens, and tree and mask as markup."""
-        return {
-            "plain": self.clock("plain"),
-            "lookahead": self.clock("lookahead"),
-            "tokens": int(self.text('[data-lane="lookahead"] .la-count').split()[0]),
-            "tree": self.page.inner_html("#stage .la-tree"),
-            "mask": self.page.inner_html("#stage .la-mask"),
-        }
+    def snapshot(self, tokens: int) -> dict[str, Any]:
+        """What is drawn once Lookahead has more than so many tokens, all of one frame.
 
-    def clock(self, lane: str) -> float:
-        """Seconds that a lane's clock shows."""
-        shown = self.text(f'[data-lane="{lane}"] .la-clock')
-        value = float(re.sub(r"[^\d.]", "", shown) or 0)
-        return value / 1000 if "ms" in shown else value
+        Seconds on both clocks, Lookahead's tokens, and tree and mask as markup.
+        """
+        count = "Number.parseInt(lane('lookahead', 'count'))"
+        tree, mask = (f"stage.querySelector('.la-{name}')" for name in ("tree", "mask"))
+        clocks = "plain: lane('plain', 'clock'), lookahead: lane('lookahead', 'clock')"
+        drawn = f"{{{clocks}, tokens: {count}, tree: {tree}.innerHTML, mask: {mask}.innerHTML}}"
+        found = self.until(f"{count} > argument && {tree}.children.length > 0 && {drawn}", tokens)
+        return found | {lane: seconds(found[lane]) for lane in ("plain", "lookahead")}
 
-    def until(self, condition: str, argument: Any = None) -> None:
-        """Wait until a JavaScript condition holds; `part(selector)`, `lane(name, part)` and `kind` are at hand in it."""
+    def until(self, condition: str, argument: Any = None) -> Any:
+        """Wait until a JavaScript condition holds; returns its value.
+
+        `part(selector)`, `lane(name, part)` and `kind` are at hand in it.
+        """
         helpers = """
             const stage = document.querySelector("#stage") ?? document.body;
             const part = (selector) => stage.querySelector(selector)?.textContent ?? "";
             const lane = (name, what) => part(`[data-lane=${name}] .la-${what}`);
             const kind = stage.querySelector(".la-badge")?.dataset.kind;
         """
-        self.page.wait_for_function(f"(argument) => {{ {helpers} return {condition}; }}", arg=argument)
+        return self.page.wait_for_function(f"(argument) => {{ {helpers} return {condition}; }}", arg=argument).json_value()
 
     def fill(self, prompt: str, new_tokens: int | None = None) -> None:
         """Write a prompt, and how long the answer may be."""
@@ -122,6 +121,12 @@ class Visit:
         self.context.close()
 
 
+def seconds(shown: str) -> float:
+    """The seconds that a clock shows."""
+    value = float(re.sub(r"[^\d.]", "", shown) or 0)
+    return value / 1000 if "ms" in shown else value
+
+
 @pytest.fixture
 def visit(browser: Any, app: Served) -> Iterator[Visit]:
     yield from visiting(Visit(browser, app.url))
@@ -146,11 +151,9 @@ def test_a_race_is_drawn_live_and_ends_with_equal_texts(visit: Visit) -> None:
     visit.fill(long_prompt(), new_tokens=512)
     visit.page.click("#run")
     visit.live()
-    visit.until("Number.parseInt(lane('lookahead', 'count')) > 3 && stage.querySelector('.la-tree').children.length > 0")
-    early = visit.snapshot()
+    early = visit.snapshot(3)
     assert early["plain"] > 0
-    visit.until("Number.parseInt(lane('lookahead', 'count')) > argument", early["tokens"] + 20)
-    later = visit.snapshot()
+    later = visit.snapshot(early["tokens"] + 20)
     assert later["plain"] > early["plain"], "the plain clock advances"
     assert later["lookahead"] > early["lookahead"], "Lookahead's clock advances"
     assert later["tree"] != early["tree"], "the tree changes"

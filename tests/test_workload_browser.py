@@ -169,7 +169,7 @@ def test_a_new_price_and_a_new_language_redraw_at_once(visit: Visit) -> None:
 
 
 def test_stop_stops(visit: Visit, tmp_path: Path) -> None:
-    visit.bring(write(tmp_path / "long.jsonl.gz", rows(6000)))
+    visit.bring(write(tmp_path / "long.jsonl.gz", rows(24_000)))
     visit.says("settings")
     visit.page.click("#workload-stop")
     began = time.perf_counter()
