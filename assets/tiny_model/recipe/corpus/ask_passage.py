@@ -125,13 +125,13 @@ def worded(rng: Random, questions: tuple[str, ...]) -> str:
 
 def wanted_of(*found: Asked) -> tuple[str, ...]:
     """What must stand in the answer: the values; for yes or no the sentence that says so."""
-    return tuple(one.proof if one.value in ("Yes", "No") else one.value for one in found)
+    return tuple(one.proof if one.yes_or_no else one.value for one in found)
 
 
 def one(rng: Random, found: Asked) -> Turn:
     """One question; now and then only the value is asked for."""
     question = worded(rng, found.questions)
-    if rng.random() < 0.02 and found.value not in ("Yes", "No"):
+    if rng.random() < 0.02 and not found.yes_or_no:
         return Turn(rng.choice(BRIEFLY).format(neat(question)), found.value, (found.value,))
     return Turn(hurried(rng, question), proved(found.proof), wanted_of(found))
 
@@ -214,7 +214,7 @@ def unproved(rng: Random, made: Passage) -> list[Turn]:
     """
     found = rng.choice(made.asked)
     text = re.sub(r" {2,}", " ", re.sub(r"\n{3,}", "\n\n", made.text.replace(found.proof, "", 1))).strip()
-    if found.value in text or found.value in ("Yes", "No") or len(text.split()) < 8:
+    if found.value in text or found.yes_or_no or len(text.split()) < 8:
         return []
     question = hurried(rng, worded(rng, found.questions))
     return [Turn(framed(rng, made, question, text), UNSAID, (UNSAID,))]

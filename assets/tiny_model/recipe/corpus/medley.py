@@ -42,7 +42,7 @@ def clear(questions: tuple[str, ...]) -> tuple[str, ...]:
 def left_behind(made: Passage, text: str) -> list[Missing]:
     """The questions about a passage that a text with a few of its sentences does not answer."""
     low = text.lower()
-    without = [a for a in made.asked if a.proof not in text and a.value.lower() not in low and a.value not in ("Yes", "No")]
+    without = [a for a in made.asked if a.proof not in text and a.value.lower() not in low and not a.yes_or_no]
     asked = [*((a.questions, "") for a in without), *made.missing]
     return [(ways, clause) for questions, clause in asked if (ways := clear(questions))]
 

@@ -45,6 +45,11 @@ class Asked:
     value: str
     proof: str
 
+    @property
+    def yes_or_no(self) -> bool:
+        """Whether the answer is yes or no, which stands in no text."""
+        return self.value in ("Yes", "No")
+
 
 @dataclass(frozen=True)
 class Passage:
