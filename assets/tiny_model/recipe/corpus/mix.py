@@ -29,7 +29,7 @@ from corpus.rows import rows_reading
 from corpus.wording import typed
 
 KINDS = ("reading", "rewriting", "maths", "code", "knowledge", "talk", "scope")
-WEIGHTS = {"reading": 34, "rewriting": 18, "maths": 20, "code": 20, "knowledge": 18, "talk": 6, "scope": 6, "mixed": 2}
+WEIGHTS = {"reading": 33, "rewriting": 16, "maths": 16, "code": 13, "knowledge": 12, "talk": 3, "scope": 5, "mixed": 2}
 """Share of the conversations in training, per cent."""
 SHARES = {
     "reading.bundle": 3.0,
