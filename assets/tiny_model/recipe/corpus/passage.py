@@ -135,14 +135,14 @@ def known(slots: Values, line: str) -> bool:
 
 
 def asked_of(slots: Values, line: str, text: str) -> Asked | None:
-    """The question of one line, if the text has its proof."""
+    """The question of one line, if a sentence of the text proves its answer and says it in the same words."""
     questions, _, rest = line.partition(" > ")
     answer, _, words = filled(slots, rest).partition(" @ ")
     proof = proof_of(text, answer.split("*")[1], words.strip(), answer)
     if re.match(r"\*?[a-z]+\b(?!\d|[._]\w)", answer):
         answer = answer.replace(answer.lstrip("*")[0], answer.lstrip("*")[0].upper(), 1)
-    value = answer.split("*")[1]
-    return Asked(ways(slots, questions), answer.replace("*", "").strip(), value, proof) if proof else None
+    found = Asked(ways(slots, questions), answer.replace("*", "").strip(), answer.split("*")[1], proof)
+    return found if proof and (found.yes_or_no or found.value.lower() in proof.lower()) else None
 
 
 def ways(slots: Values, questions: str) -> tuple[str, ...]:
