@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import copying
+import finding
 import torch
+from corpus.ask_passage import UNSAID
 from corpus.base import Turn
 from corpus.mix import conversations
 from tokenizers import Tokenizer
@@ -22,6 +24,8 @@ SLOTS = BATCH_TOKENS * 3 // 4
 """Loss positions in a batch: a fixed number lets compiled code be reused. Answers fill about two thirds of them."""
 USER_WEIGHT = 0.15
 """What a token of a document or question counts in the loss, beside 1 for a token of an answer."""
+BEGINS, ASKED = 1024, 128
+"""Places of a batch of pure finding where the start of a segment is wanted: in its texts and in its questions."""
 POOL = 500
 """Conversations made at a time."""
 
@@ -37,6 +41,8 @@ class Batch:
     where: Tensor
     wanted: Tensor
     weight: Tensor
+    begins: Tensor | None = None
+    """Of pure finding, shape (``BEGINS`` + ``ASKED``, 3): flat position, first and second id of its segment, -1 for none."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +56,8 @@ class Stage:
     copy: float
     copied: tuple[int, ...]
     lengths: tuple[int, ...]
+    find: float = 0.0
+    """The share of the other batches that is pure finding."""
 
 
 STAGES = (
@@ -59,9 +67,13 @@ STAGES = (
     Stage(17_700_000, 0.03, (128,), (256, 384, 512, 768)),
     Stage(24_000_000, 0.25, (256, 512), (256, 384, 512, 768)),
     Stage(32_000_000, 0.1, (256, 512), (256, 384, 512, 768)),
-    Stage(10**12, 0.04, (256, 512), (256, 384, 512, 768)),
+    Stage(133_500_000, 0.04, (256, 512), (256, 384, 512, 768)),
+    Stage(10**12, 0.04, (256, 512), (256, 384, 512, 768), 0.4),
 )
-"""At 17.7 million tokens the model copied well over 128 tokens, digits badly over 512 (70 % right): hence longer rows."""
+"""At 17.7 million tokens the model copied well over 128 tokens, digits badly over 512 (70 % right): hence longer rows.
+
+At 133.5 million, where the exported weights are, it copied all and found little: hence the sequences of ``finding.py``.
+"""
 
 
 class Chat:
@@ -71,6 +83,15 @@ class Chat:
         self.tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
         names = ("<bos>", "<|user|>", "<|assistant|>", "<|end|>")
         self.bos, self.user, self.assistant, self.end = (self.tokenizer.token_to_id(name) for name in names)
+
+        def ids(text: str) -> tuple[int, ...]:
+            return tuple(self.tokenizer.encode(text).ids)
+
+        stop, gap = ids("."), ids("\n")
+        ends = (stop, stop, gap, (*stop, *gap), ids(";"), ids(","), (*gap, *ids("-")))
+        self.marks = finding.Marks(
+            *(self.bos, self.user, self.assistant, self.end), ends, ids('The text says: "'), ids('."')[0], ids(UNSAID), gap * 2
+        )
 
     def rows(self, chats: list[list[Turn]], longest: int = 1 << 20) -> list[Row]:
         """A row for each conversation, without the last turns where they make it longer than ``longest`` tokens."""
@@ -118,12 +139,28 @@ def collate(rows: list[Row], length: int, user: float = USER_WEIGHT) -> Batch:
     return Batch(ids[:, :-1].contiguous(), where, ids[:, 1:].reshape(-1)[where], flat[where])
 
 
+def with_begins(rows: list[finding.Row], length: int) -> Batch:
+    """A batch of pure finding; of the places where a segment's start is wanted, as many as there are slots for."""
+    batch = collate([(row.ids, row.mask) for row in rows], length, 0.0)
+    asks = torch.tensor([row.asks[:length] for row in rows]).reshape(-1)
+    begins = torch.tensor([row.begins[:length] for row in rows]).reshape(-1, 2)
+    places = torch.cat([torch.arange(len(asks))[:, None], begins], 1)
+    known = begins[:, 0] >= 0
+    picked = [some(places[known & ~asks], BEGINS), some(places[known & asks], ASKED)]
+    return replace(batch, begins=torch.cat(picked))
+
+
+def some(rows: Tensor, count: int) -> Tensor:
+    """So many of the rows, repeated where there are too few."""
+    return rows[torch.randperm(len(rows))].repeat(-(-count // max(len(rows), 1)), 1)[:count]
+
+
 def fixed(batch: Batch) -> Batch:
     """As many loss positions as there are ``SLOTS``: answers first, then some of the rest; repeated where there are too few."""
     order = torch.argsort(batch.weight + 0.01 * torch.rand(len(batch.weight)), descending=True)[:SLOTS]
     if len(order) < SLOTS:
         order = torch.cat([order, order[torch.randint(0, len(order), (SLOTS - len(order),))]])
-    return Batch(batch.ids, batch.where[order], batch.wanted[order], batch.weight[order])
+    return replace(batch, where=batch.where[order], wanted=batch.wanted[order], weight=batch.weight[order])
 
 
 def pools(rows: list[Row], lengths: tuple[int, ...], left: list[Row]) -> Iterator[tuple[int, list[Row]]]:
@@ -149,6 +186,11 @@ def batches(seen: int, chat: Chat, vocab: int, seed: int) -> Generator[tuple[str
             length = rng.choice(stage.copied)
             rows = [copying.sequence(rng, length + 1, vocab) for _ in range(BATCH_TOKENS // length)]
             seen = yield "copy", collate(rows, length, 0.0)
+            continue
+        if rng.random() < stage.find:
+            length = rng.choice(stage.copied)
+            rows = [finding.sequence(rng, length + 1, vocab, chat.marks) for _ in range(BATCH_TOKENS // length)]
+            seen = yield "find", with_begins(rows, length)
             continue
         if not ready or made_for != stage:
             fresh = chat.rows(conversations(POOL, rng.getrandbits(48)), stage.lengths[-1])

@@ -55,19 +55,6 @@ def read_model(folder: Path) -> TinyLlama:
     return model.eval().requires_grad_(False)
 
 
-def states(model: TinyLlama, ids: Tensor, layer: int) -> tuple[Tensor, Tensor]:
-    """The rows [batch, length, width] that the LM head reads, and those that it would read after ``layer`` layers."""
-    dtype = torch.bfloat16
-    cos, sin = model.cos[: ids.shape[1]].to(dtype), model.sin[: ids.shape[1]].to(dtype)
-    x = model.model.embed_tokens(ids)
-    early = x
-    for index, block in enumerate(model.model.layers, 1):
-        x = block(x, cos, sin)
-        if index == layer:
-            early = x
-    return model.model.norm(x), model.model.norm(early)
-
-
 @dataclass
 class Rows:
     """The places before every token of some answers, one after the other.
@@ -118,7 +105,8 @@ def rows_of(model: TinyLlama, batches: Iterator[list[Row]], layer: int, most: in
         length = max(len(ids) for ids, _ in packed) - 1
         batch = collate(packed, length, 0.0)
         with torch.autocast("cpu", dtype=torch.bfloat16):
-            hidden, early = states(model, batch.ids, layer)
+            states = model.states(batch.ids)
+            hidden, early = model.model.norm(states[-1]), model.model.norm(states[layer - 1])
             hidden, early = (x.reshape(-1, model.shape.width)[batch.where].half() for x in (hidden, early))
         choice = (hidden.float() @ model.model.embed_tokens.weight.T).argmax(-1)
         # a gap between two places is the end of an answer

@@ -150,18 +150,22 @@ class TinyLlama(nn.Module):
         self.register_buffer("cos", angle.cos(), persistent=False)
         self.register_buffer("sin", angle.sin(), persistent=False)
 
-    def hidden(self, ids: Tensor, dtype: torch.dtype = torch.bfloat16) -> Tensor:
-        """The states after the final norm, shape (batch, length, width)."""
+    def states(self, ids: Tensor, dtype: torch.dtype = torch.bfloat16) -> list[Tensor]:
+        """The states after each layer, shape (batch, length, width)."""
         cos, sin = self.cos[: ids.shape[1]].to(dtype), self.sin[: ids.shape[1]].to(dtype)
-        x = self.model.embed_tokens(ids)
+        out = [self.model.embed_tokens(ids)]
         for layer in self.model.layers:
-            x = layer(x, cos, sin)
-        return self.model.norm(x)
+            out.append(layer(out[-1], cos, sin))
+        return out[1:]
+
+    def logits(self, state: Tensor, where: Tensor) -> Tensor:
+        """Logits of the last layer's states at the flat positions ``where``."""
+        states = self.model.norm(state).reshape(-1, self.shape.width)[where]
+        return F.linear(states, self.model.embed_tokens.weight)
 
     def forward(self, ids: Tensor, where: Tensor, dtype: torch.dtype = torch.bfloat16) -> Tensor:
         """Logits at the flat positions ``where`` only: most positions carry no loss, and the softmax is not free."""
-        states = self.hidden(ids, dtype).reshape(-1, self.shape.width)[where]
-        return F.linear(states, self.model.embed_tokens.weight)
+        return self.logits(self.states(ids, dtype)[-1], where)
 
 
 def initialise(model: TinyLlama) -> None:

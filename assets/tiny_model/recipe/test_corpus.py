@@ -13,10 +13,12 @@ import pytest
 from tokenizers import Tokenizer
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+import finding
 from corpus import passage
 from corpus.base import Turn
 from corpus.maths.steps import true_lines
 from corpus.mix import KINDS, conversation, draw, examples, prompts
+from data import Chat
 from evaluate import hand_written, json_of, passes, python_of, repeats
 
 TOKENIZER = Tokenizer.from_file(str(Path(__file__).resolve().parents[1] / "tokenizer.json"))
@@ -81,6 +83,27 @@ def test_quotations_stand_in_the_text() -> None:
                 seen += len(quotations)
             assert "The text says" not in turn.answer[1:], turn
     assert seen > 300
+
+
+@pytest.mark.parametrize("question_first", [True, False])
+def test_finding_asks_for_the_segment_that_it_quotes(question_first: bool) -> None:
+    marks = Chat(Path(__file__).resolve().parents[1]).marks
+    missing = 0
+    for index in range(200):
+        row = finding.Row()
+        finding.converse(Random(f"test:{index}"), row, 4096, marks, question_first)
+        said = [row.ids[i + 1 : row.ids.index(marks.end, i + 1)] for i, token in enumerate(row.ids) if token == marks.assistant]
+        body = row.ids[: row.ids.index(marks.end)]
+        starts = {begin for begin, asks in zip(row.begins, row.asks, strict=True) if asks and begin != finding.NOWHERE}
+        for answer in said:
+            if answer == [*marks.missing]:
+                missing += 1
+                continue
+            segment = answer[len(marks.found) : -1]
+            at = next(i for i in range(len(body)) if body[i : i + len(segment)] == segment and row.begins[i][0] == segment[0])
+            assert {begin[0] for begin in row.begins[at : at + len(segment)]} == {segment[0]}
+            assert question_first or segment[0] in {first for first, _ in starts}
+    assert missing > 20
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -12,7 +12,7 @@ import torch.nn.functional as F
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from corpus.mix import conversations, prompts
 from data import Chat, collate
-from frozen import DRAWN, WEIGHTS, Rows, drawn, plainly, requests, rows_of, states
+from frozen import DRAWN, WEIGHTS, Rows, drawn, plainly, requests, rows_of
 from heads import BOUNDS, COUNT, RANKS, Heads, calibrate, chain, top1
 from model import BLOCK, Shape, TinyLlama, in_blocks
 from parts import HELD_SEED, SEED
@@ -55,7 +55,8 @@ def test_rows_are_those_of_answers() -> None:
     assert found.wrote.tolist() == [12, 13, 14, 17, 18, 19, 8, 7]
     batch = collate(given, 11, 0.0)
     with torch.autocast("cpu", dtype=torch.bfloat16):
-        hidden, early = states(model, batch.ids, 2)
+        states = model.states(batch.ids)
+        hidden, early = model.model.norm(states[-1]), model.model.norm(states[1])
     assert torch.equal(found.hidden[0], hidden[0, 3].half())
     assert torch.equal(found.early[-1], early[1, 1].half())
     assert found.hidden.shape == (8, SHAPE.width)

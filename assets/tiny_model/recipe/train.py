@@ -1,12 +1,12 @@
 """Train the embedded model: ``python assets/tiny_model/recipe/train.py --tokenizer assets/tiny_model --work DIR``.
 
-First pure copying on short rows, then conversations on longer ones. Matrices are trained with Muon, the rest with AdamW,
-at a constant rate after a warm-up; the weights that are exported are a running mean of the last few hundred steps, which
-does most of what a falling rate would do, at any moment. ``--cool N`` lets the rate fall to zero over the last N tokens
-before ``--until``: do that in a copy of the work folder, so that training can go on from the checkpoint before it. The run
-writes a checkpoint every few minutes and when it is told to end, logs losses and held-out scores by kind to
-``DIR/log.jsonl``, and continues from the checkpoint when started again; with ``--weights FOLDER`` it begins from an
-exported model.
+First pure copying on short rows, then conversations on longer ones, at last with pure finding among them (``finding.py``).
+Matrices are trained with Muon, the rest with AdamW, at a constant rate after a warm-up; the weights that are exported are a
+running mean of the last few hundred steps, which does most of what a falling rate would do, at any moment. ``--cool N``
+lets the rate fall to zero over the last N tokens before ``--until``: do that in a copy of the work folder, so that training
+can go on from the checkpoint before it. The run writes a checkpoint every few minutes and when it is told to end, logs
+losses and held-out scores by kind to ``DIR/log.jsonl``, and continues from the checkpoint when started again; with
+``--weights FOLDER`` it begins from an exported model.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from pathlib import Path
 
 import torch
 import torch.nn.functional as F
-from torch import Tensor
+from torch import Tensor, nn
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from corpus.base import Turn
 from corpus.mix import KINDS, prompts
-from data import Batch, Chat, batches, collate, fixed
+from data import BEGINS, Batch, Chat, batches, collate, fixed
 from model import Shape, TinyLlama
 from safetensors.torch import load_file
 
@@ -37,6 +37,9 @@ WARMUP = 300_000  # tokens
 STEP = 2  # batches: the step itself costs a quarter of the time that a batch takes
 MEAN = 0.995  # of the running mean of the weights, a step
 LOG_EVERY, CHECK_EVERY, SAVE_EVERY = 30, 600, 240  # seconds
+STORED, MATCHED = 2, 3
+"""Layers after which a token of a text should know how its segment begins, and one of a question how the one it means does."""
+BESIDE = 0.3  # of the loss of telling it
 CHECKED = 24  # held-out prompts of a kind
 
 
@@ -48,7 +51,8 @@ class Trainer:
         self.model = TinyLlama(shape or Shape())
         named = list(self.model.named_parameters())
         matrices = [p for n, p in named if p.ndim == 2 and "embed" not in n]
-        self.others = [p for n, p in named if p.ndim != 2 or "embed" in n]
+        self.begins = nn.Linear(self.model.shape.width, 2 * self.model.shape.width, bias=False)
+        self.others = [p for n, p in named if p.ndim != 2 or "embed" in n] + [self.begins.weight]
         self.muon = torch.optim.Muon(matrices, lr=LEARNING_RATE, weight_decay=0.0, momentum=0.95)
         self.adam = torch.optim.AdamW(self.others, lr=EMBEDDING_RATE, betas=(0.9, 0.98), weight_decay=0.0)
         self.mean = {name: p.detach().clone() for name, p in named}
@@ -61,6 +65,7 @@ class Trainer:
             self.model.load_state_dict(state["model"])
             self.muon.load_state_dict(state["muon"])
             self.adam.load_state_dict(state["adam"])
+            self.begins.load_state_dict(state["begins"])
             self.mean, self.seen, self.step = state["mean"], state["seen"], state["step"]
         elif weights is not None:
             self.begin(weights, seen)
@@ -75,7 +80,7 @@ class Trainer:
     def save(self) -> None:
         """Write beside the checkpoint and rename, so that a killed run leaves the old one whole."""
         state = {"model": self.model.state_dict(), "muon": self.muon.state_dict(), "adam": self.adam.state_dict()}
-        state |= {"mean": self.mean, "seen": self.seen, "step": self.step}
+        state |= {"begins": self.begins.state_dict(), "mean": self.mean, "seen": self.seen, "step": self.step}
         torch.save(state, self.path.with_suffix(".tmp"))
         os.replace(self.path.with_suffix(".tmp"), self.path)
 
@@ -83,9 +88,24 @@ class Trainer:
         """The loss at every flat position of ``where``, shape (slots,); compiled as one piece."""
         return F.cross_entropy(self.model(ids, where).float(), wanted, reduction="none")
 
-    def learn(self, each: Tensor, batch: Batch, share: float = 1.0) -> float:
+    def found(self, ids: Tensor, where: Tensor, wanted: Tensor, begins: Tensor) -> tuple[Tensor, Tensor]:
+        """The losses of a batch of pure finding, and two beside them, shape (2,).
+
+        They are how badly the states inside the network tell the first two tokens of a segment: after layer ``STORED`` in the
+        text, after layer ``MATCHED`` in the questions. A linear map that is not exported reads them.
+        """
+        states, table = self.model.states(ids), self.model.model.embed_tokens.weight
+        flat = [states[layer].reshape(-1, table.shape[1]) for layer in (STORED, MATCHED)]
+        places = torch.cat([flat[0][begins[:BEGINS, 0]], flat[1][begins[BEGINS:, 0]]])
+        told = F.linear(self.begins(F.rms_norm(places, places.shape[-1:])).view(-1, table.shape[1]), table)
+        each = F.cross_entropy(told.float(), begins[:, 1:].reshape(-1), ignore_index=-1, reduction="none")
+        beside = torch.stack([each[: 2 * BEGINS].mean(), each[2 * BEGINS :].mean()])
+        return F.cross_entropy(self.model.logits(states[-1], where).float(), wanted, reduction="none"), beside
+
+    def learn(self, each: Tensor, batch: Batch, share: float = 1.0, beside: Tensor | None = None) -> float:
         """Add a batch to the gradients, as ``share`` of a step; returns the loss on the answers."""
-        (share * (each * batch.weight).sum() / batch.weight.sum()).backward()
+        loss = (each * batch.weight).sum() / batch.weight.sum()
+        (share * (loss if beside is None else loss + beside.sum() * BESIDE)).backward()
         self.seen += batch.ids.numel()
         return float(each.detach()[batch.weight == 1.0].mean())
 
@@ -142,6 +162,7 @@ def write_log(folder: Path, row: dict[str, float]) -> None:
 def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int = 0) -> None:
     """Train until so many tokens were seen, at a falling rate over the last ``cool`` of them, or until SIGTERM."""
     compiled = torch.compile(trainer.losses, dynamic=False)
+    found = torch.compile(trainer.found, dynamic=False)
     source = batches(trainer.seen, chat, trainer.model.shape.vocab, SEED)
     next(source)  # it yields where it is told what was seen
     sums: dict[str, list[float]] = {}
@@ -153,9 +174,15 @@ def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int = 0) -> 
         for _ in range(STEP):
             kind, batch = source.send(trainer.seen)
             batch = fixed(batch)
+            beside = None
             with torch.autocast("cpu", dtype=torch.bfloat16):
-                each = compiled(batch.ids, batch.where, batch.wanted)
-            sums.setdefault(kind, []).append(trainer.learn(each, batch, 1 / STEP))
+                if batch.begins is None:
+                    each = compiled(batch.ids, batch.where, batch.wanted)
+                else:
+                    each, beside = found(batch.ids, batch.where, batch.wanted, batch.begins)
+            for name, value in zip(("stored", "matched"), () if beside is None else beside.detach(), strict=False):
+                sums.setdefault(name, []).append(float(value))
+            sums.setdefault(kind, []).append(trainer.learn(each, batch, 1 / STEP, beside))
         trainer.update(min(1.0, (until - trainer.seen) / cool) if cool else 1.0)
         now = time.time()
         if now - logged > LOG_EVERY:
