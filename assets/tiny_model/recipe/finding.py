@@ -4,8 +4,8 @@ A question names words from the middle of a sentence, and the answer quotes the 
 than copying. Every token of the text must know how its segment begins; a token of the question must find itself in the text
 and take that over; and the answer must look at the question. Trained on questions alone, the model quoted faithfully, and
 seven times of ten another sentence. As in ``copying.py`` the sequences are random token ids, in the form of conversations
-about a text. The two steps before the answer are taught beside it (``Trainer.found`` of ``train.py``): without that, 5 million
-tokens did not teach the model to go back by a single token. How far it came with it stands in ``docs/log.md``.
+about a text. The two steps before the answer are taught beside it (``Trainer.found`` of ``train.py``): without that,
+4.6 million tokens did not teach the model to go back by a single token. How far it came with it stands in ``docs/log.md``.
 """
 
 from __future__ import annotations
