@@ -72,7 +72,7 @@ STAGES = (
 )
 """At 17.7 million tokens the model copied well over 128 tokens, digits badly over 512 (70 % right): hence longer rows.
 
-At 133.5 million, where the exported weights are, it copied all and found little: hence the sequences of ``finding.py``.
+At 133.5 million, where the exported weights are, it copied well and found little: hence the sequences of ``finding.py``.
 """
 
 

@@ -38,7 +38,8 @@ STEP = 2  # batches: the step itself costs a quarter of the time that a batch ta
 MEAN = 0.995  # of the running mean of the weights, a step
 LOG_EVERY, CHECK_EVERY, SAVE_EVERY = 30, 600, 240  # seconds
 STORED, MATCHED = 2, 3
-"""Layers after which a token of a text should know how its segment begins, and one of a question how the one it means does."""
+"""Layers, counted from 0. After the first a token of a text should know how its segment begins, after the second one of a
+question how the segment begins that it stands in."""
 BESIDE = 0.3  # of the loss of telling it
 CHECKED = 24  # held-out prompts of a kind
 
@@ -180,8 +181,8 @@ def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int = 0) -> 
                     each = compiled(batch.ids, batch.where, batch.wanted)
                 else:
                     each, beside = found(batch.ids, batch.where, batch.wanted, batch.begins)
-            for name, value in zip(("stored", "matched"), () if beside is None else beside.detach(), strict=False):
-                sums.setdefault(name, []).append(float(value))
+                    for name, value in zip(("stored", "matched"), beside.tolist(), strict=True):
+                        sums.setdefault(name, []).append(value)
             sums.setdefault(kind, []).append(trainer.learn(each, batch, 1 / STEP, beside))
         trainer.update(min(1.0, (until - trainer.seen) / cool) if cool else 1.0)
         now = time.time()
