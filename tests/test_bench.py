@@ -25,6 +25,7 @@ from lookahead_core.bench.console import markdown_table, plain_table, progress_b
 from lookahead_core.bench.lanes import PLAIN, Sample, bare_seconds, lanes
 from lookahead_core.bench.memory import PeakMemory
 from lookahead_core.decode.cost_curve import CostCurve
+from lookahead_core.models.environment import device_name
 from lookahead_core.models.examples import KINDS
 from lookahead_core.models.prompts import LimitError
 
@@ -184,13 +185,48 @@ def test_replay_names_the_bad_line(tmp_path):
             bench_replay.read_rows(path, 96)
 
 
-def test_gpu_and_memory_run_on_a_cpu_with_a_small_shape(small, recorded, tmp_path, capsys):
+def test_gpu_runs_all_its_parts_on_a_cpu_with_small_shapes(small, recorded, tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(bench_gpu, "NEW_TOKENS", 12)
     out = tmp_path / "gpu.json"
-    replayed = ["--replay", str(recorded), "--count", "1", "--past", "1", "--repeats", "1", "--max-new-tokens", "6"]
-    assert bench.main(["gpu", *small, "--context", "16", *replayed, "--json", str(out)]) == 0
+    shapes = ["--configs", small[1], small[1], *small[2:4], "--context", "16", "--equal", "2"]
+    replayed = ["--replay", str(recorded), "--count", "1", "--past", "1", "--max-new-tokens", "6"]
+    assert bench.main(["gpu", *shapes, *replayed, "--json", str(out)]) == 0
     found = json.loads(out.read_text())
-    assert [row["width"] for row in found["passes"]] == [1, 16, 32, 64, 128]
-    assert "replay, fixed" in found
+    told = {(row["dtype"], row["passes"]): row["= plain"] for row in found["equal"]}
+    assert set(told) == {(dtype, passes) for dtype in bench_gpu.DTYPES for passes in ("eager", "fixed shape")}
+    assert {told["float32", passes] for passes in ("eager", "fixed shape")} == {"2 of 2"}
+    (shape,) = found["shapes"].values()
+    assert [row["width"] for row in shape["passes"]] == [1, 16, 32, 64, 128]
+    assert shape["memory above plain decoding"] > 0
+    for passes in ("eager", "fixed shape"):
+        auto = shape[f"replay of {recorded.name}, {passes}"]["table"][-1]
+        assert (auto["lane"], auto["same tokens"]) == ("auto", "1/1")
+    assert found["left out"] == []
+    assert f"embedded model on {device_name(torch.device('cpu'))}" in capsys.readouterr().out
+
+
+def test_gpu_replays_answers_of_the_embedded_model_where_no_recording_is_named(small, tmp_path):
+    out, config = tmp_path / "gpu.json", tmp_path / "wide.json"
+    config.write_text(json.dumps({**SMALL, "vocab_size": 4096, "max_position_embeddings": 2048}))
+    short = ["--context", "16", "--equal", "0", "--count", "1", "--past", "1", "--max-new-tokens", "6"]
+    assert bench.main(["gpu", "--configs", str(config), small[1], *small[2:4], *short, "--json", str(out)]) == 1
+    found = json.loads(out.read_text())
+    names = [f"replay of {kind} (embedded model), {passes}" for kind in bench_gpu.OWN for passes in ("eager", "fixed shape")]
+    assert all(found["shapes"][str(config)][name]["table"][-1]["lane"] == "auto" for name in names)
+    assert len(found["errors"]) == len(names)
+    assert all("does not lie in a vocabulary of 96" in why for why in found["errors"].values())
+
+
+def test_gpu_leaves_out_what_no_time_is_left_for(small, tmp_path, capsys):
+    out = tmp_path / "gpu.json"
+    assert bench.main(["gpu", "--configs", small[1], *small[2:4], "--minutes", "0", "--json", str(out)]) == 0
+    found = json.loads(out.read_text())
+    assert (found["equal"], found["shapes"], found["errors"]) == ([], {}, {})
+    assert f"{small[1]}: model" in found["left out"]
+    assert "left out, the time is over" in capsys.readouterr().out
+
+
+def test_memory_runs_on_a_cpu_with_a_small_shape(small, capsys):
     assert bench.main(["memory", *small, "--context", "32", "--width", "8", "--answers", "2"]) == 0
     assert "above plain decoding" in capsys.readouterr().out
     assert bench_memory.trie_bytes(96, 32, 1)[0] > 0
@@ -202,21 +238,35 @@ def test_an_exported_pass_has_the_bits_of_the_pass_itself(capsys):
     assert [line.split()[-1] for line in rows] == ["yes", "yes"]
 
 
-def test_a_part_of_the_gpu_bench_that_fails_stops_no_other(small, recorded, tmp_path, capsys, monkeypatch):
+def test_a_part_of_the_gpu_bench_that_fails_stops_no_other(small, tmp_path, capsys, monkeypatch):
     def fail(*_):
         raise RuntimeError("no such device")
 
     monkeypatch.setattr(bench_gpu, "bandwidth", fail)
     out = tmp_path / "gpu.json"
-    short = ["--context", "16", "--count", "1", "--past", "1", "--repeats", "1", "--max-new-tokens", "4"]
+    short = ["--context", "16", "--equal", "0", "--count", "1", "--past", "1", "--max-new-tokens", "4"]
     missing = ["--replay", str(tmp_path / "none.jsonl")]
-    assert bench.main(["gpu", *small, *short, *missing, "--json", str(out)]) == 1
+    assert bench.main(["gpu", "--configs", small[1], *small[2:4], *short, *missing, "--json", str(out)]) == 1
     found = json.loads(out.read_text())
-    assert [row["width"] for row in found["passes"]] == list(bench_gpu.WIDTHS)
-    assert found["passes"][0]["eager, of the bound"] == "–"
+    passes = found["shapes"][small[1]]["passes"]
+    assert [row["width"] for row in passes] == list(bench_gpu.WIDTHS)
+    assert passes[0]["eager, of the bound"] == "–"
     assert found["errors"]["memory bandwidth"] == "RuntimeError: no such device"
-    assert set(found["errors"]) == {"memory bandwidth", "replay, eager", "replay, fixed"}
+    replays = {f"{small[1]}: replay of none.jsonl, {kind}" for kind in ("eager", "fixed shape")}
+    assert set(found["errors"]) == {"memory bandwidth", *replays}
     assert "memory bandwidth failed: RuntimeError: no such device" in capsys.readouterr().out
+
+
+def test_gpu_fails_where_texts_differ_in_float32(small, tmp_path, monkeypatch):
+    def other(*_):
+        return [{"dtype": _[1], "passes": "eager", "= plain": "19 of 20", "= generate": "20 of 20", "equal": False}]
+
+    monkeypatch.setattr(bench_gpu, "equality", other)
+    out = tmp_path / "gpu.json"
+    short = ["--context", "16", "--count", "1", "--past", "1", "--replay", str(tmp_path / "none.jsonl")]
+    assert bench.main(["gpu", "--configs", small[1], *small[2:4], *short, "--json", str(out)]) == 1
+    errors = json.loads(out.read_text())["errors"]
+    assert errors["equal texts, eager"] == "19 of 20 equal plain decoding, 20 of 20 generate"
 
 
 def test_progress_is_silent_without_a_terminal(capsys):

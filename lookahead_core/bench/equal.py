@@ -16,7 +16,7 @@ from typing import Any
 import torch
 
 from lookahead_core.bench.console import OUTPUT, Row, command, progress_bar, show
-from lookahead_core.bench.inputs import MODEL, chats, encode, open_model
+from lookahead_core.bench.inputs import MODEL, encode, mixed_chats, open_model
 from lookahead_core.bench.lossless import generated
 from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.methods.lanes import Lane
@@ -33,9 +33,7 @@ EQUAL_LENGTHS = (16, 12)
 def main(options: Namespace) -> Any:
     """Print a row a method."""
     loaded = open_model(options)
-    share = -(-max(options.count, options.sampled) // len(options.kinds))
-    asked = [chat for same in zip(*(chats(kind, share) for kind in options.kinds), strict=True) for chat in same]
-    prompts = encode(loaded, asked, options.new_tokens)
+    prompts = encode(loaded, mixed_chats(options.kinds, max(options.count, options.sampled)), options.new_tokens)
     modes: dict[str, Sequence[list[int]]] = {"greedy": prompts[: options.count], "sampled": prompts[: options.sampled]}
     able = [name for name, method in METHODS.items() if not method.refusal(loaded.model)]
     lanes = [Lane.of(text, place) for place, text in enumerate(list(filter(None, options.lanes)) or able, 1)]

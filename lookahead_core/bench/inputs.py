@@ -75,6 +75,12 @@ def chats(kind: str, count: int, part: str = "held") -> Chats:
     return [list(example.messages) for example in prompts(kind, count, part)]
 
 
+def mixed_chats(kinds: Sequence[str], count: int) -> Chats:
+    """`count` conversations in equal shares of the kinds, which take turns."""
+    shares = (chats(kind, -(-count // len(kinds))) for kind in kinds)
+    return [chat for same in zip(*shares, strict=True) for chat in same][:count]
+
+
 def work(options: Namespace, count: int) -> dict[str, tuple[Chats, Chats]]:
     """By kind: the prompts to run, and the prompts whose answers are past answers."""
     past = max(0, options.past)

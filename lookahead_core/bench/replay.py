@@ -87,7 +87,11 @@ def main(options: Namespace) -> Any:
     """Run the replay and print its table."""
     if options.replay is None:
         raise SystemExit("--replay names the file of recorded outputs")
-    return compare(options) if options.equal_rows else replay(open_shape(options), options)
+    if options.equal_rows:
+        return compare(options)
+    model = open_shape(options)
+    rows = read_rows(options.replay, model.config.get_text_config().vocab_size)
+    return replay_rows(model, rows, options.replay.name, options)
 
 
 def compare(options: Namespace) -> dict[str, Any]:
@@ -101,9 +105,8 @@ def compare(options: Namespace) -> dict[str, Any]:
     return {"title": title, "table": found}
 
 
-def replay(model: PreTrainedModel, options: Namespace) -> dict[str, Any]:
-    """Replay rows on `model`, print the table, and return it with the facts of the measurement."""
-    rows = read_rows(options.replay, model.config.get_text_config().vocab_size)
+def replay_rows(model: PreTrainedModel, rows: Sequence[Row], name: str, options: Namespace) -> dict[str, Any]:
+    """Replay the rows of a recording on `model`, print the table, and return it with the facts of the measurement."""
     past = [output for _, output in rows[options.count : options.count + options.past]]
     used = [(prompt, output[: options.max_new_tokens]) for prompt, output in rows[: options.count]]
     fixed = None if options.eager or model.device.type != "cuda" else FixedShape()
@@ -111,8 +114,8 @@ def replay(model: PreTrainedModel, options: Namespace) -> dict[str, Any]:
     length, branch = options.decoding_length, options.branch_length
     trie = partial(TokenTrie.of, past, branch)
     made = lanes(model, trie, costs, length, branch, fixed=fixed, changed=partial(forced, rows=used))
-    chosen = {name: made[name] for name in (PLAIN, METHODS["lookup"].lane, f"trie {length}×{branch}", "auto")}
-    title = f"{Path(options.replay).name}, {len(used)} rows, {len(past)} past answers; {LABEL}"
+    chosen = {lane: made[lane] for lane in (PLAIN, METHODS["lookup"].lane, f"trie {length}×{branch}", "auto")}
+    title = f"{name}, {len(used)} rows, {len(past)} past answers; {LABEL}"
     kind = "CUDA graphs" if fixed else "eager passes"
     device = device_name(model.device)
     print(f"{options.config} shape on {device}, {model.dtype}, {kind}; {costs_line(costs)}", flush=True)
