@@ -227,6 +227,30 @@ def test_a_model_that_cannot_be_had_is_told_once_and_the_choice_goes_back(visit:
     visit.ready()
 
 
+def test_settings_stand_below_each_other_and_take_two_more_methods(visit: Visit) -> None:
+    visit.drawer()
+    wide = "box => [box.scrollWidth, box.clientWidth]"
+    for box in ("#drawer", "#drawer .form"):
+        inner, outer = visit.page.locator(box).first.evaluate(wide)
+        assert inner <= outer, box
+    for name in ("prompt lookup", "SuffixDecoding"):
+        visit.page.locator("#lanes label", has_text=name).click()
+    visit.until("document.querySelectorAll('#lanes input:disabled').length > 3")
+    assert visit.page.locator("#lanes input:checked:disabled").count() == 0
+    visit.page.locator("#lanes label", has_text="SuffixDecoding").click()
+    visit.until("!document.querySelector('#lanes input:disabled')")
+
+
+def test_no_example_is_marked_where_the_question_is_the_visitors_own(visit: Visit) -> None:
+    visit.ready()
+    chosen = "getComputedStyle(document.querySelector('#kind label:has(input:checked)')).backgroundColor"
+    marked = visit.page.evaluate(chosen)
+    visit.fill("Which day comes after Monday?")
+    visit.until(f"{chosen} !== argument", marked)
+    visit.page.click("#kind >> text=Code")
+    visit.until(f"{chosen} === argument", marked)
+
+
 def test_warming_and_forgetting_are_told_on_the_stage(visit: Visit) -> None:
     visit.ready()
     visit.drawer()

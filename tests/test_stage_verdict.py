@@ -89,6 +89,35 @@ def test_the_best_guesses_need_not_be_the_fastest_and_the_page_says_why(stage_pa
     ]
 
 
+def test_equal_guesses_are_named_together(stage_page):
+    page = ended(stage_page, raced(trie=(NARROW, 0.02), draft=(WIDE, 6.0), **{"trie+heads": (WIDE, 8.0)}))
+    found = cells(page)
+    assert found["draft"][1] == found["trie+heads"][1]
+    assert f"Best guesses: Draft model, Trie + heads, {found['draft'][1]} tokens per pass each." in page.inner_text(
+        ".la-verdict"
+    )
+    best = page.eval_on_selector_all("td.la-most:nth-child(2)", "cells => cells.map(cell => cell.parentElement.dataset.lane)")
+    assert best == ["draft", "trie+heads"]
+
+
+def test_lanes_are_ahead_of_plain_decoding_or_behind(stage_page):
+    trace = raced(trie=(WIDE, 0.02), draft=(WIDE, 60.0))
+    page = ended(stage_page, trace)
+    told = page.eval_on_selector_all(".la-lane .la-finish", "all => all.map(one => one.textContent)")
+    assert told[0] == "✓ ended"
+    assert re.fullmatch(r"✓ ended · [\d.]+ m?s ahead", told[1])
+    assert re.fullmatch(r"✓ ended · [\d.]+ m?s behind", told[2])
+
+
+def test_after_stop_every_lane_says_so(stage_page):
+    trace = raced(trie=(WIDE, 0.02), draft=(WIDE, 0.5))
+    cut = {lane: [replace(step, finished=None) for step in steps[:4]] for lane, steps in trace.lanes.items()}
+    cut["trie"][-1] = replace(cut["trie"][-1], finished="stopped")
+    page = ended(stage_page, Trace(trace.prompt, cut, trace.meta, trace.words))
+    told = page.eval_on_selector_all(".la-lane .la-finish", "all => all.map(one => one.textContent)")
+    assert told == ["stopped by you"] * 3
+
+
 def noise_of(*steps: Any) -> float:
     """Two standard errors of the ratio of the mean pass times of two lanes, as a share of it."""
     times = [[step.clock.total for step in lane[1:]] for lane in steps]
@@ -104,7 +133,9 @@ def test_a_gap_within_the_noise_makes_no_fastest(stage_page):
         level = seconds[1] / seconds[0] - 1 <= noise_of(trace.lanes["trie"], trace.lanes["draft"])
         page = ended(stage_page, trace)
         said = page.inner_text(".la-verdict")
-        marked = page.eval_on_selector_all(".la-most", "cells => cells.map(cell => cell.parentElement.dataset.lane)")
+        marked = page.eval_on_selector_all(
+            "td.la-most:nth-child(4)", "cells => cells.map(cell => cell.parentElement.dataset.lane)"
+        )
         found.add(level)
         if level:
             assert re.match(r"About equal, within the noise: Trie [\d.]+× plain, Draft model [\d.]+× plain\. Best", said), said

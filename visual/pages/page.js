@@ -26,6 +26,7 @@
   }
 
   document.addEventListener("click", (event) => {
+    if (event.target.closest("#kind, #another")) document.body.classList.remove("own-question");
     if (event.target.closest("#settings")) setDrawer(!document.body.classList.contains("drawer-open"));
     if (event.target.closest("#run, #without")) {
       document.body.classList.add("racing");
@@ -33,6 +34,7 @@
       tell("lookahead-begins");
     }
   }, true);
+  document.addEventListener("lookahead-live", () => document.body.classList.add("racing")); // the end of the race before came late
   document.addEventListener("lookahead-ended", () => document.body.classList.remove("racing"));
   const offered = { again: "#run", without: "#without", warm: "#warm" };
   document.addEventListener("lookahead-act", ({ detail }) => {
@@ -47,8 +49,16 @@
     const chosen = boxes.filter((box) => box.checked && box !== wanted);
     if (!wanted) return;
     if (chosen.length > 1) chosen.at(-1).click();
+    wanted.disabled = false;
     if (!wanted.checked) wanted.click();
     setTimeout(() => find("#run").click(), 60); // once the group has told its value
+  }
+
+  /** At most two more methods: the others cannot be chosen until one is given up. */
+  function boundLanes() {
+    const boxes = [...document.querySelectorAll("#lanes input[type=checkbox]")];
+    const full = boxes.filter((box) => box.checked).length > 1;
+    for (const box of boxes) box.disabled = full && !box.checked;
   }
 
   /** A link home before the links to the pages. */
@@ -76,10 +86,15 @@
     stage.classList.toggle("asked-other", !racing && Boolean(shownThere) && prompt.value !== shownThere);
   }
 
-  document.addEventListener("input", agree);
+  document.addEventListener("input", ({ target }) => {
+    agree();
+    if (target.closest("#prompt")) document.body.classList.add("own-question");
+    if (target.closest("#kind")) document.body.classList.remove("own-question");
+  });
   document.addEventListener("focusout", () => setTimeout(agree));
   setInterval(() => {
     addWordmark();
     agree();
+    boundLanes();
   }, 200);
 })();

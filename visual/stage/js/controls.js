@@ -7,6 +7,7 @@ function bindControls(stage) {
   root.addEventListener("click", (event) => {
     const button = event.target.closest("[data-do]");
     if (button) acts[button.dataset.do]();
+    if (button?.closest(".la-menu") && button.dataset.do !== "link") closeMenu(stage); // the link stands in it
     const frame = event.target.closest("[data-frame-button]");
     if (frame && stage.transport.lane) stage.showFrame(Number(frame.dataset.frameButton));
     const tab = event.target.closest("[data-tab]");
@@ -86,11 +87,22 @@ function bindKeys(stage) {
 /** Key -> what it does. */
 function keyActs(stage, { first, back, play, next, last, projector, slow }) {
   const { transport } = stage;
-  const acts = { " ": play, s: slow, Home: first, End: last, p: projector, Escape: () => stage.setProjector(false) };
+  const acts = { " ": play, s: slow, Home: first, End: last, p: projector, Escape: () => leave(stage) };
   for (const key of "1234") acts[key] = () => stage.showFrame(key - 1);
   acts.ArrowRight = (event) => (event.shiftKey ? transport.turn(() => transport.nextFrame()) : next());
   acts.ArrowLeft = (event) => (event.shiftKey ? transport.turn(() => transport.previousFrame()) : back());
   return acts;
+}
+
+function leave(stage) {
+  closeMenu(stage);
+  stage.setProjector(false);
+}
+
+function closeMenu(stage) {
+  const menu = stage.find(".la-menu");
+  if (menu.contains(document.activeElement)) menu.querySelector("summary").focus();
+  menu.open = false;
 }
 
 function pressKey(stage, acts, event) {

@@ -117,7 +117,8 @@ class LaneView {
     setText(this.badge, kind === "predicted" ? strings.predicted : "");
     const counts = [strings.tokens({ n: stats.tokens }), strings.passes({ n: stats.passes }), this.ratio(stats, time)];
     setText(this.counts, counts.filter(Boolean).join(" · "));
-    setText(this.finish, index === lane.last && lane.finished ? this.finishText() : "");
+    const why = lane.finished || (recording.stopped && "stopped");
+    setText(this.finish, index === lane.last && why ? this.finishText(why) : "");
   }
 
   /** Among more than two lanes each tells its speed: the score tells one. */
@@ -129,12 +130,18 @@ class LaneView {
     return perSecond && stats.perSecond ? strings.timesPlain({ ratio: ratioText(stats.perSecond / perSecond) }) : "";
   }
 
-  finishText() {
+  /** Why the lane ended, and how far ahead of the other one; among more than two lanes, how far ahead of plain decoding or behind. */
+  finishText(why) {
     const { strings, lane, recording } = this;
-    const text = strings.finished({ why: strings.why[lane.finished] || lane.finished });
-    const slowest = recording.all.reduce((late, other) => (other.end > late.end ? other : late), lane);
-    const ahead = slowest !== lane && slowest.finished && recording.clocked;
-    return ahead ? `${text} · ${strings.ahead({ time: timeText(slowest.end - lane.end) })}` : text;
+    if (why === "stopped") return strings.why.stopped;
+    const text = strings.finished({ why: strings.why[why] || why });
+    const { all, reference, clocked } = recording;
+    const many = all.length > 2;
+    const other = many ? reference : all.find((one) => one !== lane);
+    if (!other?.finished || other === lane || recording.stopped || !clocked || (many && !reference.plain)) return text;
+    const [ahead, late] = [other.end - lane.end, lane.end - other.end];
+    if (ahead > 0) return `${text} · ${strings.ahead({ time: timeText(ahead) })}`;
+    return many && late > 0 ? `${text} · ${strings.behind({ time: timeText(late) })}` : text;
   }
 
   /** Show the first `count` tokens; the newest stays in sight where the text is longer than its panel. */

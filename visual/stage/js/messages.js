@@ -13,6 +13,7 @@ const MESSAGES = {
     stage.curve.begin(null);
     stage.ghosts.begin();
     stage.transport.following = true;
+    stage.tell("lookahead-live");
   },
 
   /** Steps of the live run. A gap stops the drawing until the whole trace comes. */

@@ -148,13 +148,18 @@ class Recording {
     return this.own ? "measured" : "recorded";
   }
 
+  /** Whether the visitor stopped the race: the lane whose turn it was says so, and no other has an end. */
+  get stopped() {
+    return this.all.some((lane) => lane.finished === "stopped");
+  }
+
   get clocked() {
     return this.all.every((lane) => lane.clocked);
   }
 
   /** Whether every lane that ran has come to its end at clock `time`. */
   doneAt(time) {
-    return this.all.every((lane) => !lane.steps.length || (lane.finished && lane.end <= time + 0.5));
+    return this.all.every((lane) => !lane.steps.length || ((lane.finished || this.stopped) && lane.end <= time + 0.5));
   }
 
   /** The trace as data, as `Trace.to_json` in Python gives it. */

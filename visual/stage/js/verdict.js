@@ -64,10 +64,13 @@ class VerdictView {
     const base = this.base(tallies);
     const fast = most(tallies, "perSecond");
     const level = this.level(tallies, fast);
-    const best = guessed(tallies, fast);
+    const bests = guessed(tallies, fast);
+    const [best] = bests;
     const told = [level.length > 1 ? this.equal(level, base) : this.fastest(fast, base)];
     const facts = { lane: this.title(best), ratio: ratioText(best.perPass), share: best.guessing, cost: this.cost(best, base) };
-    if (best === fast && level.length === 1) told.push(best.drafted ? strings.verdictBoth(facts) : "");
+    const lanes = bests.map((one) => this.title(one)).join(strings.listComma);
+    if (bests.length > 1) told.push(strings.verdictTied({ lanes, ratio: facts.ratio }));
+    else if (best === fast && level.length === 1) told.push(best.drafted ? strings.verdictBoth(facts) : "");
     else if (level.includes(best)) told.push(best.drafted ? strings.verdictGuessed(facts) : "");
     else {
       const other = fast.lane.plain ? "" : this.cost(fast, base);
@@ -136,9 +139,9 @@ class VerdictView {
     for (const word of columns) head.append(html("th", "", word));
     setText(this.hint, [base && strings.tallyHint, this.warning(tallies)].filter(Boolean).join(" "));
     const fast = most(tallies, "perSecond");
-    const best = tallies.length && guessed(tallies, fast);
+    const bests = tallies.length ? guessed(tallies, fast) : [];
     const level = tallies.length ? this.level(tallies, fast) : [];
-    this.rows.replaceChildren(head, ...tallies.map((one) => this.row(one, base, { fast: level.includes(one), best: one === best })));
+    this.rows.replaceChildren(head, ...tallies.map((one) => this.row(one, base, { fast: level.includes(one), best: bests.includes(one) })));
   }
 
   /** Which guesses were trained, on text like the examples. */
@@ -189,10 +192,11 @@ class VerdictView {
   }
 }
 
-/** The entry of most tokens per pass; of equal ones the fastest. */
+/** The entries of most tokens per pass, the fastest first. */
 function guessed(tallies, fast) {
-  const best = most(tallies, "perPass");
-  return fast.perPass < best.perPass ? best : fast;
+  const { perPass } = most(tallies, "perPass");
+  const bests = tallies.filter((one) => one.perPass === perPass);
+  return bests.includes(fast) ? [fast, ...bests.filter((one) => one !== fast)] : bests;
 }
 
 /** The entry with the largest value of a name. */
