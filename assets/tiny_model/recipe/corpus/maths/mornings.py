@@ -52,7 +52,7 @@ def weight_packed(w: Work, v: Any) -> None:
 
 
 def batches(w: Work, v: Any) -> None:
-    w.need(v.m % v.n == 0 and v.n < v.m < 10 * v.n)
+    w.need(v.m % v.n == 0 and v.n < v.m < 10 * v.n and v.q * v.m // v.n <= 2000)
     w.end(w.mul("{Thing} for {m} {xs}", w.div("Times the recipe for {n} {xs}", v.m, v.n), v.q), "{unit} of {thing}")
 
 
@@ -66,11 +66,11 @@ def league_points(w: Work, v: Any) -> None:
 
 
 def three_counts(w: Work, v: Any) -> None:
-    w.end(w.add("With {c} {t3}", w.add("{T1} and {t2}", v.a, v.b), v.c), "{x}")
+    w.end(w.add("With {c} {t3}", w.add("{x} {t1} and {t2}", v.a, v.b), v.c), "{x}")
 
 
 def outer_counts(w: Work, v: Any) -> None:
-    w.end(w.add("{T1} and {t3}", v.a, v.c), "{x}")
+    w.end(w.add("{x} {t1} and {t3}", v.a, v.c), "{x}")
 
 
 def dose_left(w: Work, v: Any) -> None:
@@ -96,7 +96,7 @@ def boxed(w: Work, v: Any) -> None:
 
 
 def per_day_of_weeks(w: Work, v: Any) -> None:
-    w.need(v.t % (7 * v.k) == 0)
+    w.need(v.t % (7 * v.k) == 0 and v.t > 7 * v.k)
     w.end(w.div("{X} in one day", w.div("{X} in one week", v.t, v.k), 7), "{x}")
 
 
@@ -392,11 +392,11 @@ STORIES = (
             "=My neighbour ({g}) {did} {a} {x} {t1}, {b} {t2} and another {c} {t3}. Add up all three.",
             "=If you {do} {a} {x} {t1}, {b} {t2} and {c} {t3}, how many {x} is that from first to last?",
         ),
-        ("",), slots="did do x t1 T1 t2 t3", rows=("wrote, write, words, before breakfast, Before breakfast, before lunch, "
-        "before dinner", "walked, walk, steps, in the morning, In the morning, at noon, in the evening", "sold, sell, rolls, "
-        "on Friday, On Friday, on Saturday, on Sunday", "counted, count, cars, at seven, At seven, at eight, at nine",
-        "threw, throw, darts, in round one, In round one, in round two, in round three", "planted, plant, seeds, in March, In "
-        "March, in April, in May"), again=("c|And with {c} {t3}?",),
+        ("",), slots="did do x t1 t2 t3", rows=("wrote, write, words, before breakfast, before lunch, "
+        "before dinner", "walked, walk, steps, in the morning, at noon, in the evening", "sold, sell, rolls, "
+        "on Friday, on Saturday, on Sunday", "counted, count, cars, at seven, at eight, at nine",
+        "threw, throw, darts, in round one, in round two, in round three", "planted, plant, seeds, in March, in "
+        "April, in May"), again=("c|And with {c} {t3}?",),
     ),
     Story(
         "only_first_and_last_counted", {"a": range(3, 300), "b": range(3, 300), "c": range(3, 300), "g": AGE}, outer_counts,
@@ -409,11 +409,11 @@ STORIES = (
             "=My neighbour ({g}) {did} {a} {x} {t1}, {b} {t2} and another {c} {t3}. Leave out those {t2} and add the rest.",
             "=If you {do} {a} {x} {t1}, {b} {t2} and {c} {t3}, what do the first and the last number make?",
         ),
-        ("",), slots="did do x t1 T1 t2 t3", rows=("wrote, write, words, before breakfast, Before breakfast, before lunch, "
-        "before dinner", "walked, walk, steps, in the morning, In the morning, at noon, in the evening", "sold, sell, rolls, "
-        "on Friday, On Friday, on Saturday, on Sunday", "counted, count, cars, at seven, At seven, at eight, at nine",
-        "threw, throw, darts, in round one, In round one, in round two, in round three", "planted, plant, seeds, in March, In "
-        "March, in April, in May"), again=("c|And with {c} {t3}?",),
+        ("",), slots="did do x t1 t2 t3", rows=("wrote, write, words, before breakfast, before lunch, "
+        "before dinner", "walked, walk, steps, in the morning, at noon, in the evening", "sold, sell, rolls, "
+        "on Friday, on Saturday, on Sunday", "counted, count, cars, at seven, at eight, at nine",
+        "threw, throw, darts, in round one, in round two, in round three", "planted, plant, seeds, in March, in "
+        "April, in May"), again=("c|And with {c} {t3}?",),
     ),
     Story(
         "medicine_left_after_days", {"t": range(20, 300), "k": range(2, 9), "d": range(3, 15), "g": AGE}, dose_left,
@@ -654,7 +654,8 @@ STORIES = (
             "=At {h:t} we want to be at {place}. Before that come the {x} ({m} minutes) and the {y2} ({b} minutes). What is "
             "the latest time to start?",
             "={place} {h:t}, {x} {m} min, {y2} {b} min. start when?",
-            "=I have to be in room {no:d} of {place} by {h:t}. {b} minutes go for the {y2}, {m} for the {x}. At what time do I "
+            "=I am in group {no:d} and have to be at {place} by {h:t}. {b} minutes go for the {y2}, {m} for the {x}. At what "
+            "time do I "
             "start?",
             "=The {x} needs {m} minutes. Then the {y2} needs {b} minutes. {N} arrived at {place} at exactly {h:t}. When did "
             "it all start?",

@@ -43,6 +43,7 @@ def cheaper_and_both(w: Work, v: Any) -> None:
 
 
 def pay_for_days(w: Work, v: Any) -> None:
+    w.need(v.n * v.h * v.p <= 2000)
     w.cash(w.mul("Pay for {n} days as {job}", v.n, w.mul("Pay for one day as {job}", v.h, v.p)))
 
 
@@ -147,6 +148,7 @@ def two_weights(w: Work, v: Any) -> None:
 
 
 def rent_with_costs(w: Work, v: Any) -> None:
+    w.need(v.m * (v.r + v.c) <= 2000)
     w.cash(w.mul("The {x} in {m} months", v.m, w.add("The {x} in one month", v.r, v.c)))
 
 

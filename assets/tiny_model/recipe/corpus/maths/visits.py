@@ -56,7 +56,7 @@ def over(label: str, unit: str = "{x}") -> Working:
 
 
 def in_the_queue(w: Work, v: Any) -> None:
-    w.end(w.add("With {N2} in between", w.add("In front and behind", v.a, v.b), 1), "people")
+    w.end(w.add("With the {N2} in between", w.add("In front and behind", v.a, v.b), 1), "people")
 
 
 def last_stage(w: Work, v: Any) -> None:
@@ -293,7 +293,7 @@ STORIES = (
         "seats, the train, The train", "seats, the church, The church"), again=("b|And if {b} are free?",),
     ),
     Story(
-        "rows_of_seats", {"a": range(3, 31), "b": range(4, 41), "y": YEAR}, times("All the {x}"),
+        "seats_in_all_rows", {"a": range(3, 31), "b": range(4, 41), "y": YEAR}, times("All the {x}"),
         (
             "{Place} has {a} {rows} with {b} {x} each.",
             "There are {a} {rows} in {place}. Each has {b} {x}.",
@@ -392,7 +392,7 @@ STORIES = (
         "day passes, Day passes, the pool"), again=("a|And with {a:$}?",),
     ),
     Story(
-        "pages_left", {"a": lot(40, 900), "b": lot(10, 500), "y": YEAR}, minus("{x} left", "{x}"),
+        "pages_to_go", {"a": lot(40, 900), "b": lot(10, 500), "y": YEAR}, minus("{x} left", "{x}"),
         (
             "{Ns} {book} has {a} {x}, and {he} {has} {done} {b}.",
             "There are {a} {x} in a {book}. {N} {has} {done} {b} of them.",
@@ -566,9 +566,7 @@ STORIES = (
             "={K} is number {b:d} in the queue {at}. In all, {a} people wait. How many of them come after {K}?",
             "=queue of {a} {at}, me number {b:d}, how many behind me?",
             "=Of {a} people who wait {at}, {K} has place {b:d}. How many are further back?",
-            "=A woman of {g} waits {at} with many others, {a} people with her. She is number {b:d} from the front. How many "
-            "are "
-            "behind her?",
+            "=In a queue {at} there are {a} people. A woman of {g} is number {b:d} from the front. How many are behind her?",
             "=There's a queue {at}, {a} people long. {b} of them are served, and then they close. How many are not served?",
         ),
         ("",), slots="at", rows=("at the bakery", "at the post office", "at the ticket office", "at the information desk",
@@ -582,11 +580,11 @@ STORIES = (
             "={M} is {a:d}. {K} is {b} years older. How old is {K}?",
             "=How old is {K} if {M} is {a:d} and {K} is {b} years older than {M}?",
             "={K} is {b} years older than {M}, who is {a:d}. What is the age of {K}?",
-            "=My {kin} is {a:d} years old. I am {b} years older than that. How old am I?",
+            "=My cousin is {a:d} years old. I am {b} years older than that. How old am I?",
             "={M} {a:d}, {K} {b} years older, age of {K}?",
             "={M} is {a:d} years old and {b} years younger than {K}. How old is {K}?",
             "=When {K} was {b} years old, {M} was born. Now {M} is {a:d}. How old is {K} now?",
-            "=I'm {a:d} and my {kin} is older than me by {b} years. How old is my {kin}?",
+            "=I'm {a:d} and my cousin is older than me by {b} years. How old is my cousin?",
             "={K} is the older one. {M} was born {b} years later and is now {a:d}. How many years old is {K}?",
         ),
         ("",), again=("b|And with {b} years between them?",),
@@ -597,11 +595,11 @@ STORIES = (
             "={M} is {a:d}. {M} is {b} years older than {K}. How old is {K}?",
             "=How old is {K} if {M} is {a:d} and is {b} years older than {K}?",
             "={K} is {b} years younger than {M}, who is {a:d}. What is the age of {K}?",
-            "=My {kin} is {a:d} years old. I am {b} years younger. How old am I?",
+            "=My cousin is {a:d} years old. I am {b} years younger. How old am I?",
             "={M} {a:d}, {K} {b} years younger, age of {K}?",
             "={M} is {a:d} years old, and that is {b} years more than {K}. How old is {K}?",
             "=When {M} was {b} years old, {K} was born. Now {M} is {a:d}. How old is {K} now?",
-            "=I'm {a:d} and older than my {kin} by {b} years. How old is my {kin}?",
+            "=I'm {a:d} and older than my cousin by {b} years. How old is my cousin?",
             "={M} is the older one, {a:d} years old. {K} was born {b} years later. How many years old is {K}?",
         ),
         ("",), again=("b|And with {b} years between them?",),
@@ -612,11 +610,11 @@ STORIES = (
             "={M} is {a:d}. {K} is {b:w} times as old. How old is {K}?",
             "=How old is {K} if {M} is {a:d} and {K} is {b:w} times as old as {M}?",
             "={K} is {b:w} times as old as {M}, who is {a:d}. What is the age of {K}?",
-            "=My {kin} is {b:w} times as old as I am. I am {a:d}. How old is my {kin}?",
+            "=My uncle is {b:w} times as old as I am. I am {a:d}. How old is my uncle?",
             "={M} {a:d}, {K} {b:d} times as old, age of {K}?",
             "=Take the age of {M}, {a:d}, {b:w} times and you have the age of {K}. How old is {K}?",
             "=The tree by the house is {b:w} times as old as {M}. {M} is {a:d} years old. How old is the tree?",
-            "=I'm {a:d}. If I were {b:w} times as old, I would be as old as my {kin}. How old is my {kin}?",
+            "=I'm {a:d}. If I were {b:w} times as old, I would be as old as my uncle. How old is my uncle?",
         ),
         ("",), again=("a|And if the younger one is {a:d}?",),
     ),
@@ -626,19 +624,19 @@ STORIES = (
             "={M} is {a:d}. {M} is {b:w} times as old as {K}. How old is {K}?",
             "=How old is {K} if {M} is {a:d} and {b:w} times as old as {K}?",
             "={M} is {a:d} years old, {b:w} times the age of {K}. What is the age of {K}?",
-            "=My {kin} is {b:w} times as old as I am. My {kin} is {a:d}. How old am I?",
+            "=My uncle is {b:w} times as old as I am. He is {a:d}. How old am I?",
             "={M} {a:d}, that is {b:d} times the age of {K}, age of {K}?",
             "=Take the age of {K} {b:w} times and you have {a:d}, the age of {M}. How old is {K}?",
             "=The tree by the house is {a:d} years old and {b:w} times as old as {M}. How old is {M}?",
-            "=I'm {a:d}. That's {b:w} times as old as my {kin}. How old is my {kin}?",
+            "=I'm {a:d}. That's {b:w} times as old as my niece. How old is my niece?",
         ),
         ("",), again=("a|And if the older one is {a:d}?",),
     ),
     Story(
-        "age_in_years", {"a": range(3, 80), "b": range(2, 30)}, plus("Age in {b} years", "years old"),
+        "age_later", {"a": range(3, 80), "b": range(2, 30)}, plus("Age in {b} years", "years old"),
         (
             "={M} is {a:d} now. How old will {he2} be in {b} years?",
-            "=How old will my {kin} be in {b} years? Now it's {a:d} years.",
+            "=How old will my {kin} be in {b} years, being {a:d} today?",
             "=In {b} years, how old is someone who is {a:d} today?",
             "=I'm {a:d}. What will my age be {b} years from now?",
             "={a:d} years old, in {b} years?",
@@ -653,7 +651,7 @@ STORIES = (
         "age_years_ago", {"a": range(8, 90), "b": range(2, 40)}, minus("Age {b} years before", "years old"),
         (
             "={M} is {a:d} now. How old was {he2} {b} years ago?",
-            "=How old was my {kin} {b} years ago? Now it's {a:d} years.",
+            "=How old was my {kin} {b} years ago, being {a:d} today?",
             "={b} years ago, how old was someone who is {a:d} today?",
             "=I'm {a:d}. What was my age {b} years before now?",
             "={a:d} years old, {b} years ago?",
