@@ -189,7 +189,7 @@ def test_processes_wait_for_a_log_and_end_without_one(page: WorkloadPage, monkey
         (("sliders", "", 99, 0, 2), "Below the bend is 99; it must be a number from 0 to 20"),
         (("sliders", "", 0, 0, 2.5), "Rows at the bend is 2.5; it must be a whole number from 1 to 128"),
         (("guess", "", 0, 0, 2), "Price of a pass is 'guess'"),
-        (("measured", "", 0, 0, 2), "Bring a file with your curve"),
+        (("measured", "", 0, 0, 2), "Upload a file with your cost curve"),
     ],
 )
 def test_a_price_out_of_bounds_is_refused(page: WorkloadPage, visitor: Any, values: Any, message: str) -> None:
@@ -212,7 +212,7 @@ def test_a_measured_curve_prices_the_passes(page: WorkloadPage, visitor: Any, tm
 def test_a_tokenizer_makes_the_counts_exact(page: WorkloadPage, visitor: Any, log: str, tmp_path: Path) -> None:
     path = tmp_path / "tokenizer.json"
     path.write_bytes((TINY_FOLDER / "tokenizer.json").read_bytes())
-    assert "tokenizer.json is read. Now bring the log." in last(page.spelled(str(path), "en", visitor))[0]
+    assert "tokenizer.json is read. Now upload the log." in last(page.spelled(str(path), "en", visitor))[0]
     assert "wl-badge exact" in last(page.brought(log, "en", visitor))[1]
     path.write_text("{}")
     assert "is no tokenizer" in last(page.spelled(str(path), "en", visitor))[0]

@@ -43,7 +43,7 @@ WIDTHS = (1, 16, 32, 64, 128)
 DTYPES = ("float32", "bfloat16")
 NEW_TOKENS = 64
 """New tokens of the runs that are compared."""
-LENGTHS = {"decoding_length": 64, "branch_length": 12}
+REPLAYED = {"decoding_length": 64, "branch_length": 12}
 """Of the replays, as in the paper."""
 OWN = ("reading", "code")
 """Kinds of the embedded model's answers that are replayed where no recording is named."""
@@ -207,7 +207,7 @@ def shape(
         show(f"{title}: memory", lines, options.markdown)
     for name, rows_of in recorded:
         for kind, fixed in kinds.items():
-            asked = Namespace(**vars(options), config=config, eager=fixed is None, **LENGTHS)
+            asked = Namespace(**vars(options), config=config, eager=fixed is None, **REPLAYED)
             what = f"{config}: replay of {name}, {kind}"
             found[f"replay of {name}, {kind}"] = parts.run(what, partial(replayed, model, rows_of, name, asked))
     return found
