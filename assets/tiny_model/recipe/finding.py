@@ -131,7 +131,7 @@ def question(rng: random.Random, segments: list[list[int]], target: int, often: 
     if rng.random() < 0.5:
         return [rng.choice(alone)]
     asked = rng.sample(alone, min(len(alone), rng.choice((1, 1, 2, 3))))
-    asked += rng.sample(segments[target], rng.choice((0, 0, 1))) + rng.sample(often, rng.choice((0, 1, 2)))
+    asked += rng.sample(segments[target], rng.choice((0, 0, 1))) + common(rng, segments, often, segments[target])
     rng.shuffle(asked)
     return asked
 
@@ -140,6 +140,13 @@ def elsewhere(rng: random.Random, segments: list[list[int]], often: list[int], v
     """Tokens that no segment holds, among common ones."""
     held = {token for segment in segments for token in segment}
     asked = [rng.randrange(FIRST, vocab) for _ in range(rng.choice((1, 1, 2, 3)))]
-    asked = [token for token in asked if token not in held] + rng.sample(often, rng.choice((0, 1, 2)))
+    asked = [token for token in asked if token not in held] + common(rng, segments, often)
     rng.shuffle(asked)
     return asked
+
+
+def common(rng: random.Random, segments: list[list[int]], often: list[int], target: Sequence[int] = ()) -> list[int]:
+    """Up to two common tokens; none stands in a single segment, other than the target, and so asks for it."""
+    counts = Counter(token for segment in segments for token in set(segment))
+    found = [token for token in often if counts[token] != 1 or token in target]
+    return rng.sample(found, min(len(found), rng.choice((0, 1, 2))))

@@ -106,6 +106,18 @@ def test_finding_asks_for_the_segment_that_it_quotes(question_first: bool) -> No
     assert missing > 20
 
 
+def test_finding_names_no_segment_but_its_own() -> None:
+    """A token that one segment alone holds asks for that segment."""
+    for index in range(500):
+        rng = Random(f"test:{index}")
+        segments, often = finding.text(rng, 4096, 6)
+        alone = [set(finding.own(segments, place)) for place in range(len(segments))]
+        assert not set().union(*alone) & set(finding.elsewhere(rng, segments, often, 4096))
+        for target in filter(alone.__getitem__, range(len(segments))):
+            asked = set(finding.question(rng, segments, target, often))
+            assert [place for place, own in enumerate(alone) if asked & own] == [target]
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_tokenizer_knows_the_words(kind: str) -> None:
     texts = [part for turn in turns(kind, 50) for part in (turn.user, turn.answer)]

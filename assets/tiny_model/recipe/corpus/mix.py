@@ -45,7 +45,7 @@ SHARES = {
     **dict.fromkeys(("maths.groups", "maths.rates", "maths.compare", "maths.spending", "maths.backwards"), 1.4),
     **dict.fromkeys(("maths.sharing", "maths.seats", "maths.prices", "maths.percents", "maths.plots", "maths.amounts"), 1.4),
     **dict.fromkeys(("maths.pace", "maths.relations", "maths.wholes", "maths.errands", "maths.planning", "maths.longer"), 1.4),
-    **dict.fromkeys(("maths.visits", "maths.keeping", "maths.trades", "maths.mornings"), 1.4),
+    **dict.fromkeys(("maths.visits", "maths.keeping", "maths.trades", "maths.mornings"), 1.2),
 }
 """Files that are drawn from more or less often than others of their size."""
 FOLLOWED = 0.08
