@@ -166,3 +166,18 @@ def test_while_auto_rests_the_source_is_told_nothing_and_before_a_draft_everythi
     assert list(accumulate(sizes))[: len(source.known)] == source.known
     assert [token for told in source.told for token in told] == tokens[: sum(sizes)]
     assert sum(sizes) == (8 if closed_early else NEW)
+
+
+@pytest.mark.parametrize("fixed", [None, lc.FixedShape()])
+def test_a_run_that_is_over_takes_no_further_pass(model, fixed):
+    decoder = lc.LookaheadDecoder(model, decoding_length=8, fixed=fixed)
+    run = decoder.open([1, 2, 3], 2, eos_token_id=None)
+    while run.finished is None:
+        decoder.advance(run)
+    with pytest.raises(ValueError, match=r"the run has ended \(length\)"):
+        decoder.advance(run)
+    assert len(run.sequence) == 5
+    run.close()
+    run.close()
+    with pytest.raises(ValueError, match="the run is closed"):
+        decoder.advance(run)

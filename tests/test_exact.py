@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -94,6 +95,27 @@ def test_the_switch_is_the_same_at_every_door(half) -> None:
     options = {"max_new_tokens": NEW, "eos_token_id": None, "do_sample": False, "attention_mask": torch.ones(1, 20)}
     got = half.generate(torch.tensor([ids]), **options, custom_generate=lc.lookahead_generate, trie=trie, exact=True)
     assert got[0, 20:].tolist() == want
+
+
+def test_trees_stay_trees_in_a_race_by_name(half) -> None:
+    race = lc.race(half, prompt(20), lanes=["plain", "trie", "trie+recycling"], max_new_tokens=4, exact="trees")
+    assert [decoder.strategy for decoder, _ in race._lanes[1:]] == ["hierarchical", "trie+recycling"]
+    assert race._lanes[2][0].trees
+    race.close()
+    assert {decoder.fixed for decoder, _ in race._lanes} == {exact_shape(half)}
+
+
+@pytest.mark.parametrize("exact", ["tree", "foo", 2, None, [True]])
+def test_what_names_no_such_mode_is_refused(half, exact: Any) -> None:
+    why = re.escape(f'exact must be False, True or "trees", not {exact!r}')
+    for build_one in (
+        lambda: LookaheadDecoder(half, exact=exact),
+        lambda: GreedyDecoder(half, exact=exact),
+        lambda: lc.race(half, [1, 2, 3], exact=exact),
+        lambda: lc.race(half, [1, 2, 3], lanes=["plain", "lookup"], exact=exact),
+    ):
+        with pytest.raises(ValueError, match=why):
+            build_one()
 
 
 def test_compare_names_the_first_difference_and_its_margin(half) -> None:

@@ -200,6 +200,16 @@ def test_criteria_see_the_padding(model, plain_model) -> None:
             {"input_ids": torch.ones((2, 4), dtype=torch.long), "attention_mask": None, "repetition_penalty": 2.0},
             "RepetitionPenaltyLogitsProcessor .* 2 rows",
         ),
+        ({"input_ids": torch.ones((2, 4), dtype=torch.long), "attention_mask": None, "max_time": 9.0}, "max_time .* 2 rows"),
+        (
+            {"input_ids": torch.ones((2, 4), dtype=torch.long), "attention_mask": None, "streamer": Counter()},
+            "a streamer hears one row at a time, not 2 rows",
+        ),
+        (
+            {"input_ids": torch.ones((2, 4), dtype=torch.long), "attention_mask": None, "token_streamer": Counter()},
+            "a streamer hears one row at a time, not 2 rows",
+        ),
+        ({"input_ids": torch.tensor([[5, 0, 7, 8]]), "attention_mask": None, "pad_token_id": 0}, "inferred from pad_token_id"),
         ({"decoding_length": 0}, "decoding_length must be a whole number of at least 1, not 0"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",

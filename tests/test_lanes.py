@@ -193,3 +193,15 @@ def test_two_lanes_by_name_are_the_race_of_old(model):
     same = ("decoding_length", "branch_length", "max_new_tokens", "seed", "strategy")
     assert all(old.trace.meta["settings"][key] == new.trace.meta["settings"][key] for key in same)
     assert [lane["lane"] for lane in old.trace.meta["lanes"]] == ["plain", "lookahead"]
+
+
+@pytest.mark.parametrize("lane", ["trie:16x0", "suffix:16x0"])
+def test_a_lane_without_branches_is_refused(model, lane):
+    with pytest.raises(ValueError, match=r"branch_length must be a whole number of at least 1, not 0"):
+        lc.race(model, [1, 2, 3], lanes=["plain", lane])
+
+
+def test_the_trace_tells_the_branch_length_that_the_trie_allows(model):
+    race = lc.race(model, [1, 2, 3], lanes=["plain", "trie:16x8"], trie=lc.TokenTrie(branch_length=4), max_new_tokens=2)
+    race.close()
+    assert race.trace.meta["lanes"][1]["settings"]["branch_length"] == 4

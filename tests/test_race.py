@@ -88,3 +88,18 @@ def test_bad_settings_raise_before_anything_runs(model):
     with pytest.raises(ValueError, match="beam search"):
         lc.race(model, [1, 2, 3], trie=trie, num_beams=4)
     assert len(trie) == 0
+
+
+def test_the_shortest_contexts_can_race():
+    race = lc.race(build("llama", max_position_embeddings=3), [1, 2], max_new_tokens=1)
+    list(race)
+    assert race.trace.difference() is None
+
+
+@pytest.mark.parametrize("lanes", [(), ("plain", "lookup")])
+def test_the_callers_settings_go_before_the_models_own(lanes):
+    model = build("llama")
+    model.generation_config.num_beams = 3
+    race = lc.race(model, [1, 2, 3], lanes=lanes, max_new_tokens=3, num_beams=1)
+    list(race)
+    assert race.trace.difference() is None

@@ -10,6 +10,7 @@ import lookahead_core as lc
 from lookahead_core.decode import fixed_shape
 from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.decode.draft_source import TrieSource
 from lookahead_core.decode.fixed_shape import FixedShape, StaticPasses
 from lookahead_core.decode.passes import EagerPasses
 from lookahead_core.decode.probe import route_of
@@ -65,6 +66,23 @@ def test_a_longer_run_gets_larger_buffers_and_two_runs_at_once_get_their_own(lla
     long.close()
 
 
+@pytest.mark.parametrize("failing", ["draft_source", "run_type"])
+def test_a_run_that_cannot_be_opened_holds_nothing(llama, monkeypatch, failing):
+    decoder = LookaheadDecoder(llama, decoding_length=8, branch_length=4, fixed=SMALL)
+
+    def fail(*_):
+        raise MemoryError("as it were")
+
+    closed = []
+    monkeypatch.setattr(TrieSource, "close", lambda source: closed.append(source))
+    monkeypatch.setattr(decoder, failing, fail)
+    for _ in range(2):
+        with pytest.raises(MemoryError):
+            decoder.open([1, 2, 3], 4)
+    assert [passes.busy for passes in decoder._static] == [False]
+    assert len(closed) == (2 if failing == "run_type" else 0)
+
+
 @torch.inference_mode()
 @pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
 def test_one_shape_for_all_passes_rounds_alike_bit_for_bit(dtype):
@@ -118,3 +136,19 @@ def test_after_the_warm_up_of_a_race_no_pass_has_a_new_shape(llama, monkeypatch)
     monkeypatch.setattr(fixed_shape, "_Shape", lambda *_: made.append(1))
     assert len(list(race)) > 2
     assert made == []
+
+
+def test_a_second_close_leaves_the_run_that_has_the_passes_now(llama):
+    ids, other = prompt(12), prompt(12, seed=1)
+    decoder = LookaheadDecoder(llama, decoding_length=8, branch_length=4, fixed=SMALL)
+    want = GreedyDecoder(llama, fixed=SMALL).generate(ids, 16).tokens
+    race = lc.race(llama, other, decoder=decoder, max_new_tokens=16)
+    list(race)
+    stream = decoder.stream(ids, 16)
+    got = list(next(stream).tokens)
+    del race  # its finaliser closes the runs once more
+    between = decoder.stream(other, 16)
+    next(between)
+    got += [token for step in stream for token in step.tokens]
+    between.close()
+    assert got == want

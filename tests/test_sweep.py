@@ -149,6 +149,32 @@ def test_unsteady_measurements_are_not_built_upon() -> None:
     assert "unsteady" in made.words(made.cells[0])
 
 
+def test_one_disturbed_repeat_does_not_turn_the_advice() -> None:
+    made = study()
+    disturbed = made.cells[1]
+    disturbed.measured = Measured((3.33, 0.86, 0.785), (3.0, 3.0, 3.0))  # 0.9 to 3.8
+    made.cells.append(Cell(8, 12, "hierarchical", tally(8, 3.0), Measured((1.1, 1.1, 1.1), (3.0, 3.0, 3.0))))
+    assert disturbed.unsteady
+    assert made.best() is made.cells[-1], "the steady measurement ranks first"
+    assert made.recommend().cell is made.cells[-1]
+    assert made.ties() == [disturbed], "by its prediction"
+    made.cells.pop()
+    advice = made.recommend()
+    assert advice.cell is disturbed, "judged by its prediction"
+    assert "predicted 2.73× plain" in advice.reason
+    assert made.words(disturbed) == "measured 3.49× plain (0.90–3.82, n = 3, unsteady)"
+    disturbed.tally = tally(8, 1.01, 300)
+    assert made.recommend().cell is made.cells[0]
+
+
+def test_a_range_of_disturbed_repeats_makes_no_tie() -> None:
+    made = study()
+    made.cells[1].measured = Measured((1.1, 1.1, 1.1), (3.0, 3.0, 3.0))
+    made.cells[0].measured = Measured((4.0, 2.0, 1.0), (3.0, 3.0, 3.0))  # 0.75 to 3, where 1.5 is possible
+    assert made.cells[0].unsteady
+    assert made.ties() == []
+
+
 def test_the_curve_that_predicts_never_falls() -> None:
     made = Study(CostCurve((1, 8, 16), (0.02, 0.5, 0.03)))
     assert [made.curve.cost(width) for width in (1, 8, 16)] == [0.02, 0.03, 0.03]

@@ -121,6 +121,39 @@ def test_replays_leave_the_device_alone(tuning: Tuning, work: Work) -> None:
     validate(trace.to_json())
 
 
+def test_a_stopped_grid_is_not_taken_for_a_whole_one(tuning: Tuning, page: TuningPage, work: Work) -> None:
+    mine = replace(work, study=replace(work.study, cells=[], points=[]))
+    request: Any = SimpleNamespace(session_hash="who stopped")
+    session = tuning.racing.sessions.of("who stopped")
+    session.stop.set()
+    with pytest.raises(Stopped):
+        finish(tuning.replays(mine, "parallel", session.stop))
+    assert not mine.study.cells
+    assert text("stopped") in list(page.replay(mine, "parallel", "en", request))[-1][0], "the end of a stopped study"
+    *_, last = page.replay_chosen(mine, "parallel", "en", request)
+    assert "4 cells replayed" in last[0], "the visitor chose it after the stop"
+    assert len(mine.study.cells) == 4
+    points, mine.study.points = mine.study.points, []
+    session.stop.set()
+    with pytest.raises(Stopped):
+        finish(tuning.replays(mine, "parallel", session.stop))
+    finish(tuning.replays(mine, "parallel", threading.Event()))
+    assert mine.study.points == points
+    assert len(mine.study.cells) == 4
+
+
+def test_the_line_and_the_stage_tell_one_speed(tuning: Tuning, page: TuningPage, work: Work) -> None:
+    fast, slow = Measured((1.0, 1.0, 1.0), (1.6, 1.6, 1.6)), Measured((1.0, 1.0, 1.0), (0.6, 0.6, 0.6))
+    for run, length in ((None, 8), (fast, 8), (slow, 8), (slow, 2)):
+        tally = Tally(20, 40, 140, 5, Counter({8: 20}), Counter({1: 20}))
+        study = replace(work.study, cells=[replace(work.study.cells[0], tally=tally, measured=run)])
+        line, _ = page.slide(replace(work, study=study), 1, length, 4, "hierarchical")
+        trace = tuning.replayed(replace(work, study=study), 0, length, 4, "hierarchical")
+        told = re.search(r"predicted <b>([\d.]+)×</b>", line)
+        assert told
+        assert float(told[1]) == pytest.approx(trace.seconds("plain") / trace.seconds("lookahead"), abs=0.006)
+
+
 def test_a_replayed_answer_is_whole(tuning: Tuning, work: Work) -> None:
     passes = []
     for length, branch in ((2, 1), (8, 4), (64, 16)):
@@ -128,8 +161,11 @@ def test_a_replayed_answer_is_whole(tuning: Tuning, work: Work) -> None:
         assert trace.tokens("lookahead") == trace.tokens("plain") == list(work.recordings[1].tokens)
         assert trace.difference() is None
         assert trace.seconds("plain") > 0
-        passes.append(tally_of(trace).passes)
+        passes.append(tally_of(trace.lanes["lookahead"]).passes)
     assert passes == sorted(passes, reverse=True)
+    assert trace.meta["title"] == "Answer 2, replayed at 64 × 16"
+    assert trace.meta["title_zh"] == "第 2 个回答，按 64 × 16 推演"
+    assert "精确" in trace.meta["note_zh"]
 
 
 def test_sliders_answer_with_a_trace_that_keeps_its_place(page: TuningPage, work: Work) -> None:
@@ -179,7 +215,7 @@ def test_settings_that_are_as_fast_are_called_ties(work: Work) -> None:
     assert "as fast, within" not in tuning_page.advice(replace(quick, cells=equal[:1]))
     told = tuning_page.advice(replace(quick, cells=equal))
     assert "A tie: one other setting is as fast" in told
-    assert ": 8 × 8 hierarchical. Either will do." in told
+    assert ": 8 × 8 trie. Either will do." in told
     assert language.chinese(text("ties", count=2, percent=2, names="8 × 8 single, 8 × 16 single"))
 
 
@@ -203,14 +239,8 @@ def test_what_the_page_says_has_a_chinese_form(page: TuningPage, work: Work) -> 
     fast = Measured((1.0, 1.0, 1.0), (1.9, 1.9, 1.9))
     good = Tally(10, 30, 70, 5, Counter({8: 10}), Counter({2: 10}))
     odd = Measured((1.0, 1.0, 9.0), (9.0, 9.0, 9.0))
-    for tally, run in (
-        (good, None),
-        (good, fast),
-        (good, slow),
-        (good, equal),
-        (good, odd),
-        (Tally(9, 9, 99, 0, Counter({12: 9})), None),
-    ):
+    wide = Tally(9, 9, 99, 0, Counter({12: 9}))
+    for tally, run in ((good, None), (good, fast), (good, slow), (good, equal), (good, odd), (wide, None)):
         made = replace(study, cells=[replace(study.cells[0], tally=tally, measured=run)])
         told += [tuning_page.advice(made), tuning_page.measured(made, "hierarchical")]
     told += [line, text("reading"), text("slide"), text("wait"), status("busy", "Answer 2 of 8", 0.1)]
@@ -228,20 +258,8 @@ def test_what_the_page_says_has_a_chinese_form(page: TuningPage, work: Work) -> 
 
 
 def test_refused_prompts_are_told_in_chinese_too(page: TuningPage, tmp_path: Path) -> None:
-    bad = [
-        b"",
-        b"x" * 24_001,
-        b"\x00",
-        b"\xff",
-        b"{",
-        b"[1]\n",
-        b'{"a": 1}',
-        b'{"prompt": 7}',
-        b"hello\n" * 25,
-        b"a" * 1_100_000,
-        b'{"prompt": "\\ud83d"}',
-        b'{"prompt": ' + b"7" * 5000 + b"}",
-    ]
+    bad = [b"", b"x" * 24_001, b"\x00", b"\xff", b"{", b"[1]\n", b'{"a": 1}', b'{"prompt": 7}', b"hello\n" * 25]
+    bad += [b"a" * 1_100_000, b'{"prompt": "\\ud83d"}', b'{"prompt": ' + b"7" * 5000 + b"}"]
     bad += [b'{"messages": []}', b'{"messages": [{"role": "x"}]}', b'{"messages": [{"role": "assistant", "content": "x"}]}']
     told = []
     for place, data in enumerate(bad):

@@ -259,6 +259,10 @@ def test_the_bound_on_bytes_and_on_requests(tmp_path: Path) -> None:
     assert len(list(reader)) == 50
     assert reader.facts.shown[-1].reason == "requests"
     assert not reader.facts.complete
+    reader = LogReader(log(tmp_path / "whole.jsonl", rows(50)), bounds=SMALL)
+    assert len(list(reader)) == reader.facts.requests == 50
+    assert reader.facts.complete, "a log of just so many requests is whole"
+    assert not reader.facts.faults
     *_, last = Lines(path, Bounds(bytes=2000))
     assert isinstance(last, Fault)
     assert last.reason == "bytes"

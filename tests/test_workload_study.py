@@ -20,13 +20,18 @@ from lookahead_core.workload.children import Children
 from lookahead_core.workload.drafters import DRAFTERS, TOKEN_METHODS, Setting
 from lookahead_core.workload.log import LogReader
 from lookahead_core.workload.price import CATALOGUE, sliders, whole_speed
-from lookahead_core.workload.report import report, setting_of
+from lookahead_core.workload.report import report
 from lookahead_core.workload.study import Asked, Event, Workload, study
 from lookahead_core.workload.traces import trace
 from lookahead_core.workload.words import LogError
 
 GRID: dict[str, Any] = {"count": 12, "past": 20, "decoding_lengths": (4, 16, 64), "branch_lengths": (4, 8)}
 FREE, DEAR = sliders(0.0, 0.0), sliders(1.0, 1.0, bend=1)
+
+
+def setting_of(row: dict[str, Any]) -> Setting:
+    """The setting in a row of the report."""
+    return Setting(*(row[name] for name in Setting._fields))
 
 
 @pytest.fixture(scope="module")
@@ -251,7 +256,7 @@ def test_the_command_prints_answers_and_writes_json(tmp_path: Path, capsys: pyte
     assert bench.main(words) == 0
     out = capsys.readouterr().out
     assert "messages → choices.0.message" in out
-    assert "Line 21 is no valid JSON" in out
+    assert "Line 21 is not valid JSON" in out
     assert "plain decoding" in out
     data = json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))
     assert data["log"]["faults"] == 1

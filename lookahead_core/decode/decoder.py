@@ -6,6 +6,7 @@ A decoder reads and returns tokens. Text, tokenizers, pages and files are outsid
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from copy import copy
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -108,6 +109,8 @@ class LookaheadDecoder:
             self.decoding_length = min(self.decoding_length, self.fixed.widths[-1])
 
     def _use(self, model: PreTrainedModel, fixed: FixedShape | None, exact: Exact) -> None:
+        if exact not in (False, True, "trees"):
+            raise ValueError(f'exact must be False, True or "trees", not {exact!r}')
         compile_loops()
         self.route = route_of(model)
         self.model = inner_model(model)
@@ -149,12 +152,21 @@ class LookaheadDecoder:
             )
         stop.fit(min(context_limit(self.model), most) - len(prompt))
         auto = AutoWidth(self.costs.prices()) if self.costs is not None else None
-        passes = self._passes(len(prompt) + stop.max_new_tokens)
-        source = self.draft_source(prompt, auto)
-        return self.run_type(self.model, prompt, sampler, stop, self.lane, passes, source, auto)
+        with ExitStack() as opened:  # closed where the rest fails
+            passes = self._passes(len(prompt) + stop.max_new_tokens)
+            opened.callback(passes.close)
+            source = self.draft_source(prompt, auto)
+            if source is not None:
+                opened.callback(source.close)
+            run = self.run_type(self.model, prompt, sampler, stop, self.lane, passes, source, auto)
+            opened.pop_all()
+        return run
 
     def advance(self, run: Run) -> Step:
-        """The next pass of `run`. Callers of many passes should enter inference mode themselves: it takes 25 us a pass."""
+        """The next pass of `run`. Callers of many passes should enter inference mode themselves: it takes 25 us a pass.
+
+        Raises ValueError for a run that has ended or is closed.
+        """
         if not torch.is_inference_mode_enabled():
             with torch.inference_mode():
                 return self.advance(run)

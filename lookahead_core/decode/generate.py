@@ -10,6 +10,7 @@ transformers 5 does not pass on `tokenizer`, so `stop_strings` raise: use `StopS
 from __future__ import annotations
 
 import inspect
+import warnings
 from dataclasses import replace
 from types import FrameType
 from typing import Any, Literal, cast
@@ -18,6 +19,7 @@ import torch
 from torch.nn.utils.rnn import pad_sequence
 from transformers import DynamicCache, GenerationConfig, LogitsProcessorList, PreTrainedModel, StoppingCriteriaList
 from transformers.cache_utils import Cache
+from transformers.generation.stopping_criteria import MaxTimeCriteria
 from transformers.generation.streamers import BaseStreamer
 from transformers.generation.utils import GenerateDecoderOnlyOutput
 
@@ -56,10 +58,9 @@ def lookahead_generate(
     returned, and `generate` can continue it. Left-padded rows are decoded one after the other and padded on the right.
     The rows share `trie`; one that is given outlives the call. Randomness comes from torch's global generator, so that
     `torch.manual_seed` gives the tokens of `generate(do_sample=True)`. A `streamer` of `generate` is served, and so is a
-    `token_streamer` given to `functools.partial`; both end with the call, even if it raises.
-    Raises ValueError for sampling of several rows (transformers draws them from one stream, token by token), for logits
-    processors over several rows, for scores and other values that a tree pass does not collect, for padding that is not on
-    the left, for any other cache of the caller's, and for model inputs other than text.
+    `token_streamer` given to `functools.partial`; both end with the call, even if it raises. Unlike in `generate` an answer
+    ends, with a warning, at the model's context (`max_position_embeddings`). Raises ValueError for sampling, processors,
+    `max_time` and streamers over several rows, and for scores, right padding, other caches and inputs other than text.
     """
     if generation_config is None:
         raise ValueError("lookahead_generate is called by model.generate(..., custom_generate=lookahead_generate)")
@@ -70,7 +71,8 @@ def lookahead_generate(
         if asked.get("assistant_model") is not None:
             raise ValueError("assistant_model is not supported: drafts come from the trie")
         decoder = LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs, exact=exact)
-        _refuse(model, len(input_ids), generation_config, logits_processor, model_kwargs)
+        _refuse(model, generation_config, model_kwargs)
+        _refuse_rows(len(input_ids), generation_config, logits_processor, stopping_criteria, streamers)
         pads = _left_padding(input_ids, model_kwargs.get("attention_mask"), model_kwargs.get("position_ids"))
         given = _callers_cache(model_kwargs.get("past_key_values"), pads)
         decoder.route = decoder.route if given is None else replace(decoder.route, windows=())  # it gets every row
@@ -110,24 +112,25 @@ def _decode(
     if pad:
         sampler.processors = LogitsProcessorList(_Padded(one, ids[None, :pad]) for one in sampler.processors)
         stop.criteria = StoppingCriteriaList(_Padded(one, ids[None, :pad]) for one in stop.criteria)
+    asked = stop.max_new_tokens
     run = decoder.begin(admitted(decoder.model, ids[pad:]), sampler, stop)
     try:
         while run.finished is None:
             for token in decoder.advance(run).tokens:
                 for one in streamers:
                     one.put(torch.tensor([token]))
+        if run.finished == "context":
+            warnings.warn(
+                f"the model's context of {len(run.sequence)} tokens is full: an answer ends after {stop.max_new_tokens} of "
+                f"{asked} new tokens",
+                stacklevel=5,  # the call of `generate`
+            )
         return torch.tensor(run.sequence[len(ids) - pad :], device=ids.device), getattr(run.passes, "cache", None)
     finally:
         run.close()
 
 
-def _refuse(
-    model: PreTrainedModel,
-    rows: int,
-    config: GenerationConfig,
-    processors: LogitsProcessorList | None,
-    model_kwargs: dict[str, Any],
-) -> None:
+def _refuse(model: PreTrainedModel, config: GenerationConfig, model_kwargs: dict[str, Any]) -> None:
     """Raise ValueError for settings and inputs that this loop does not support."""
     refuse_other_methods(config)
     foreign = sorted(
@@ -135,11 +138,27 @@ def _refuse(
     )
     if foreign:
         raise ValueError(f"{type(model).__name__} got {', '.join(foreign)}: this loop feeds token ids only")
-    if config.do_sample and rows > 1:
+
+
+def _refuse_rows(
+    rows: int,
+    config: GenerationConfig,
+    processors: LogitsProcessorList | None,
+    criteria: StoppingCriteriaList | None,
+    streamers: list[BaseStreamer],
+) -> None:
+    """Raise ValueError for what has another meaning where several rows are decoded one after the other."""
+    if rows < 2:
+        return
+    if config.do_sample:
         raise ValueError(f"sampling takes one row at a time, not {rows}: see lookahead_core.BatchDecoder")
-    if processors and rows > 1:  # they are called row by row here
+    if processors:
         names = ", ".join(type(one).__name__ for one in processors)
         raise ValueError(f"{names} may hold values of all {rows} rows; decode such rows one at a time")
+    if any(isinstance(one, MaxTimeCriteria) for one in criteria or ()):
+        raise ValueError(f"max_time is one clock for {rows} rows that are decoded in turn: see lookahead_core.BatchDecoder")
+    if streamers:
+        raise ValueError(f"a streamer hears one row at a time, not {rows} rows: see lookahead_core.BatchDecoder")
 
 
 def _callers_cache(cache: Cache | None, pads: list[int]) -> DynamicCache | None:
@@ -179,7 +198,10 @@ def _left_padding(input_ids: torch.Tensor, mask: torch.Tensor | None, positions:
     if seen.shape != input_ids.shape:
         raise ValueError(f"attention_mask is {tuple(seen.shape)}, input_ids {tuple(input_ids.shape)}")
     if bool((seen[:, :-1] & ~seen[:, 1:]).any()) or not bool(seen[:, -1].all()):
-        raise ValueError("attention_mask hides tokens behind visible ones; only padding on the left is supported")
+        raise ValueError(
+            "attention_mask hides tokens behind visible ones; only padding on the left is supported. A mask that was not given "
+            "may have been inferred from pad_token_id: pass one"
+        )
     if positions is not None and bool(((positions != seen.cumsum(-1) - 1) & seen).any()):
         raise ValueError("position_ids that do not count from 0 are not supported")
     return (~seen).sum(-1).tolist()

@@ -19,6 +19,7 @@ from transformers import PreTrainedModel
 from lookahead_core.decode.admission import Tokens, context_limit, prompt_tokens
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.run import Run
+from lookahead_core.decode.sampling import neutral_settings
 from lookahead_core.models.environment import environment
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trace.validate import LANES, MOST_LANES, PLAIN
@@ -145,10 +146,11 @@ def _close(runs: Runs) -> None:
 
 
 def warm_up(decoder: LookaheadDecoder, input_ids: Tokens) -> None:
-    """Run a few passes that are not timed. They leave nothing in the decoder's trie."""
-    length = min(WARM_PROMPT, context_limit(decoder.model) - WARM_TOKENS)
+    """Run a few passes that are not timed, greedy whatever the model's configuration says. They leave nothing in the trie."""
+    length = max(1, min(WARM_PROMPT, context_limit(decoder.model) - WARM_TOKENS))
     prompt = (prompt_tokens(input_ids)[:length] * 2)[:length]
-    decoder.twin().generate(prompt, max_new_tokens=WARM_TOKENS, eos_token_id=None)
+    settings = {**neutral_settings(decoder.model), "do_sample": False, "eos_token_id": None}
+    decoder.twin().generate(prompt, max_new_tokens=WARM_TOKENS, **settings)
 
 
 def compared(model: PreTrainedModel, trace: Trace) -> dict[str, Any]:

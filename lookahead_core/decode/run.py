@@ -46,6 +46,7 @@ class Run:
         self.prompt_length = len(prompt)
         self.index = 0
         self.finished: str | None = None
+        self.closed = False
         # The sequence as a tensor, for processors and criteria that read it; extended only where there are any.
         self._ids = torch.empty((1, len(prompt) + stop.max_new_tokens), dtype=torch.long, device=self.device)
         self._ids[0, : len(prompt)] = torch.tensor(prompt, device=self.device)
@@ -67,8 +68,11 @@ class Run:
     def step(self, decoding_length: int, branch_length: int, watch: Stopwatch | None = None) -> Step:
         """One pass of at most `decoding_length` tokens, its branches at most `branch_length` deep; first the prefill.
 
-        `watch` is the clock of the step, where it runs already because several runs share the pass.
+        `watch` is the clock of the step, where it runs already because several runs share the pass. Raises ValueError for a run
+        that has ended or is closed.
         """
+        if self.finished is not None or self.closed:
+            raise ValueError("the run is closed" if self.closed else f"the run has ended ({self.finished})")
         watch = watch or Stopwatch(self._synchronize)
         prefill = self.index == 0 or self.route.reads_again(len(self.sequence) - 1)
         tree = EMPTY if self.index == 0 else self.draft(decoding_length, branch_length)
@@ -177,6 +181,9 @@ class Run:
 
     def close(self) -> None:
         """Release the cache and the source of the drafts. A second call does nothing."""
+        if self.closed:
+            return
+        self.closed = True
         self.passes.close()
         if self.source is not None:
             self._tell(self.source)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from lookahead_core.decode.cost_curve import CostCurve
     from lookahead_core.decode.decoder import LookaheadDecoder
+    from lookahead_core.decode.exact import Exact
     from lookahead_core.decode.fixed_shape import FixedShape
     from lookahead_core.methods.memory import DraftMemory
     from lookahead_core.trie.trie import TokenTrie
@@ -37,8 +38,9 @@ class DraftSettings:
     trie: TokenTrie | None = None
     costs: CostCurve | None = None
     fixed: FixedShape | None = None
-    exact: bool = False
-    """Bit-equal to plain decoding in any dtype: passes of one shape and single branches, see `lookahead_core.decode.exact`."""
+    exact: Exact = False
+    """Bit-equal to plain decoding in any dtype: passes of one shape and single branches, see `lookahead_core.decode.exact`.
+    With "trees" the branches stay."""
     published: bool = False
     """The method's own published shape in place of the lengths, as the bench runs it."""
     answers: Sequence[Sequence[int]] = ()
@@ -125,7 +127,7 @@ class Method:
         if settings.exact:
             from lookahead_core.decode.exact import exact_shape
 
-            if self.needs_trees:
+            if self.needs_trees and settings.exact != "trees":
                 raise LimitError(f"{self.name} drafts are trees; bit-equal runs take single branches. Choose another strategy.")
             settings = replace(settings, fixed=exact_shape(model))
         return self.build(model, settings)

@@ -71,7 +71,8 @@ class Lane:
     def settings(self, common: DraftSettings) -> DraftSettings:
         """What its decoder is built from, where `common` holds for the race."""
         length = common.decoding_length if self.decoding_length is None else self.decoding_length
-        return replace(common, decoding_length=length, branch_length=self.branch_length or common.branch_length)
+        branch = common.branch_length if self.branch_length is None else self.branch_length
+        return replace(common, decoding_length=length, branch_length=branch)
 
 
 def names() -> list[str]:

@@ -54,7 +54,7 @@ def race(
     Raises ValueError for lanes that are none, and as `LookaheadDecoder.stream`, before anything has run.
     """
     if chosen := lanes_of(lanes):
-        common = DraftSettings(decoding_length, branch_length, trie, costs, exact=bool(exact))
+        common = DraftSettings(decoding_length, branch_length, trie, costs, exact=exact)
         entrants = entrants_of(model, chosen, common)
     else:
         drafted = decoder or LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs, exact=exact)
@@ -90,7 +90,7 @@ def entrants_of(model: PreTrainedModel, lanes: Sequence[Lane], common: DraftSett
             settings = replace(settings, trie=next(tries))
         decoder = METHODS[lane.method].decoder(model, settings)
         asked = settings if lane.uses_trie else decoder  # "auto" stays "auto"; other methods may have shapes of their own
-        found.append(Entrant(name, decoder, told_of(lane.method, asked.decoding_length, asked.branch_length)))
+        found.append(Entrant(name, decoder, told_of(lane.method, asked.decoding_length, decoder.branch_length)))
     return found
 
 

@@ -96,6 +96,11 @@ class Cell:
         return run is not None and (run.ratio > 1.1 * self.tally.edl or run.high > UNSTEADY * run.low)
 
     @property
+    def steady(self) -> Measured | None:
+        """The measurement to build upon; None without one, and for an unsteady one."""
+        return None if self.unsteady else self.measured
+
+    @property
     def setting(self) -> Setting:
         """Decoding length, branch length, strategy: the order in which the decoder takes them."""
         return Setting(self.decoding_length, self.branch_length, self.strategy)

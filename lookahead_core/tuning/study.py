@@ -10,7 +10,7 @@ import csv
 import io
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from statistics import median
 from typing import Any
@@ -105,13 +105,12 @@ class Study:
     def ratio(self, tally: Tally) -> float:
         """Speed-up over plain decoding by the cost curve alone; `predicted` rescales it by what was measured."""
         seconds = self.seconds(tally)
-        return self.plain_predicted / seconds if seconds > 0 else 1.0
+        return tally.tokens * self.plain_pass / seconds if seconds > 0 else 1.0
 
     @property
     def correction(self) -> float:
         """Median ratio of measured to predicted speed-up, over the steady measurements; 1.0 without any."""
-        steady = [cell for cell in self.cells if cell.measured and not cell.unsteady]
-        return median([cell.measured.ratio / self.ratio(cell.tally) for cell in steady if cell.measured] or [1.0])
+        return median([cell.steady.ratio / self.ratio(cell.tally) for cell in self.cells if cell.steady] or [1.0])
 
     def predicted(self, tally: Tally) -> float:
         """Predicted speed-up, times `correction`, and at most the tokens per pass: no pass is cheaper than a plain one."""
@@ -123,8 +122,12 @@ class Study:
         return tally.tokens / seconds if seconds > 0 else 0.0
 
     def value(self, cell: Cell) -> float:
-        """Speed-up of a cell: measured if it was run, otherwise predicted."""
+        """Speed-up of a cell as it is shown: measured if it was run, otherwise predicted."""
         return cell.measured.ratio if cell.measured else self.predicted(cell.tally)
+
+    def judged(self, cell: Cell) -> float:
+        """Speed-up that a cell is judged by: measured if the measurement is steady, otherwise predicted."""
+        return cell.steady.ratio if cell.steady else self.predicted(cell.tally)
 
     def errors(self) -> list[float]:
         """|predicted / measured - 1| of the speed-up of every measured cell."""
@@ -183,25 +186,23 @@ class Study:
         return next(iter(self.near(strategy)), None)
 
     def near(self, strategy: str | None = None) -> list[Cell]:
-        """The fastest setting and those within `NEAR` of it: first the measured ones, then those that draft least.
+        """The fastest setting and those within `NEAR` of it: first the steadily measured ones, then those that draft least.
 
-        Steadily measured cells count as measured. The others count as `predicted`: an optimistic curve must not favour cells
-        that were never run.
+        The others count as `predicted`: an optimistic curve must not favour cells that were never run.
         """
         cells = self.of_strategy(strategy)
-        steady = {cell.setting: cell.measured.ratio for cell in cells if cell.measured and not cell.unsteady}
-        speedups = {cell.setting: steady.get(cell.setting, self.predicted(cell.tally)) for cell in cells}
+        speedups = {cell.setting: self.judged(cell) for cell in cells}
         top = max(speedups.values(), default=0.0)
         near = [cell for cell in cells if speedups[cell.setting] >= (1 - NEAR) * top]
-        return sorted(near, key=lambda cell: (cell.measured is None, cell.tally.drafted, -speedups[cell.setting]))
+        return sorted(near, key=lambda cell: (cell.steady is None, cell.tally.drafted, -speedups[cell.setting]))
 
     def ties(self, strategy: str | None = None) -> list[Cell]:
-        """The settings that cannot be told from the one to use: those of `near`, and measured ones whose ranges overlap its."""
+        """The settings that cannot be told from the one to use: those of `near`, and steady ones whose ranges overlap its."""
         near = self.near(strategy)
-        run, same = near[0].measured if near else None, {cell.setting for cell in near[1:]}
+        run, same = near[0].steady if near else None, {cell.setting for cell in near[1:]}
 
         def tied(cell: Cell) -> bool:
-            other = cell.measured
+            other = cell.steady
             return cell.setting in same or bool(run and other and other.low <= run.high and run.low <= other.high)
 
         return [cell for cell in self.of_strategy(strategy) if cell.setting != near[0].setting and tied(cell)]
@@ -211,8 +212,8 @@ class Study:
         cell = self.best()
         if cell is None:
             raise ValueError("the study has no cells yet")
-        words, tally = self.words(cell), cell.tally
-        if self.value(cell) < LEAST_GAIN or (cell.measured and cell.measured.low <= 1.0):
+        words, tally = self.words(replace(cell, measured=cell.steady)), cell.tally
+        if self.judged(cell) < LEAST_GAIN or (cell.steady and cell.steady.low <= 1.0):
             reason = (
                 f"Decode plainly: the best setting ({cell.name}) is {words}, at {tally.edl:.2f} tokens a pass; drafting does "
                 "not pay for this text on this device."
@@ -233,7 +234,7 @@ class Study:
         run = cell.measured
         if run is None:
             return f"predicted {self.predicted(cell.tally):.2f}× plain"
-        if run.unclear:
+        if run.unclear and not cell.unsteady:
             return f"no measurable difference from plain ({run.low:.2f}–{run.high:.2f}×, n = {run.n})"
         unsteady = ", unsteady" if cell.unsteady else ""
         return f"measured {run.ratio:.2f}× plain ({run.low:.2f}–{run.high:.2f}, n = {run.n}{unsteady})"

@@ -86,13 +86,13 @@ class LogReader:
             if isinstance(request, Fault):
                 self._note(request)
                 continue
+            if facts.requests == self.bounds.requests:
+                self._note(Fault(lines.number, "requests", {"bound": self.bounds.requests}))
+                return
             assert isinstance(found, Found)
             likely = found.columns
             self._count(request, likely)
             yield request
-            if facts.requests == self.bounds.requests:
-                self._note(Fault(lines.number, "requests", {"bound": self.bounds.requests}))
-                return
         facts.bytes, facts.lines, facts.complete = lines.bytes, lines.number, lines.complete
 
     def _request(self, number: int, found: Found) -> Request | Fault:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from lookahead_core.workload.answers import answers
-from lookahead_core.workload.drafters import DRAFTERS, Setting
+from lookahead_core.workload.drafters import DRAFTERS
 from lookahead_core.workload.grid import Cell
 from lookahead_core.workload.log import LogFacts
 from lookahead_core.workload.price import Curve, Speed, priced, seconds_of, speed, whole_speed
@@ -184,8 +184,3 @@ def _rounded(value: Any) -> Any:
     if isinstance(value, float):
         return round(value, DIGITS) if abs(value) >= 0.1 else float(f"{value:.{DIGITS}g}")
     return value
-
-
-def setting_of(data: dict[str, Any]) -> Setting:
-    """The setting in a row of the report."""
-    return Setting(*(data[name] for name in Setting._fields))

@@ -84,7 +84,8 @@ class TuningPage:
         """The grid of lengths, the cost curve, the buttons that measure."""
         with gr.Row():
             with gr.Column(scale=5, min_width=330):
-                self.strategy = gr.Radio(list(STRATEGIES), value="hierarchical", label="Drafts", elem_id="grid-strategy")
+                titles = [(charts.label(strategy, "en"), strategy) for strategy in STRATEGIES]
+                self.strategy = gr.Radio(titles, value="hierarchical", label="Drafts", elem_id="grid-strategy")
                 with gr.Tabs():
                     for title, name in (("Speed-up", "speedups"), ("Tokens per pass", "edls")):
                         with gr.Tab(title):
@@ -140,7 +141,7 @@ class TuningPage:
         shown = [self.status, self.advice, self.results, *self.figures, *self.choices]
         drafts = [self.work, self.strategy, self.language]
         grid = studied.success(self.replay, drafts, shown, **PRIVATE, **REPLAY)
-        self.strategy.input(self.replay, drafts, shown, **PRIVATE, **REPLAY)
+        self.strategy.input(self.replay_chosen, drafts, shown, **PRIVATE, **REPLAY)
         self.language.change(self.redraw, drafts, self.figures, **LATEST)
         slides = [self.work, self.answer, self.length, self.branch, self.strategy]
         for moved in (grid.success, self.answer.input, self.length.input, self.branch.input):
@@ -216,6 +217,11 @@ class TuningPage:
         except Exception as error:
             yield ended(error), *nothing
 
+    def replay_chosen(self, work: Work | None, strategy: Any, language: Any, request: gr.Request) -> Updates:
+        """Replay the strategy that the visitor has just chosen, whatever was stopped before."""
+        self.racing.sessions.begin(request)
+        yield from self.replay(work, strategy, language, request)
+
     def redraw(self, work: Work | None, strategy: Any, language: Any) -> Any:
         """The figures in the chosen language."""
         if work is None or strategy not in work.study.strategies or not work.study.points:
@@ -234,7 +240,7 @@ class TuningPage:
         except LimitError as error:
             return status("fault", str(error)), gr.skip()
         trace = self.tuning.replayed(work, number - 1, length, branch, strategy)
-        line = pace(work.study, tally_of(trace), answer=number, length=length, branch=branch)
+        line = pace(work.study, tally_of(trace.lanes["lookahead"]), answer=number, length=length, branch=branch)
         return line, writer().show(trace, autoplay=False, keep=True)
 
     def measure_one(

@@ -73,7 +73,7 @@ class WorkloadPage:
         css = Path(__file__).with_name("workload.css").read_text(encoding="utf-8") + style("workload") + style("figures")
         gr.HTML(f"<style>{css}</style>{text('workload')}", padding=False)
         with gr.Row(elem_classes="wl-row"):
-            self.log = gr.UploadButton("Bring your log", variant="primary", size="md", min_width=150, elem_id="workload-log")
+            self.log = gr.UploadButton("Upload a log", variant="primary", size="md", min_width=150, elem_id="workload-log")
             self.tokenizer = gr.UploadButton("Your tokenizer.json", size="md", min_width=150, elem_id="workload-tokenizer")
             self.stop = gr.Button("Stop", size="md", min_width=60, elem_id="workload-stop")
         gr.HTML(text("forms"), padding=False, elem_id="workload-forms")
@@ -101,7 +101,7 @@ class WorkloadPage:
             with gr.Column(scale=6, min_width=320, elem_id="workload-price"):
                 self.kind = gr.Radio(list(PRICES), value=PUBLISHED, label="Price of a pass", elem_id="price-kind")
                 self.published = gr.Dropdown([], label="Model and GPU", filterable=False, elem_id="price-name")
-                self.curve = gr.UploadButton("Bring your curve", size="sm", visible=False, elem_id="price-file")
+                self.curve = gr.UploadButton("Upload a cost curve", size="sm", visible=False, elem_id="price-file")
                 with gr.Row(visible=False) as self.own:
                     self.below = slider("A further row below the bend, %", BELOW, 0.4, step=0.1, elem_id="price-below")
                     self.above = slider("A further row above the bend, %", ABOVE, 3.0, step=0.1, elem_id="price-above")
