@@ -98,6 +98,12 @@ def test_rows_end_by_their_own_stop_rules_and_free_their_share(monkeypatch: pyte
     assert shares[-1][0] < shares[0][0]
 
 
+def test_prompts_may_come_one_by_one() -> None:
+    decoder = BatchDecoder(build("llama"))
+    prompts = [prompt(7), prompt(12)]
+    assert [run.tokens for run in decoder.generate(iter(prompts), 6)] == [run.tokens for run in decoder.generate(prompts, 6)]
+
+
 def test_one_prompt_and_none() -> None:
     model = build("llama")
     decoder = BatchDecoder(model, decoding_length=8)

@@ -101,6 +101,8 @@ def test_trees_stay_trees_in_a_race_by_name(half) -> None:
     race = lc.race(half, prompt(20), lanes=["plain", "trie", "trie+recycling"], max_new_tokens=4, exact="trees")
     assert [decoder.strategy for decoder, _ in race._lanes[1:]] == ["hierarchical", "trie+recycling"]
     assert race._lanes[2][0].trees
+    (_, _), (suffix, _) = lc.race(half, prompt(20), lanes=["plain", "suffix"], max_new_tokens=4, exact="trees")._lanes
+    assert suffix.settings.trees
     race.close()
     assert {decoder.fixed for decoder, _ in race._lanes} == {exact_shape(half)}
 
@@ -164,7 +166,8 @@ def test_the_rules_for_near_ties_choose_as_they_say(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setitem(NEAR, "lowest", 16)  # ties within 2 steps are too rare among 96 tokens
     model = build("llama", initializer_range=0.05).to(torch.bfloat16)
-    differ, decoders = dict.fromkeys(NEAR, 0), {rule: ruled(GreedyDecoder(model), rule) for rule in NEAR}
+    differ, choices = dict.fromkeys(NEAR, 0), 0
+    decoders = {rule: ruled(GreedyDecoder(model), rule) for rule in NEAR}
     for seed in range(30):
         ids = prompt(12, seed)
         passed = model(input_ids=torch.tensor([ids]), use_cache=False, output_hidden_states=True, logits_to_keep=1)
@@ -176,11 +179,12 @@ def test_the_rules_for_near_ties_choose_as_they_say(monkeypatch: pytest.MonkeyPa
             near = [token for token in range(96) if float(logits.max() - logits[token]) <= steps * step]
             want = near[0]
             if rule == "float32":
+                choices += len(near) > 1  # whether the best of them is another one depends on how the processor rounds
                 again = model.lm_head.weight.float() @ passed.hidden_states[-1][0, -1].float()
                 want = max(near, key=lambda token, again=again: float(again[token]))
             got = decoders[rule].generate(ids, 1, eos_token_id=None).tokens
             assert got == [want]
             differ[rule] += want != int(logits.argmax())
     assert differ["argmax"] == 0
-    assert differ["float32"] > 0
+    assert choices > 0
     assert differ["lowest"] > 0

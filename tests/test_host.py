@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+import weakref
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -57,6 +58,38 @@ def test_the_default_model_stays_and_of_the_others_the_newest(host: Host) -> Non
         host.begin(entry).result(60)
     assert host.ready(TINY) is small()
     assert [entry.name for entry in OTHERS if host.ready(entry.name)] == [OTHERS[-1].name]
+
+
+def test_a_dropped_model_is_freed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Weights:
+        """What takes the memory."""
+
+    alive: list[weakref.ref[Weights]] = []
+
+    def load(entry: Any, *_: Any) -> Any:
+        weights = Weights()
+        alive.append(weakref.ref(weights))
+        return replace(small(), entry=entry, model=weights)
+
+    monkeypatch.setattr(hosts, "load", load)
+    for entry in OTHERS:
+        host.begin(entry).result(60)
+    until = time.monotonic() + 10
+    while alive[1]() is not None and time.monotonic() < until:
+        time.sleep(0.01)
+    assert [weights() is not None for weights in alive] == [False, False, True]
+
+
+def test_a_load_that_failed_is_tried_again(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: Any) -> None:
+        raise ModelError("not on this machine")
+
+    GO.set()
+    with monkeypatch.context() as offline:
+        offline.setattr(hosts, "fetch", missing)
+        with pytest.raises(ModelError, match="not on this machine"):
+            host.begin(OTHERS[0]).result(60)
+    assert host.begin(OTHERS[0]).result(60).entry == OTHERS[0]
 
 
 def test_who_waits_for_a_model_lets_others_race_and_can_stop(host: Host) -> None:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lookahead_core.trace.clock import Clock
 from lookahead_core.trace.trace import Step, Trace
+from lookahead_core.workload.price import CATALOGUE, DEFAULT
 from visual.limits import LimitError
 from visual.serving.security import HEADERS, MOST_UPLOADED, Guard, is_closed
 from visual.work.classroom import MOST_RESULTS, Room
 from visual.work.metrics import Metrics
-from visual.work.session import BESIDE, MEMORY, Sessions
+from visual.work.session import BESIDE, MEMORY, Sessions, Stop
 from visual.work.turns import Ticket, Turns
+from visual.work.visits import Visit
 
 
 class Watch:
@@ -160,6 +163,16 @@ def test_the_room_is_bounded() -> None:
     assert len(room.results()) == len(room._numbers) == MOST_RESULTS
 
 
+def test_no_two_races_of_a_visitor_have_one_number() -> None:
+    room, numbers = Room(), []
+    for race in range(MOST_RESULTS + 10):
+        room.race_ended("ann", raced())
+        numbers.append(room.results()[0][1])
+        if race == 5:
+            room.forget_results()
+    assert numbers == list(range(1, MOST_RESULTS + 11))
+
+
 def test_a_change_is_told_once_and_only_the_key_may_make_it() -> None:
     room = Room()
     assert room.state() == {"version": 0, "paused": False, "preset": None}
@@ -269,7 +282,7 @@ def test_sessions_are_bounded_and_freed() -> None:
     watch = Watch()
     sessions = Sessions(memory=3 * BESIDE + BESIDE // 2, idle=10, clock=watch)
     first = sessions.of("a")
-    first.trie_for("m", 4).insert([1, 2, 3])
+    first.trie_for(4).insert([1, 2, 3])
     assert sessions.nodes() > 0
     assert sessions.of("") is not sessions.of("")
     for key in "bcd":
@@ -285,10 +298,10 @@ def test_sessions_are_bounded_and_freed() -> None:
 @pytest.mark.parametrize("client", ["", "10.0.0.2"])
 def test_other_session_names_stop_no_race_and_empty_no_trie(client: str) -> None:
     turns, sessions = Turns(), Sessions()
-    sessions.busy = turns.holders
+    sessions.busy.append(turns.holders)
     visitors = [sessions.of(name, "10.0.0.1") for name in ("racing", "waiting", "idle")]
     for visitor in visitors:
-        visitor.trie_for("m", 4).insert([1, 2, 3])
+        visitor.trie_for(4).insert([1, 2, 3])
         visitor.remember([1, 2, 3])
     with turns.ticket("racing") as ticket, turns.ticket("waiting"):
         assert list(turns.wait(ticket)) == []
@@ -301,7 +314,7 @@ def test_other_session_names_stop_no_race_and_empty_no_trie(client: str) -> None
 
 def test_who_races_or_waits_for_the_first_time_stays_though_others_would_go_last() -> None:
     turns, sessions = Turns(), Sessions(memory=2 * BESIDE)
-    sessions.busy = turns.holders
+    sessions.busy.append(turns.holders)
     newcomers = [sessions.of(name, "10.0.0.1") for name in ("racing", "waiting")]  # they remember nothing yet
     with turns.ticket("racing") as ticket, turns.ticket("waiting"):
         assert list(turns.wait(ticket)) == []
@@ -312,9 +325,48 @@ def test_who_races_or_waits_for_the_first_time_stays_though_others_would_go_last
     assert all(visitor.stop.is_set() for visitor in newcomers)
 
 
+def test_who_has_work_in_any_queue_stays() -> None:
+    races, studies, sessions = Turns(), Turns(), Sessions(memory=2 * BESIDE)
+    sessions.busy += [races.holders, studies.holders]
+    newcomers = [sessions.of(name) for name in ("racing", "studying")]
+    with races.ticket("racing"), studies.ticket("studying"):
+        for number in range(20):
+            sessions.of(f"name {number}").remember([1, 2, 3])
+        assert not any(visitor.stop.is_set() for visitor in newcomers)
+
+
+def test_who_merely_looked_at_the_example_goes_before_who_has_something_to_lose(tmp_path: Path) -> None:
+    watch = Watch()
+    sessions = Sessions(memory=4 * BESIDE + BESIDE // 2, clock=watch)
+    for name in ("with answers", "with a log", "looked"):
+        watch.now += 1
+        sessions.of(name)
+    sessions.of("with answers").remember([1, 2, 3])
+    sessions.of("with a log").log = Visit(CATALOGUE[DEFAULT], files={"log": tmp_path / "log.jsonl"})
+    sessions.of("looked").log = Visit(CATALOGUE[DEFAULT], example=True)
+    for name in ("next", "last"):
+        watch.now += 1
+        sessions.of(name).remember([1, 2, 3])
+    assert set(sessions._held) == {"with answers", "with a log", "next", "last"}
+
+
+def test_a_stop_flag_is_not_lowered_by_work_that_began_before_it_was_set() -> None:
+    flag = Stop()
+    first = flag.press()
+    assert flag.is_set()
+    assert flag.lower(first)
+    assert not flag.is_set()
+    second = flag.press()
+    flag.set()
+    assert not flag.lower(second)
+    assert flag.is_set()
+    flag.clear()
+    assert not flag.lower(second), "long ago, but never taken back"
+
+
 def test_who_asks_for_many_sessions_loses_them_first_and_the_next_visitor_harms_nobody() -> None:
     turns, sessions = Turns(), Sessions(memory=100 * BESIDE)
-    sessions.busy = turns.holders
+    sessions.busy.append(turns.holders)
     honest = [sessions.of(f"learner {number}", "10.0.0.1") for number in range(30)]
     for session in (*honest, *(sessions.of(f"name {number}", "10.0.0.2") for number in range(500))):
         session.remember([1, 2, 3])

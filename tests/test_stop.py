@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 from transformers import AutoTokenizer, StoppingCriteria, StoppingCriteriaList
 from zoo import build, prompt
 
+import lookahead_core as lc
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder, Result
 from lookahead_core.decode.draft_source import DraftSource
 from lookahead_core.decode.run import Run
@@ -288,6 +291,29 @@ def test_bad_bounds_are_refused_with_the_value(model, option: dict[str, Any]) ->
     name, value = next(iter(option.items()))
     with pytest.raises(ValueError, match=f"{name} must be a whole number of at least 1, not {value}"):
         LookaheadDecoder(model, **option)
+
+
+@pytest.mark.parametrize("seed", [2**70, "a", 1.5, True], ids=repr)
+def test_what_is_no_seed_is_refused(model, seed: Any) -> None:
+    why = f"seed must be a whole number from -2**63 to 2**64 - 1, not {seed!r}"
+    for call in (lambda: LookaheadDecoder(model).generate([1, 2], 4, seed=seed), lambda: lc.race(model, [1, 2], seed=seed)):
+        with pytest.raises(ValueError, match=re.escape(why)):
+            call()
+
+
+def test_numbers_of_numpy_are_numbers(model) -> None:
+    decoder, same = LookaheadDecoder(model), {"do_sample": True, "eos_token_id": None}
+    assert (
+        decoder.generate([1, 2, 3], np.int64(5), seed=np.int64(3), **same).tokens
+        == decoder.generate([1, 2, 3], 5, seed=3, **same).tokens
+    )
+
+
+def test_what_is_no_trie_and_no_curve_is_refused(model) -> None:
+    with pytest.raises(TypeError, match="trie must be a TokenTrie, not 'x'"):
+        LookaheadDecoder(model, trie="x")
+    with pytest.raises(TypeError, match="costs must be a CostCurve, not 3"):
+        LookaheadDecoder(model, costs=3)
 
 
 def test_an_empty_draft_is_a_plain_pass(model, plain_model, answer) -> None:

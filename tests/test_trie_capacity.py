@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import gc
+import pickle
 import random
 import threading
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -57,6 +60,18 @@ def test_what_is_used_often_outlives_what_was_seen_once():
         trie.insert([rng.randrange(10, 10_000) for _ in range(20)])
     with trie.open([1, 2]) as request:
         assert request.draft(8, "single").tokens[:3] == (3, 4, 5)
+
+
+@pytest.mark.parametrize(("name", "value"), [("branch_length", 2.5), ("branch_length", True), ("capacity", None)])
+def test_what_is_no_number_is_refused_by_name(name: str, value: Any):
+    with pytest.raises(ValueError, match=f"{name} must be a whole number, not {value}"):
+        lc.TokenTrie(**{name: value})
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_a_trie_is_saved_and_not_copied(way: Any):
+    with pytest.raises(TypeError, match="kept with `save`"):
+        way(lc.TokenTrie())
 
 
 def test_too_little_capacity_is_refused_by_name():

@@ -138,7 +138,8 @@ class Settings:
     @property
     def deepest(self) -> int:
         """The longest branch length of any lane."""
-        return max(lane.branch_length or self.branch_length for lane in self.lanes or (Lane(self.method.name),))
+        lanes = self.lanes or (Lane(self.method.name),)
+        return max(self.branch_length if lane.branch_length is None else lane.branch_length for lane in lanes)
 
     @property
     def learning(self) -> str | None:

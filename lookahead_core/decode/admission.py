@@ -62,7 +62,21 @@ def context_limit(model: PreTrainedModel) -> int:
 
 
 def at_least(name: str, value: int, bound: int) -> int:
-    """`value`; raises ValueError where it is not a whole number of at least `bound`."""
-    if not isinstance(value, int) or isinstance(value, bool) or value < bound:
+    """`value` as an int; raises ValueError where it is not a whole number of at least `bound`."""
+    if not whole(value) or value < bound:
         raise ValueError(f"{name} must be a whole number of at least {bound}, not {value!r}")
-    return value
+    return int(value)
+
+
+def seed_of(value: int | None) -> int | None:
+    """`value` as an int or None; raises ValueError where it is no seed of torch."""
+    if value is None:
+        return None
+    if not whole(value) or not -(2**63) <= value < 2**64:
+        raise ValueError(f"seed must be a whole number from -2**63 to 2**64 - 1, not {value!r}")
+    return int(value)
+
+
+def whole(value: object) -> bool:
+    """Whether `value` is a whole number, of Python or NumPy."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)

@@ -83,6 +83,7 @@ class BatchDecoder:
         pass that all rows share. Raises as `LookaheadDecoder.stream`, before anything has run.
         """
         rows: list[_Row] = []
+        prompts = list(prompts)
         try:
             for prompt, most, own in zip(prompts, _per_row(max_new_tokens, prompts), _per_row(seed, prompts), strict=True):
                 rows.append(cast(_Row, self.single.open(prompt, most, seed=own, **settings)))
@@ -104,6 +105,7 @@ class BatchDecoder:
         **settings: Any,
     ) -> list[Result]:
         """Decode all rows to their ends; one `Result` a prompt, in order. Arguments as for `stream`."""
+        prompts = list(prompts)
         traces = [Trace(prompt=prompt_tokens(prompt)) for prompt in prompts]
         for row, step in self.stream(prompts, max_new_tokens, seed=seed, **settings):
             traces[row].add(step)

@@ -95,6 +95,9 @@ class LookaheadDecoder:
         exact: Exact = False,
     ) -> None:
         self._use(model, fixed, exact)
+        for name, value, kind in (("trie", trie, TokenTrie), ("costs", costs, CostCurve)):
+            if value is not None and not isinstance(value, kind):
+                raise TypeError(f"{name} must be a {kind.__name__}, not {value!r:.60}")
         self.branch_length = at_least("branch_length", branch_length, 1)
         self.strategy = strategy if self.route.takes_trees and exact in (False, "trees") else "single"
         self.trie = trie if trie is not None else TokenTrie(branch_length=branch_length)

@@ -16,7 +16,7 @@ from typing import Any
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.admission import Tokens, context_limit, prompt_tokens
+from lookahead_core.decode.admission import Tokens, context_limit, prompt_tokens, seed_of
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.run import Run
 from lookahead_core.decode.sampling import neutral_settings
@@ -108,6 +108,7 @@ def open_race(
     """
     if not 2 <= len(entrants) <= MOST_LANES:
         raise ValueError(f"a race has 2 to {MOST_LANES} lanes, got {len(entrants)}")
+    seed = seed_of(seed)
     if seed is None:  # one for all lanes: they would take turns in reading torch's generator
         seed = int(torch.randint(2**31 - 1, ()))
     for one in entrants:

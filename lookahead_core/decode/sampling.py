@@ -20,7 +20,7 @@ from transformers.generation.logits_process import (
 )
 from transformers.generation.stopping_criteria import EosTokenCriteria, MaxLengthCriteria
 
-from lookahead_core.decode.admission import at_least
+from lookahead_core.decode.admission import at_least, seed_of
 
 STATEFUL = (SynthIDTextWatermarkLogitsProcessor, UnbatchedClassifierFreeGuidanceLogitsProcessor)
 """Processors with state from call to call. A tree has several continuations, so there is no single state."""
@@ -32,7 +32,8 @@ UNSUPPORTED = {
     "is_assistant": "one sequence, greedy or sampled",
     "use_mtp": "drafts come from the trie",
     "assistant_early_exit": "drafts come from the trie",
-    "cache_implementation": "drafted rows need a cache of their own; leave it out, or see lookahead_core.FixedShape",
+    "cache_implementation": "drafted rows need a cache of their own; leave it out, give None where the "
+    "model's own configuration names one, or see lookahead_core.FixedShape",
     **dict.fromkeys(
         ("output_scores", "output_logits", "output_attentions", "output_hidden_states"),
         "it is not available here: a tree pass has rows that plain decoding never computes",
@@ -163,7 +164,7 @@ def prepare(
         device=str(model.device),
     )
     criteria = model_methods._get_stopping_criteria(config, criteria or StoppingCriteriaList(), tokenizer=tokenizer)
-    generator = None
+    seed, generator = seed_of(seed), None
     if config.do_sample and seed is not None:
         generator = torch.Generator(device=model.device).manual_seed(seed)
     sampler = Sampler(processors, bool(config.do_sample), generator)

@@ -127,7 +127,7 @@ class Method:
         if settings.exact:
             from lookahead_core.decode.exact import exact_shape
 
-            if self.needs_trees and settings.exact != "trees":
+            if self.needs_trees:
                 raise LimitError(f"{self.name} drafts are trees; bit-equal runs take single branches. Choose another strategy.")
             settings = replace(settings, fixed=exact_shape(model))
         return self.build(model, settings)

@@ -50,6 +50,9 @@ class TrieState:
     fingerprint: str = ""
 
     def __post_init__(self) -> None:
+        for name in ("branch_length", "capacity"):
+            if not isinstance(value := getattr(self, name), int) or isinstance(value, bool):
+                raise ValueError(f"{name} must be a whole number, not {value!r}")
         if not 1 <= self.branch_length <= 1024:
             raise ValueError(f"branch_length must be from 1 to 1024, got {self.branch_length}")
         least = self.branch_length + 1

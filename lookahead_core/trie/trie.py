@@ -93,6 +93,9 @@ class TokenTrie(TrieState):
         """Start a request; its prompt's branches are visible to it alone. Raises ValueError for a bad token id."""
         return TrieRequest(self, checked(prompt_tokens))
 
+    def __reduce__(self) -> Any:
+        raise TypeError("a trie is kept with `save` and `TokenTrie.load`; it cannot be copied or pickled")
+
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the shared branches (never a prompt) and what was learnt to a file; see `lookahead_core.trie.file`."""
         with self.lock:

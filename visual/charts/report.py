@@ -63,7 +63,8 @@ def _row(study: Study, cell: Cell) -> list[str]:
     tally = cell.tally
     counts = [f"{tally.passes:,}", f"{tally.edl:.2f}", f"{tally.drafted / max(tally.passes, 1):.1f}"]
     predicted = f"; predicted {study.ratio(tally):.2f}×" if cell.measured else ""
-    return [charts.label(cell.strategy, "en"), str(cell.decoding_length), str(cell.branch_length), *counts, study.words(cell) + predicted]
+    lengths = [str(cell.decoding_length), str(cell.branch_length)]
+    return [charts.label(cell.strategy, "en"), *lengths, *counts, study.words(cell) + predicted]
 
 
 def _figure(figure: object, first: bool) -> str:

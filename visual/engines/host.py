@@ -13,6 +13,7 @@ import math
 import threading
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lookahead_core.decode.warm_up import compile_loops
@@ -47,6 +48,7 @@ class Host:
         self._loaded: dict[str, LoadedModel] = {}
         """The least recently used one first."""
         self._pending: dict[str, Future[LoadedModel]] = {}
+        """Loads under way. A finished one would hold its model for good."""
         self._costs: dict[str, CostCurve] = {}
         self._lock, self._loading = threading.RLock(), threading.Lock()
         self._followers = threading.Semaphore(FOLLOWERS)
@@ -85,6 +87,7 @@ class Host:
             waiting = self._pending.get(entry.name)
             if waiting is None or waiting.done():
                 waiting = self._pending[entry.name] = self._loaders.submit(self._bring, entry)
+                waiting.add_done_callback(partial(self._ended, entry.name))
             return waiting
 
     def progress(self, future: Future[LoadedModel], given_up: Callable[[], bool] = lambda: False) -> Iterator[Progress]:
@@ -135,6 +138,12 @@ class Host:
         if entry.name == self.default.name:
             self.fault = ""
         return loaded
+
+    def _ended(self, name: str, future: Future[LoadedModel]) -> None:
+        """Let go of a load that has ended."""
+        with self._lock:
+            if self._pending.get(name) is future:
+                del self._pending[name]
 
     def _load(self, entry: Entry) -> LoadedModel:
         """Make room, then load. What holds up other threads is left to the device thread, between two batches of a race."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hmac
 import secrets
 import threading
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -34,6 +34,9 @@ class Room:
     version: int = 0
     """Grows with every change of the settings."""
     _numbers: OrderedDict[str, int] = field(default_factory=OrderedDict)
+    """The visitors' numbers, by session."""
+    _races: Counter[str] = field(default_factory=Counter)
+    """The visitors' races so far, by session."""
     _results: list[tuple[Any, ...]] = field(default_factory=list)
     _given: int = 0
     _lock: threading.Lock = field(default_factory=threading.Lock)
@@ -69,10 +72,10 @@ class Room:
             number = self._numbers.setdefault(session, self._given + 1)
             self._given = max(self._given, number)
             if len(self._numbers) > MOST_RESULTS:
-                self._numbers.popitem(last=False)
-            mine = sum(row[0] == number for row in self._results) + 1
+                del self._races[self._numbers.popitem(last=False)[0]]
+            self._races[session] += 1
             figures = fastest["tokens"], round(fastest["tokens_per_pass"], 2), speedup, same
-            self._results.append((number, mine, *figures, *length))
+            self._results.append((number, self._races[session], *figures, *length))
             del self._results[:-MOST_RESULTS]
 
     def results(self) -> list[list[Any]]:
@@ -81,6 +84,6 @@ class Room:
             return [list(row) for row in reversed(self._results)]
 
     def forget_results(self) -> None:
-        """Delete the results. Visitors keep their numbers."""
+        """Delete the results. Visitors keep their numbers, and their races are counted on."""
         with self._lock:
             self._results.clear()

@@ -32,6 +32,7 @@ IN_LINE: dict[str, Any] = {"concurrency_limit": None}
 """Races wait in `Turns`, which is fair and reports places, so Gradio's queue passes them on at once."""
 WARM = 20
 """Past answers inserted by one warming."""
+STOPPED = "The race was stopped before its turn came."
 
 
 @dataclass(slots=True)
@@ -59,7 +60,7 @@ class Racing:
     """The classroom, with `--classroom`."""
 
     def __post_init__(self) -> None:
-        self.sessions.busy = self.turns.holders
+        self.sessions.busy.append(self.turns.holders)
 
     def checked(
         self, prompt: Any, model: Any, auto: Any, decoding_length: Any, *others: Any, **named: Any
@@ -79,7 +80,7 @@ class Racing:
         """Wait for a turn and run a race: yields places in the queue, a batch without steps, batches of steps, the end.
 
         Closing the iterator, or setting the session's stop flag, ends the race within one step. The session's trie keeps
-        the emitted tokens either way.
+        the emitted tokens either way, and nothing of a race during which it was emptied.
         """
         trace: Trace | None = None
         outcome = "stopped"  # unless the iterator is exhausted, its consumer has closed it
@@ -89,7 +90,8 @@ class Racing:
                 loaded = yield from self.turn(session, ticket, loading)
                 words = Words(loaded.tokenizer)
                 finished = Finished(Trace([]), words)
-                for seen, steps in self.batches(loaded, session, prompt, settings, finished):
+                job, emptied = self.job(loaded, session, prompt, settings), session.emptied
+                for seen, steps in self.batches(job, loaded, session, finished):
                     self.turns.touch(ticket)
                     if trace is None:
                         trace = finished.trace = seen
@@ -100,9 +102,10 @@ class Racing:
                     if steps:
                         yield Batch(trace, steps, fresh)
             assert trace is not None
-            session.finished = finished if any(map(trace.tokens, trace.drafted)) else None
-            if settings.learning is not None:  # a rival's answer does not enter the trie
-                session.remember(remembered(trace.prompt, trace.tokens(settings.learning)))
+            if session.emptied == emptied:
+                session.finished = finished if any(map(trace.tokens, trace.drafted)) else None
+                if settings.learning is not None:  # a rival's answer does not enter the trie
+                    session.remember(remembered(trace.prompt, trace.tokens(settings.learning)))
             outcome = "stopped" if session.stop.is_set() else "finished"
             if self.room is not None and outcome == "finished":
                 self.room.race_ended(session.key, trace)
@@ -125,25 +128,32 @@ class Racing:
 
         yield from self.turns.wait(ticket, given_up)
         if ticket.state != "running" and session.stop.is_set():
-            raise LimitError("The race was stopped before its turn came.")
+            raise LimitError(STOPPED)
         return loading.result()
 
-    def batches(
-        self, loaded: LoadedModel, session: Session, prompt: str, settings: Settings, finished: Finished
-    ) -> Iterator[tuple[Trace, Sequence[Step]]]:
-        """Run the race on the host's device or on `engines`; yields (trace so far, steps). `finished` gets what it began with.
+    def job(self, loaded: LoadedModel, session: Session, prompt: str, settings: Settings) -> Job:
+        """The race as a job, without the past answers. The session remembers this model's answers from now on.
 
-        Raises LimitError before a pass has run, if the request does not fit the model's context.
+        Raises LimitError if the request does not fit the model's context.
         """
         ids = encode_chat(loaded, prompt)
         limits.fits(len(ids), settings.max_new_tokens, settings.deepest, loaded.context)
+        session.switch(loaded.name)
         meta = {"prompt": prompt, "model": loaded.entry.title, "trie": {"answers": len(session.answers)}}
-        job = Job(loaded.name, tuple(ids), settings, tuple(loaded.eos_token_ids), meta=meta)
+        return Job(loaded.name, tuple(ids), settings, tuple(loaded.eos_token_ids), meta=meta)
+
+    def batches(
+        self, job: Job, loaded: LoadedModel, session: Session, finished: Finished
+    ) -> Iterator[tuple[Trace, Sequence[Step]]]:
+        """Run the race on the host's device or on `engines`; yields (trace so far, steps).
+
+        `finished` gets what the race began with.
+        """
         if self.engines is not None:
             finished.past = newest(session.answers)
             job = replace(job, answers=finished.past)
             return follow(job, self.engines.news(job, session.key), session.stop.is_set)
-        trie = session.trie_for(loaded.name, settings.deepest)
+        trie = session.trie_for(job.settings.deepest)
         finished.past, finished.before = list(session.answers), saved(trie)
         job = replace(job, answers=newest(finished.past))
         return follow(job, self.host.on_device(run(job, loaded.model, trie, session.stop.is_set)))
@@ -157,7 +167,8 @@ class Racing:
         """Insert `WARM` past answers of a kind into a session's trie. Returns the trie's number of nodes."""
         limits.one_of("Kind", kind, tuple(examples.KINDS))
         loaded = self.host.begin(entry).result()
-        trie = session.trie_for(loaded.name, branch_length)
+        session.switch(loaded.name)
+        trie = session.trie_for(branch_length)
         for answer in examples.past_answers(loaded, kind, len(session.answers), WARM):
             trie.insert(answer)
             session.remember(answer)

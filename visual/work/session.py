@@ -33,6 +33,35 @@ AWAY = 600.0
 """Seconds that the session of a closed tab waits for its return."""
 
 
+class Stop(threading.Event):
+    """A stop flag that counts how often it was set.
+
+    Who ends the work before and waits for that to end learns by the count whether the flag was set again meanwhile.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._times, self._counting = 0, threading.Lock()
+
+    def set(self) -> None:
+        """Set the flag."""
+        self.press()
+
+    def press(self) -> int:
+        """Set the flag. Returns how often it has been set."""
+        with self._counting:
+            self._times += 1
+            super().set()
+            return self._times
+
+    def lower(self, times: int) -> bool:
+        """Clear the flag, unless it has been set more than `times` times. Whether it was cleared."""
+        with self._counting:
+            if self._times == times:
+                self.clear()
+            return self._times == times
+
+
 @dataclass(slots=True)
 class Session:
     """One visitor's state. The trie holds one model's tokens, so a change of model empties it."""
@@ -46,7 +75,9 @@ class Session:
     model: str = ""
     trie: TokenTrie | None = None
     answers: list[list[int]] = field(default_factory=list)
-    stop: threading.Event = field(default_factory=threading.Event)
+    emptied: int = 0
+    """How often trie and answers were emptied. A race that began before the last time leaves nothing."""
+    stop: Stop = field(default_factory=Stop)
     racing: threading.Lock = field(default_factory=threading.Lock)
     """Held while a race of the page runs: the next one waits for its end."""
     newest: int = 0
@@ -71,11 +102,14 @@ class Session:
         """Whether the visitor would lose something with the session: past answers, or a log."""
         return bool(self.answers or (self.log is not None and self.log.files))
 
-    def trie_for(self, model: str, branch_length: int) -> TokenTrie:
-        """The trie for a model, at least `branch_length` deep. A change of depth keeps the past answers."""
+    def switch(self, model: str) -> None:
+        """Remember this model's answers from now on. Those of another one are forgotten: its tokens are others."""
         if model != self.model:
             self.forget()
             self.model = model
+
+    def trie_for(self, branch_length: int) -> TokenTrie:
+        """The trie, at least `branch_length` deep. A change of depth keeps the past answers."""
         if self.trie is None or self.trie.branch_length < branch_length:
             self.trie = rebuild(self.answers, branch_length)
         return self.trie
@@ -98,6 +132,7 @@ class Session:
 
     def forget(self) -> None:
         """Empty the trie and the list of answers."""
+        self.emptied += 1
         self.trie = self.finished = None
         self.answers.clear()
 
@@ -107,8 +142,8 @@ class Sessions:
 
     def __init__(self, memory: int = MEMORY, idle: float = IDLE, clock: Callable[[], float] = monotonic) -> None:
         self._memory, self._idle, self._clock = memory, idle, clock
-        self.busy: Callable[[], Collection[str]] = tuple
-        """The keys of those who race or wait for it. Their sessions are never dropped."""
+        self.busy: list[Callable[[], Collection[str]]] = []
+        """For each queue, the keys of those who work or wait for it. Their sessions are never dropped."""
         self._held: OrderedDict[str, Session] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -179,14 +214,12 @@ class Sessions:
         First those that remember nothing, then those of the client that holds most; the least recently used one first.
         Whoever asks for many sessions loses them, and nobody else does.
         """
-        held, busy = Counter[str](), {newest.key, *self.busy()}
+        held, busy = Counter[str](), {newest.key}.union(*(holders() for holders in self.busy))
         for session in self._held.values():
             held[session.client] += session.nbytes
         idle = [session for session in self._held.values() if session.key not in busy]
         while idle:
-            first = min(
-                idle, key=lambda one: (one.used > newest.used - self._idle, bool(one.answers or one.log), -held[one.client])
-            )
+            first = min(idle, key=lambda one: (one.used > newest.used - self._idle, one.remembers, -held[one.client]))
             if held.total() <= self._memory and first.used > newest.used - self._idle:
                 return
             held[first.client] -= first.nbytes

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -14,8 +14,9 @@ from lookahead_core.models.catalogue import Entry, known
 from lookahead_core.models.load import LoadedModel
 from lookahead_core.models.prompts import Messages, read_prompts
 from lookahead_core.models.token_text import Words, encode_chat
+from lookahead_core.trace.clock import Clock
 from lookahead_core.trace.replay import Recording, Tally, plain_steps, replay
-from lookahead_core.trace.trace import Trace
+from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.trie import TokenTrie
 from lookahead_core.tuning.replay_pool import ReplayPool
 from visual import limits
@@ -48,6 +49,13 @@ GROUP = 4
 SMALL = 4000
 """Nodes of the small trie in the ablations."""
 COSTS = "Measuring the cost of a pass by its width"
+TITLE = ("Answer {answer}, replayed at {length} × {branch}", "第 {answer} 个回答，按 {length} × {branch} 推演")
+"""The title of a replayed answer, in English and Chinese."""
+NOTE = (
+    "Steps are exact, replayed from the recorded tokens; times are predicted from the cost curve and what was measured.",
+    "每一步都精确，由录制的词元推演；时间由成本曲线和测量结果预测。",
+)
+"""Its note, in English and Chinese."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +178,10 @@ class Tuning:
         return self.in_turn(session, entry, measured)
 
     def replays(self, work: Work, strategy: str, stop: Event) -> Steps[None]:
-        """Replay the grid of one strategy, the first time also past answers and ablations at its best cell."""
+        """Replay the grid of one strategy, the first time also past answers and ablations at its best cell.
+
+        A grid, and the points, enter the study when they are complete: what Stop leaves of them is dropped.
+        """
         from lookahead_core.tuning.sweep import replay_grid, replay_points
 
         study = work.study
@@ -178,10 +189,14 @@ class Tuning:
         def grid(watch: Watch) -> None:
             if strategy not in study.strategies:
                 axes: dict[str, Any] = {name: axis for name, axis in self.axes.items() if axis}
-                replay_grid(study, work.recordings, self.pool, strategies=(strategy,), past=work.past, watch=watch, **axes)
+                made = replace(study, cells=[])
+                replay_grid(made, work.recordings, self.pool, strategies=(strategy,), past=work.past, watch=watch, **axes)
+                study.cells += made.cells
 
         def points(watch: Watch) -> None:
-            replay_points(study, work.recordings, self.pool, work.setting.setting, work.past, work.others, SMALL, watch)
+            made = replace(study)
+            replay_points(made, work.recordings, self.pool, work.setting.setting, work.past, work.others, SMALL, watch)
+            study.points = made.points
 
         yield from follow(self._threads.submit, grid, stop)
         if not study.points:
@@ -238,24 +253,30 @@ class Tuning:
     # ---- one recorded answer at other lengths
 
     def replayed(self, work: Work, answer: int, decoding_length: int, branch_length: int, strategy: str) -> Trace:
-        """A recorded answer replayed at these lengths: its steps are exact, its clocks predicted."""
-        recording = work.recordings[answer]
+        """A recorded answer replayed at these lengths: its steps are exact, its clocks predicted as `Study.predicted`."""
+        study, recording = work.study, work.recordings[answer]
         trie = TokenTrie.of(work.past, branch_length)
+        title, title_zh = (words.format(answer=answer + 1, length=decoding_length, branch=branch_length) for words in TITLE)
         meta = {
             "model": work.entry.title,
-            "device": work.study.meta.get("device", ""),
-            "dtype": work.study.meta.get("dtype", ""),
-            "title": f"Answer {answer + 1}, replayed at {decoding_length} × {branch_length}",
-            "note": "Steps are exact, replayed from the recorded tokens; times are predicted from the cost curve.",
+            "device": study.meta.get("device", ""),
+            "dtype": study.meta.get("dtype", ""),
+            "title": title,
+            "title_zh": title_zh,
+            "note": NOTE[0],
+            "note_zh": NOTE[1],
             "predicted": True,
             "trie": {"answers": len(work.past), "nodes": len(trie)},
             "settings": {"decoding_length": decoding_length, "branch_length": branch_length, "strategy": strategy},
         }
         trace = Trace(prompt=list(recording.prompt), meta=meta)
-        for step in plain_steps(recording, lambda _width: work.study.plain_pass):
+        for step in plain_steps(recording, lambda _width: study.plain_pass):
             trace.add(step)
-        for step in replay(recording, trie, decoding_length, branch_length, strategy, work.study.pass_seconds):
-            trace.add(step)
+        steps = list(replay(recording, trie, decoding_length, branch_length, strategy, study.pass_seconds))
+        tally = tally_of(steps)
+        scale = study.ratio(tally) / max(study.predicted(tally), 1e-9)
+        for step in steps:
+            trace.add(replace(step, clock=Clock(forward=scale * step.clock.forward)))
         drafted = (token for step in trace.lanes["lookahead"] for token in step.shown())
         trace.words = work.words.of([*trace.prompt, *drafted])
         return trace
@@ -268,10 +289,10 @@ def settings_of(loaded: LoadedModel) -> dict[str, Any]:
     return {**neutral_settings(loaded.model), "eos_token_id": list(loaded.eos_token_ids) or None}
 
 
-def tally_of(trace: Trace) -> Tally:
-    """The counts of a trace's drafted lane."""
+def tally_of(steps: Iterable[Step]) -> Tally:
+    """The counts of a run's steps."""
     tally = Tally()
-    for step in trace.lanes.get("lookahead", ()):
+    for step in steps:
         tally.add(step)
     return tally
 

@@ -19,6 +19,7 @@ from lookahead_core.workload.lines import Bounds
 from lookahead_core.workload.price import Curve
 from lookahead_core.workload.report import report
 from lookahead_core.workload.study import Asked, Event, Workload
+from lookahead_core.workload.tokens import LogTokenizer
 from lookahead_core.workload.traces import trace
 from visual import limits
 from visual.limits import LimitError
@@ -39,9 +40,13 @@ class Visit:
     curve: Curve
     workload: Workload | None = None
     files: dict[str, Path] = field(default_factory=dict)
-    """The uploads by "log" and "tokenizer", each in a folder of its own."""
+    """The newest uploads by "log" and "tokenizer", each in a folder of its own."""
     names: dict[str, str] = field(default_factory=dict)
     """Their names on the visitor's machine."""
+    uploads: set[Path] = field(default_factory=set)
+    """All uploads that are kept: the newest, and those of which the workload was made."""
+    closed: bool = False
+    """Whether the session has ended."""
     example: bool = False
     """Whether it is the bundled example, which is recorded."""
     lang: str = "en"
@@ -64,7 +69,7 @@ class Visit:
         """The report at the visit's price. Raises LimitError where there is none."""
         with self.lock:
             if self.workload is None:
-                raise LimitError("Bring a log first.")
+                raise LimitError("Upload a log first.")
             return report(self.workload, self.curve)
 
     def lacks(self) -> bool:
@@ -89,7 +94,7 @@ class Visit:
         number = limits.whole("Request", number, (0, MOST_REQUESTS))
         with self.lock:
             if self.workload is None:
-                raise LimitError("Bring a log first.")
+                raise LimitError("Upload a log first.")
             return trace(self.workload, number, self.curve)
 
     def asked(self) -> Asked:
@@ -106,10 +111,15 @@ class Visit:
                 return
             if isinstance(event, Event) and event.workload.facts.requests:
                 self.workload, self.example = event.workload, False
+                self.tidy()
             yield event
 
     def take(self, role: str, path: Any) -> None:
-        """Keep an upload, a key of `MOST_BYTES`, out of the framework's folder. Raises LimitError."""
+        """Keep an upload, a key of `MOST_BYTES`, out of the framework's folder.
+
+        Raises LimitError, also where the session has ended, and LogError for a tokenizer that cannot be read. What was there
+        before stays then.
+        """
         source = Path(path) if isinstance(path, str) and path else None
         if source is None or not source.is_file():
             raise LimitError("The upload holds no file.")
@@ -117,20 +127,38 @@ class Visit:
         if size > MOST_BYTES[role]:
             source.unlink()
             raise LimitError(f"The file has {size / 1e6:.1f} MB; at most {MOST_BYTES[role] / 1e6:.0f} MB is taken.")
-        self.drop(role)
-        folder = Path(tempfile.mkdtemp(prefix="lookahead-"))
-        self.files[role], self.names[role] = folder / source.name, source.name
-        shutil.move(source, self.files[role])
+        kept = Path(tempfile.mkdtemp(prefix="lookahead-")) / source.name
+        self.uploads.add(kept)
+        try:
+            shutil.move(source, kept)
+            if role == "tokenizer":
+                LogTokenizer(kept)
+            self.files[role], self.names[role] = kept, source.name
+        finally:
+            self.tidy()
+        if self.closed:
+            self.close()
+            raise LimitError("The session has ended.")
 
     def drop(self, role: str) -> None:
-        """Delete an upload."""
-        path = self.files.pop(role, None)
+        """Delete an upload, unless the workload was made of it."""
+        self.files.pop(role, None)
         self.names.pop(role, None)
-        if path is not None:
-            shutil.rmtree(path.parent, ignore_errors=True)
+        self.tidy()
+
+    def tidy(self) -> None:
+        """Delete the uploads that are neither the newest nor those of which the workload was made."""
+        used = set(self.files.values())
+        if self.workload is not None:
+            used |= {self.workload.asked.path, *filter(None, [self.workload.asked.tokenizer])}
+        for path in tuple(self.uploads):
+            if path not in used:
+                shutil.rmtree(path.parent, ignore_errors=True)
+                self.uploads.discard(path)
 
     def close(self) -> None:
-        """Delete the uploads and forget what was replayed."""
-        for role in tuple(self.files):
-            self.drop(role)
-        self.workload = None
+        """Delete the uploads and forget what was replayed. No further upload is taken."""
+        self.closed, self.workload = True, None
+        self.files.clear()
+        self.names.clear()
+        self.tidy()
