@@ -26,7 +26,7 @@ from visual.recordings.presets import Preset
 from visual.stage.messages import StageWriter
 from visual.stage.stage import Stage
 from visual.work.faults import report, trouble
-from visual.work.races import DEVICE, IN_LINE, WARM, Racing
+from visual.work.races import DEVICE, IN_LINE, STOPPED, WARM, Racing
 from visual.work.redraw import Finished
 from visual.work.session import Session
 from visual.work.turns import Place
@@ -181,13 +181,14 @@ class RacePage:
         """Run a race and yield the stage's messages. Stop, closing the tab, or Run again ends it within one step."""
         session, stage = self.racing.sessions.begin(request), writer()
         number = session.newest = session.newest + 1
-        session.stop.set()  # the visitor's last race ends
+        times = session.stop.press()  # the visitor's last race ends
         while not session.racing.acquire(timeout=0.1):
             yield stage.status(text("replaces"), "busy"), gr.skip()
             if number != session.newest:
                 return
         try:
-            session.stop.clear()
+            if not session.stop.lower(times):  # Stop, or another Run, while this one waited
+                raise LimitError(STOPPED)
             yield stage.status(text("begins"), "busy"), gr.skip()
             yield from self.messages(session, stage, values)
         except (LimitError, ModelError) as error:

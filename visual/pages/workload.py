@@ -62,6 +62,7 @@ class WorkloadPage:
 
     def __init__(self, racing: Racing, workloads: Workloads) -> None:
         self.racing, self.workloads = racing, workloads
+        racing.sessions.busy.append(workloads.turns.holders)
         with gr.Column(elem_id="workload"):
             self.build()
         self.wire()
@@ -208,17 +209,20 @@ class WorkloadPage:
         yield from self.replay("tokenizer", path, lang, request)
 
     def replay(self, role: str, path: Any, lang: Any, request: gr.Request) -> Updates:
-        """Take an upload and replay the visitor's log. The work before it ends; its results stay until there are others."""
+        """Take an upload and replay the visitor's log. The work before it ends; its results stay until there are others.
+
+        The upload is taken without a replay if Stop was pressed, or other work began, while this one waited.
+        """
         visit, session = self.visit(request, lang), self.racing.sessions.of(request.session_hash)
-        session.stop.set()
+        times = session.stop.press()
         with session.racing:
-            session.stop.clear()
+            goes_on = session.stop.lower(times)
             try:
                 visit.take(role, path)
-                if "log" in visit.files:
-                    yield from self.grow(session, visit)
-                else:
+                if "log" not in visit.files:
                     yield only(status("ready", text("tokenizer first", name=visit.names[role])))
+                elif goes_on:
+                    yield from self.grow(session, visit)
             except (LimitError, LogError) as error:
                 yield only(refused(error, visit))
             except Exception as error:

@@ -107,11 +107,11 @@ class Visit:
         while True:
             with self.lock:
                 event = next(events, None)
+                if isinstance(event, Event) and event.workload.facts.requests:
+                    self.workload, self.example = event.workload, False
+                    self.tidy()
             if event is None:
                 return
-            if isinstance(event, Event) and event.workload.facts.requests:
-                self.workload, self.example = event.workload, False
-                self.tidy()
             yield event
 
     def take(self, role: str, path: Any) -> None:
@@ -128,14 +128,16 @@ class Visit:
             source.unlink()
             raise LimitError(f"The file has {size / 1e6:.1f} MB; at most {MOST_BYTES[role] / 1e6:.0f} MB is taken.")
         kept = Path(tempfile.mkdtemp(prefix="lookahead-")) / source.name
-        self.uploads.add(kept)
+        shutil.move(source, kept)
         try:
-            shutil.move(source, kept)
             if role == "tokenizer":
                 LogTokenizer(kept)
-            self.files[role], self.names[role] = kept, source.name
-        finally:
-            self.tidy()
+        except BaseException:  # the library may panic
+            shutil.rmtree(kept.parent, ignore_errors=True)
+            raise
+        self.files[role], self.names[role] = kept, source.name
+        self.uploads.add(kept)
+        self.tidy()
         if self.closed:
             self.close()
             raise LimitError("The session has ended.")
@@ -148,10 +150,10 @@ class Visit:
 
     def tidy(self) -> None:
         """Delete the uploads that are neither the newest nor those of which the workload was made."""
-        used = set(self.files.values())
+        uploads, used = tuple(self.uploads), list(self.files.values())
         if self.workload is not None:
-            used |= {self.workload.asked.path, *filter(None, [self.workload.asked.tokenizer])}
-        for path in tuple(self.uploads):
+            used += filter(None, [self.workload.asked.path, self.workload.asked.tokenizer])
+        for path in uploads:
             if path not in used:
                 shutil.rmtree(path.parent, ignore_errors=True)
                 self.uploads.discard(path)

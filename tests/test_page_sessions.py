@@ -1,0 +1,177 @@
+"""What a visitor does while work of the same visitor waits or runs: another model, Forget, Stop, Run again, another upload."""
+
+from __future__ import annotations
+
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from small import small
+from traffic_logs import rows, write
+
+from lookahead_core.models.catalogue import CATALOGUE as MODELS
+from lookahead_core.models.catalogue import TINY, TINY_FOLDER
+from lookahead_core.workload.price import CATALOGUE, DEFAULT
+from visual import app
+from visual.engines.host import Host
+from visual.engines.job import Job, rebuild, run
+from visual.limits import LimitError
+from visual.recordings.presets import presets
+from visual.work.races import Racing
+from visual.work.session import Session
+from visual.work.visits import Visit
+from visual.work.workloads import Workloads
+
+gr = pytest.importorskip("gradio")
+from visual.pages.race import RacePage  # noqa: E402
+from visual.pages.workload import WorkloadPage  # noqa: E402
+
+pytestmark = [pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")]
+OTHER = next(entry for name, entry in MODELS.items() if name != TINY)
+
+
+class Elsewhere:
+    """Engines of which each race gets a new trie, as on ZeroGPU. Remembers the jobs."""
+
+    slots = 1
+
+    def __init__(self) -> None:
+        self.jobs: list[Job] = []
+
+    def news(self, job: Job, _session: str) -> Any:
+        self.jobs.append(job)
+        return run(job, small().model, rebuild(job.answers, 12))
+
+
+def racing(engines: Any = None) -> Racing:
+    """Races of two models that have one set of weights."""
+    host = Host(MODELS[TINY])
+    host.adopt(small())
+    host.adopt(replace(small(), entry=OTHER))
+    return app.racing_on(host, engines)
+
+
+def events(on: Racing, session: Session, model: str = TINY) -> Iterator[Any]:
+    return on.events(session, *on.checked("one two three", model, False, 8, 4, "hierarchical", 24))
+
+
+@pytest.mark.parametrize("engines", [None, Elsewhere()], ids=["own device", "engines"])
+def test_another_model_knows_no_answers_of_the_one_before(engines: Any) -> None:
+    on, session = racing(engines), Session()
+    list(events(on, session))
+    list(events(on, session, OTHER.name))
+    assert (len(session.answers), session.model) == (1, OTHER.name)
+    if engines is not None:
+        assert [len(job.answers) for job in engines.jobs] == [0, 0]
+
+
+@pytest.mark.parametrize("how", ["forget", "warm"])
+def test_a_race_undoes_nothing_that_was_forgotten_meanwhile(how: str) -> None:
+    on, session = racing(), Session()
+    going = events(on, session)
+    for _ in range(3):
+        next(going)
+    if how == "forget":
+        session.forget()
+    else:
+        on.warm(session, OTHER, "Maths", 4)
+    before = list(session.answers)
+    list(going)
+    assert (session.answers, session.finished) == (before, None)
+
+
+@pytest.fixture(scope="module")
+def pages() -> tuple[Racing, Workloads, RacePage, WorkloadPage]:
+    on = racing()
+    workloads = Workloads(on)
+    with gr.Blocks(analytics_enabled=False):
+        return on, workloads, RacePage(on, presets()), WorkloadPage(on, workloads)
+
+
+def visitor(name: str) -> Any:
+    return SimpleNamespace(session_hash=name, client=None)
+
+
+@pytest.mark.parametrize("how", ["stop", "run"])
+def test_a_run_that_waits_ends_by_stop_and_by_another_run(pages: Any, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    on, _, page, _ = pages
+    request, raced = visitor(f"waits, {how}"), []
+    session = on.sessions.of(request.session_hash)
+    monkeypatch.setattr(page, "messages", lambda *asked: raced.append(asked) or iter(()))
+    session.racing.acquire()
+    waiting = page.race(request)
+    next(waiting)
+    if how == "run":
+        session.newest += 1
+    session.stop.set()
+    session.racing.release()
+    told = str(list(waiting))
+    assert (raced, session.racing.locked()) == ([], False)
+    assert ("before its turn" in told) == (how == "stop")
+    list(page.race(request))
+    assert len(raced) == 1
+    assert not session.stop.is_set()
+
+
+def test_an_upload_that_waits_is_kept_by_stop_and_not_replayed(
+    pages: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    on, _, _, page = pages
+    request, grown = visitor("uploads"), []
+    session, visit = on.sessions.of(request.session_hash), page.visit(request)
+    monkeypatch.setattr(page, "grow", lambda *asked: grown.append(asked) or iter(()))
+    session.racing.acquire()
+    log = str(write(tmp_path / "a.jsonl.gz", rows(5)))
+    bringing = threading.Thread(target=lambda: list(page.brought(log, "en", request)))
+    bringing.start()
+    while not session.stop.is_set():
+        time.sleep(0.01)
+    session.stop.set()
+    session.racing.release()
+    bringing.join(20)
+    assert (grown, list(visit.files)) == ([], ["log"])
+    on.sessions.drop(request.session_hash)
+
+
+def test_a_refused_tokenizer_leaves_the_one_before(pages: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    on, _, _, page = pages
+    whole, request = Visit.asked, visitor("spells")
+    monkeypatch.setattr(
+        Visit, "asked", lambda visit: replace(whole(visit), decoding_lengths=(4,), branch_lengths=(2,), count=10)
+    )
+    upload = tmp_path / "tokenizer.json"
+    upload.write_bytes((TINY_FOLDER / "tokenizer.json").read_bytes())
+    list(page.spelled(str(upload), "en", request))
+    list(page.brought(str(write(tmp_path / "a.jsonl.gz", rows(20))), "en", request))
+    good = page.visit(request).files["tokenizer"]
+    upload.write_text("{}")
+    assert "is no tokenizer" in list(page.spelled(str(upload), "en", request))[-1][0]
+    assert page.visit(request).files["tokenizer"] == good
+    assert page.open("en", SimpleNamespace(request=1), request)[2] != gr.skip(), "a request of the report still opens"
+    assert "Done" in list(page.brought(str(write(tmp_path / "b.jsonl.gz", rows(20))), "en", request))[-1][0]
+    kept = page.visit(request).uploads
+    assert len(kept) == 2
+    assert all(path.is_file() for path in kept)
+    on.sessions.drop(request.session_hash)
+    assert not any(path.parent.exists() for path in kept)
+
+
+def test_a_visit_that_has_ended_takes_no_upload(tmp_path: Path) -> None:
+    visit, before = Visit(CATALOGUE[DEFAULT]), set(Path(tempfile.gettempdir()).glob("lookahead-*"))
+    visit.close()
+    with pytest.raises(LimitError, match="The session has ended"):
+        visit.take("log", str(write(tmp_path / "a.jsonl.gz", rows(3))))
+    assert visit.files == {}
+    assert set(Path(tempfile.gettempdir()).glob("lookahead-*")) <= before
+
+
+def test_who_studies_a_log_is_busy(pages: Any) -> None:
+    on, workloads, _, _ = pages
+    with workloads.turns.ticket("studying"):
+        assert "studying" in {key for holders in on.sessions.busy for key in holders()}
