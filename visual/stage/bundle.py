@@ -48,7 +48,7 @@ def script() -> str:
     """
     limits = {"steps": MAX_STEPS, "tokens": MAX_TOKENS, "width": MAX_WIDTH, "word": MAX_WORD}
     parts = sorted(HERE.joinpath("js").iterdir(), key=lambda part: part.name)
-    modules = "\n".join(f"// ---- {part.name}\n{bare(part.read_text(encoding='utf-8'))}" for part in parts)
+    modules = "\n".join(bare(part.read_text(encoding="utf-8")) for part in parts)
     return f"""(function lookaheadStage() {{
 "use strict";
 const TEXTS = {_json(texts())};

@@ -7,7 +7,7 @@ function bindControls(stage) {
   root.addEventListener("click", (event) => {
     const button = event.target.closest("[data-do]");
     if (button) acts[button.dataset.do]();
-    if (button?.closest(".la-menu") && button.dataset.do !== "link") closeMenu(stage); // the link stands in it
+    if (button?.closest(".la-menu") && button.dataset.do !== "link") closeMenu(stage);
     const frame = event.target.closest("[data-frame-button]");
     if (frame && stage.transport.lane) stage.showFrame(Number(frame.dataset.frameButton));
     const tab = event.target.closest("[data-tab]");
@@ -87,16 +87,11 @@ function bindKeys(stage) {
 /** Key -> what it does. */
 function keyActs(stage, { first, back, play, next, last, projector, slow }) {
   const { transport } = stage;
-  const acts = { " ": play, s: slow, Home: first, End: last, p: projector, Escape: () => leave(stage) };
+  const acts = { " ": play, s: slow, Home: first, End: last, p: projector, Escape: () => [closeMenu(stage), stage.setProjector(false)] };
   for (const key of "1234") acts[key] = () => stage.showFrame(key - 1);
   acts.ArrowRight = (event) => (event.shiftKey ? transport.turn(() => transport.nextFrame()) : next());
   acts.ArrowLeft = (event) => (event.shiftKey ? transport.turn(() => transport.previousFrame()) : back());
   return acts;
-}
-
-function leave(stage) {
-  closeMenu(stage);
-  stage.setProjector(false);
 }
 
 function closeMenu(stage) {

@@ -130,7 +130,7 @@ class LaneView {
     return perSecond && stats.perSecond ? strings.timesPlain({ ratio: ratioText(stats.perSecond / perSecond) }) : "";
   }
 
-  /** Why the lane ended, and how far ahead of the other one; among more than two lanes, how far ahead of plain decoding or behind. */
+  /** Why the lane ended, and how far ahead of the other one; among many lanes, how far ahead of plain decoding or behind. */
   finishText(why) {
     const { strings, lane, recording } = this;
     if (why === "stopped") return strings.why.stopped;
@@ -139,9 +139,9 @@ class LaneView {
     const many = all.length > 2;
     const other = many ? reference : all.find((one) => one !== lane);
     if (!other?.finished || other === lane || recording.stopped || !clocked || (many && !reference.plain)) return text;
-    const [ahead, late] = [other.end - lane.end, lane.end - other.end];
-    if (ahead > 0) return `${text} · ${strings.ahead({ time: timeText(ahead) })}`;
-    return many && late > 0 ? `${text} · ${strings.behind({ time: timeText(late) })}` : text;
+    const ahead = other.end - lane.end;
+    if (ahead <= 0 && !many) return text;
+    return `${text} · ${strings[ahead < 0 ? "behind" : "ahead"]({ time: timeText(Math.abs(ahead)) })}`;
   }
 
   /** Show the first `count` tokens; the newest stays in sight where the text is longer than its panel. */

@@ -148,7 +148,7 @@ class Recording {
     return this.own ? "measured" : "recorded";
   }
 
-  /** Whether the visitor stopped the race: the lane whose turn it was says so, and no other has an end. */
+  /** Whether the visitor stopped the race: one lane says so. */
   get stopped() {
     return this.all.some((lane) => lane.finished === "stopped");
   }
