@@ -207,15 +207,17 @@ def shape(
         show(f"{title}: memory", lines, options.markdown)
     for name, rows_of in recorded:
         for kind, fixed in kinds.items():
-            asked = Namespace(**vars(options), config=config, eager=fixed is None, **REPLAYED)
+            asked = Namespace(**vars(options), config=config, **REPLAYED)
             what = f"{config}: replay of {name}, {kind}"
-            found[f"replay of {name}, {kind}"] = parts.run(what, partial(replayed, model, rows_of, name, asked))
+            found[f"replay of {name}, {kind}"] = parts.run(what, partial(replayed, model, rows_of, name, asked, fixed))
     return found
 
 
-def replayed(model: PreTrainedModel, rows_of: Callable[[int], list[Recorded]], name: str, options: Namespace) -> dict[str, Any]:
+def replayed(
+    model: PreTrainedModel, rows_of: Callable[[int], list[Recorded]], name: str, options: Namespace, fixed: FixedShape | None
+) -> dict[str, Any]:
     """A recording replayed on the model."""
-    return replay_rows(model, rows_of(model.config.get_text_config().vocab_size), name, options)
+    return replay_rows(model, rows_of(model.config.get_text_config().vocab_size), name, options, fixed)
 
 
 def pass_table(model: PreTrainedModel, curves: dict[str, CostCurve], context: int, speed: float | None) -> list[Row]:

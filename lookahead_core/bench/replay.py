@@ -91,7 +91,8 @@ def main(options: Namespace) -> Any:
         return compare(options)
     model = open_shape(options)
     rows = read_rows(options.replay, model.config.get_text_config().vocab_size)
-    return replay_rows(model, rows, options.replay.name, options)
+    fixed = None if options.eager or model.device.type != "cuda" else FixedShape()
+    return replay_rows(model, rows, options.replay.name, options, fixed)
 
 
 def compare(options: Namespace) -> dict[str, Any]:
@@ -105,18 +106,19 @@ def compare(options: Namespace) -> dict[str, Any]:
     return {"title": title, "table": found}
 
 
-def replay_rows(model: PreTrainedModel, rows: Sequence[Row], name: str, options: Namespace) -> dict[str, Any]:
+def replay_rows(
+    model: PreTrainedModel, rows: Sequence[Row], name: str, options: Namespace, fixed: FixedShape | None
+) -> dict[str, Any]:
     """Replay the rows of a recording on `model`, print the table, and return it with the facts of the measurement."""
     past = [output for _, output in rows[options.count : options.count + options.past]]
     used = [(prompt, output[: options.max_new_tokens]) for prompt, output in rows[: options.count]]
-    fixed = None if options.eager or model.device.type != "cuda" else FixedShape()
     costs = calibrate(model, fixed=fixed)
     length, branch = options.decoding_length, options.branch_length
     trie = partial(TokenTrie.of, past, branch)
     made = lanes(model, trie, costs, length, branch, fixed=fixed, changed=partial(forced, rows=used))
     chosen = {lane: made[lane] for lane in (PLAIN, METHODS["lookup"].lane, f"trie {length}×{branch}", "auto")}
     title = f"{name}, {len(used)} rows, {len(past)} past answers; {LABEL}"
-    kind = "CUDA graphs" if fixed else "eager passes"
+    kind = "eager passes" if fixed is None else "CUDA graphs" if model.device.type == "cuda" else "passes of fixed shape"
     device = device_name(model.device)
     print(f"{options.config} shape on {device}, {model.dtype}, {kind}; {costs_line(costs)}", flush=True)
     runs = run_lanes(chosen, model, [prompt for prompt, _ in used], options.max_new_tokens, options.repeats, title)
