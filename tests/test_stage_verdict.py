@@ -100,6 +100,13 @@ def test_equal_guesses_are_named_together(stage_page):
     assert best == ["draft", "trie+heads"]
 
 
+def test_no_guesses_are_best_where_none_came_true(stage_page):
+    plain = [replace(step, lane="trie") for step in TRACE.lanes["plain"]]
+    page = ended(stage_page, raced(trie=(plain, 0.0), draft=(plain, 0.1)))
+    assert {row[1] for row in cells(page).values()} == {"1.00"}
+    assert "Best guesses" not in page.inner_text(".la-verdict")
+
+
 def test_lanes_are_ahead_of_plain_decoding_or_behind(stage_page):
     trace = raced(trie=(WIDE, 0.02), draft=(WIDE, 60.0))
     page = ended(stage_page, trace)

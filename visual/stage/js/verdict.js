@@ -69,7 +69,7 @@ class VerdictView {
     const told = [level.length > 1 ? this.equal(level, base) : this.fastest(fast, base)];
     const facts = { lane: this.title(best), ratio: ratioText(best.perPass), share: best.guessing, cost: this.cost(best, base) };
     const lanes = bests.map((one) => this.title(one)).join(strings.listComma);
-    if (bests.length > 1) told.push(strings.verdictTied({ lanes, ratio: facts.ratio }));
+    if (bests.length > 1 && bests.every((one) => one.drafted)) told.push(strings.verdictTied({ lanes, ratio: facts.ratio }));
     else if (best === fast && level.length === 1) told.push(best.drafted ? strings.verdictBoth(facts) : "");
     else if (level.includes(best)) told.push(best.drafted ? strings.verdictGuessed(facts) : "");
     else {
