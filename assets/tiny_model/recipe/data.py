@@ -1,36 +1,90 @@
 """Batches for training: conversations as token rows, packed to one length, with a weight for every token's loss.
 
 What the assistant says counts in full. What the user says counts a little: it teaches words before the answers do.
+Where an answer quotes its text, a row also tells which tokens of the text hold the quotation (``Look``), and how the
+sentence of each token of a text begins.
 """
 
 from __future__ import annotations
 
 import random
+import re
+from bisect import bisect_right
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, field, replace
+from itertools import pairwise
 from pathlib import Path
 
 import copying
-import finding
 import torch
-from corpus.ask_passage import UNSAID
 from corpus.base import Turn
 from corpus.mix import conversations
-from tokenizers import Tokenizer
+from tokenizers import Encoding, Tokenizer
 from torch import Tensor
 
 BATCH_TOKENS = 6144
 SLOTS = BATCH_TOKENS * 3 // 4
 """Loss positions in a batch: a fixed number lets compiled code be reused. Answers fill about two thirds of them."""
-USER_WEIGHT = 0.15
+USER_WEIGHT = 0.05
 """What a token of a document or question counts in the loss, beside 1 for a token of an answer."""
-BEGINS, ASKED = 1024, 128
-"""Places of a batch of pure finding where the start of a segment is wanted: in its texts and in its questions."""
+CHOOSING = 3.0
+"""What a token counts that chooses the sentence, rather than copies it."""
+BEGINS, LOOKS, MATCHES = 1024, 256, 128
+"""Places of a batch where the start of a sentence is wanted, and where heads should look at a quotation or at a match."""
+BOS = 1
 POOL = 500
 """Conversations made at a time."""
+SAYS, SAYS_NOT = "The text says", "The text does not say"
+QUOTED = re.compile(r'"([^"\n]{2,})"|(?<= )\'([^\n]{12,})\'|^- (.{3,})$', re.MULTILINE)
+"""Parts of an answer that may stand in the text: what is in quotation marks, the points of a list."""
+SENTENCE = re.compile(r"(?<=[.!?])[\"')]* +(?=[^a-z\s])|\n+")
+"""What stands between two sentences or lines."""
 
-Row = tuple[list[int], list[bool]]
-"""Token ids, and for each whether the assistant says it."""
+
+@dataclass(frozen=True)
+class Look:
+    """At ``place`` some heads should look at the tokens from ``start`` to ``end``; the conversation begins at ``opens``."""
+
+    place: int
+    opens: int
+    start: int
+    end: int
+
+    def moved(self, by: int) -> Look:
+        """The same with ``by`` tokens before it."""
+        return Look(self.place + by, self.opens + by, self.start + by, self.end + by)
+
+
+@dataclass
+class Row:
+    """Ids, the weight of each, how the sentence begins that it stands in (two ids, -1 for unknown), and what to look at."""
+
+    ids: list[int] = field(default_factory=list)
+    weight: list[float] = field(default_factory=list)
+    begins: list[tuple[int, int]] = field(default_factory=list)
+    looks: list[Look] = field(default_factory=list)
+    matches: list[Look] = field(default_factory=list)
+    """Words of questions, or their matches behind them, and what they should look at."""
+    gathers: list[Look] = field(default_factory=list)
+    """Where a quotation begins, and the word of the question that found it."""
+
+    def add(self, ids: list[int], weight: float, begins: list[tuple[int, int]] | None = None) -> int:
+        """Append ids of one weight; returns where they begin."""
+        at = len(self.ids)
+        self.ids += ids
+        self.weight += [weight] * len(ids)
+        self.begins += begins or [(-1, -1)] * len(ids)
+        return at
+
+    def join(self, other: Row) -> None:
+        """Append another row."""
+        at = len(self.ids)
+        self.ids += other.ids
+        self.weight += other.weight
+        self.begins += other.begins
+        self.looks += [look.moved(at) for look in other.looks]
+        self.matches += [look.moved(at) for look in other.matches]
+        self.gathers += [look.moved(at) for look in other.gathers]
 
 
 @dataclass(frozen=True)
@@ -42,7 +96,18 @@ class Batch:
     wanted: Tensor
     weight: Tensor
     begins: Tensor | None = None
-    """Of pure finding, shape (``BEGINS`` + ``ASKED``, 3): flat position, first and second id of its segment, -1 for none."""
+    """Shape (places, 3): flat position, first and second id of its sentence, -1 for unknown."""
+    looks: Tensor | None = None
+    """Shape (looks, 5): row, and then what a ``Look`` has."""
+    matches: Tensor | None = None
+    """The same for words of questions, and the first two ids of the sentence they match, or -1: shape (matches, 7)."""
+    gathers: Tensor | None = None
+    """As ``looks``: the word of the question that found what is quoted."""
+
+    @property
+    def apart(self) -> Tensor:
+        """A number for the conversation of each token, shape (rows, length): each begins with the same token."""
+        return (self.ids == BOS).cumsum(1)
 
 
 @dataclass(frozen=True)
@@ -56,8 +121,6 @@ class Stage:
     copy: float
     copied: tuple[int, ...]
     lengths: tuple[int, ...]
-    find: float = 0.0
-    """The share of the other batches that is pure finding."""
 
 
 STAGES = (
@@ -67,31 +130,19 @@ STAGES = (
     Stage(17_700_000, 0.03, (128,), (256, 384, 512, 768)),
     Stage(24_000_000, 0.25, (256, 512), (256, 384, 512, 768)),
     Stage(32_000_000, 0.1, (256, 512), (256, 384, 512, 768)),
-    Stage(133_500_000, 0.04, (256, 512), (256, 384, 512, 768)),
-    Stage(10**12, 0.04, (256, 512), (256, 384, 512, 768), 0.4),
+    Stage(10**12, 0.03, (256, 512), (256, 384, 512, 768)),
 )
-"""At 17.7 million tokens the model copied well over 128 tokens, digits badly over 512 (70 % right): hence longer rows.
-
-At 133.5 million, where the exported weights are, it copied well and found little: hence the sequences of ``finding.py``.
-"""
+"""At 17.7 million tokens the model copied well over 128 tokens, digits badly over 512 (70 % right): hence longer rows."""
 
 
 class Chat:
     """Turns conversations into token rows in the form of the chat template."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, user_weight: float = USER_WEIGHT) -> None:
         self.tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
         names = ("<bos>", "<|user|>", "<|assistant|>", "<|end|>")
         self.bos, self.user, self.assistant, self.end = (self.tokenizer.token_to_id(name) for name in names)
-
-        def ids(text: str) -> tuple[int, ...]:
-            return tuple(self.tokenizer.encode(text).ids)
-
-        stop, gap = ids("."), ids("\n")
-        ends = (stop, stop, gap, (*stop, *gap), ids(";"), ids(","), (*gap, *ids("-")))
-        self.marks = finding.Marks(
-            *(self.bos, self.user, self.assistant, self.end), ends, ids('The text says: "'), ids('."')[0], ids(UNSAID), gap * 2
-        )
+        self.user_weight = user_weight
 
     def rows(self, chats: list[list[Turn]], longest: int = 1 << 20) -> list[Row]:
         """A row for each conversation, without the last turns where they make it longer than ``longest`` tokens."""
@@ -100,59 +151,146 @@ class Chat:
         )
         out = []
         for turns in chats:
-            ids, mask, full = [self.bos], [False], False
-            for _ in turns:
-                asked, said = next(encoded).ids, next(encoded).ids
-                full = full or len(ids) + len(asked) + len(said) + 4 > longest
+            row, full, told = Row(), False, list[Told]()
+            row.add([self.bos], 0.0)
+            for turn in turns:
+                asked, said = next(encoded), next(encoded)
+                full = full or len(row.ids) + len(asked.ids) + len(said.ids) + 4 > longest
                 if not full:
-                    ids += [self.user, *asked, self.end, self.assistant, *said, self.end]
-                    mask += [False] * (len(asked) + 3) + [True] * (len(said) + 1)
-            if len(ids) > 1:
-                out.append((ids, mask))
+                    row.add([self.user], self.user_weight)
+                    told.append(Told(turn.user, asked, row.add(asked.ids, self.user_weight, begins_of(turn.user, asked))))
+                    row.add([self.end, self.assistant], self.user_weight)
+                    at = row.add([*said.ids, self.end], 1.0)
+                    self.choose(row, turn, said, at, told)
+            if len(row.ids) > 1:
+                out.append(row)
         return out
+
+    def choose(self, row: Row, turn: Turn, said: Encoding, at: int, told: list[Told]) -> None:
+        """Mark the tokens of an answer, which begins at ``at``, that choose a part of what was told, and where that stands."""
+        looks: list[Look] = []
+        if turn.answer.startswith(SAYS_NOT):
+            looks = [Look(at + i - 1, 0, 0, 1) for i in range(3)]
+        for match in QUOTED.finditer(turn.answer):
+            words, group = match[match.lastindex or 0], match.lastindex or 0
+            source = next((one for one in told if one.text.count(words) == 1), None)
+            if source:
+                start, end = source.span(words)
+                place = at + token_at(said, match.start(group))
+                opening = range(at - 1, place - 1) if not looks and turn.answer.startswith(SAYS) else ()
+                first = range(place - 1, min(place + 2, place + end - start - 1))
+                looks += [Look(i, 0, start, end) for i in (*opening, *first)]
+                matches = self.matched(source, told[-1], turn.question, (start, end))
+                row.matches += matches
+                if matches and matches[0].place >= end:
+                    best = max((look.place for look in matches), key=lambda place: len(told[-1].word(place)))
+                    row.gathers += [Look(i, 0, best, best + 1) for i in (*opening, *first)]
+        for look in looks:
+            if look.place > at:
+                row.weight[look.place + 1] = CHOOSING
+        row.looks += looks
+
+    def matched(self, source: Told, last: Told, question: str, quoted: tuple[int, int]) -> list[Look]:
+        """Words that stand in the question and, of all the text, in the quoted sentence alone.
+
+        The later one should look at the earlier one: in a question behind the text at the sentence, else in the text at the
+        question.
+        """
+        question = question or (last.text if last is not source else "")
+        if question.lower() not in last.text.lower() or not question:
+            return []
+        asks = last.span(question)
+        inside, outside = set[str](), set[str]()
+        for place in range(source.at, source.at + len(source.encoded.ids)):
+            if last is not source or not asks[0] <= place < asks[1]:
+                (inside if quoted[0] <= place < quoted[1] else outside).add(source.word(place))
+        found = {word for word in inside - outside if len(word) > 2}
+        pairs = [(place, last.word(place)) for place in range(*asks) if last.word(place) in found]
+        if asks[0] >= quoted[1]:
+            return [Look(place, 0, *quoted) for place, _ in pairs]
+        return [
+            Look(there, 0, place, place + 1)
+            for there in range(*quoted) for place, word in pairs if source.word(there) == word
+        ]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a user said, its tokens, and where they begin in the row."""
+
+    text: str
+    encoded: Encoding
+    at: int
+
+    def span(self, words: str) -> tuple[int, int]:
+        """Where the tokens of these words begin and end in the row."""
+        first = self.text.lower().index(words.lower())
+        return self.at + token_at(self.encoded, first), self.at + token_at(self.encoded, first + len(words) - 1) + 1
+
+    def word(self, place: int) -> str:
+        """The letters of a token of the row, in small letters without the space before them."""
+        return self.text[slice(*self.encoded.offsets[place - self.at])].strip().lower()
+
+
+def token_at(encoded: Encoding, place: int) -> int:
+    """The token that holds the character at ``place``."""
+    return bisect_right(encoded.offsets, place, key=lambda pair: pair[0]) - 1
+
+
+def begins_of(text: str, encoded: Encoding) -> list[tuple[int, int]]:
+    """For every token of a text the first two ids of its sentence; the first token does not know the second."""
+    out = [(-1, -1)] * len(encoded.ids)
+    edges = [0, *(match.end() for match in SENTENCE.finditer(text)), len(text)]
+    tokens = [token_at(encoded, edge) for edge in edges[:-1]] + [len(encoded.ids)]
+    for start, end in pairwise(tokens):
+        if end - start > 2:
+            out[start] = (encoded.ids[start], -1)
+            out[start + 1 : end] = [(encoded.ids[start], encoded.ids[start + 1])] * (end - start - 1)
+    return out
 
 
 def pack(rows: list[Row], length: int) -> list[Row]:
     """Put several conversations into one row, largest first into the first row with room."""
     packed: list[Row] = []
-    for ids, mask in sorted(rows, key=lambda row: -len(row[0])):
-        for have, seen in packed:
-            if len(have) + len(ids) <= length + 1:
-                have += ids
-                seen += mask
-                break
-        else:
-            packed.append((list(ids), list(mask)))
+    for row in sorted(rows, key=lambda row: -len(row.ids)):
+        have = next((have for have in packed if len(have.ids) + len(row.ids) <= length + 1), None)
+        if have is None:
+            have = Row()
+            packed.append(have)
+        have.join(row)
     return packed
 
 
-def collate(rows: list[Row], length: int, user: float = USER_WEIGHT) -> Batch:
-    """Pad rows on the right to ``length`` + 1, shift by one, and list the positions that carry a loss."""
+def collate(rows: list[Row], length: int, least: float = 0.0) -> Batch:
+    """Pad rows on the right to ``length`` + 1, shift by one, and list the positions whose loss weighs more than ``least``."""
     ids = torch.zeros(len(rows), length + 1, dtype=torch.long)
     weight = torch.zeros(len(rows), length + 1)
-    for index, (tokens, mask) in enumerate(rows):
-        ids[index, : len(tokens)] = torch.tensor(tokens)
-        weight[index, : len(mask)] = torch.where(torch.tensor(mask), 1.0, user)
-        weight[index, 0] = 0.0
+    begins = torch.full((len(rows), length + 1, 2), -1)
+    looks, matches, gathers = [], [], []
+    for index, row in enumerate(rows):
+        ids[index, : len(row.ids)] = torch.tensor(row.ids)
+        weight[index, : len(row.ids)] = torch.tensor(row.weight)
+        begins[index, : len(row.ids)] = torch.tensor(row.begins)
+        looks += [(index, *astuple(look)) for look in row.looks if look.place < length]
+        gathers += [(index, *astuple(look)) for look in row.gathers if look.place < length]
+        matches += [(index, *astuple(look), *row.begins[look.end - 1]) for look in row.matches if look.place < length]
+    weight[:, 0] = 0.0
     flat = weight[:, 1:].reshape(-1)
-    where = flat.nonzero().squeeze(1)
-    return Batch(ids[:, :-1].contiguous(), where, ids[:, 1:].reshape(-1)[where], flat[where])
+    where = (flat > least).nonzero().squeeze(1)
+    told = begins[:, :-1].reshape(-1, 2)
+    places = torch.cat([torch.arange(len(told))[:, None], told], 1)[told[:, 0] >= 0]
+    return Batch(
+        ids[:, :-1].contiguous(), where, ids[:, 1:].reshape(-1)[where], flat[where],
+        some(places, BEGINS), some(torch.tensor(looks), LOOKS), some(torch.tensor(matches), MATCHES),
+        some(torch.tensor(gathers), LOOKS),
+    )  # fmt: skip
 
 
-def with_begins(rows: list[finding.Row], length: int) -> Batch:
-    """A batch of pure finding; of the places where a segment's start is wanted, as many as there are slots for."""
-    batch = collate([(row.ids, row.mask) for row in rows], length, 0.0)
-    asks = torch.tensor([row.asks[:length] for row in rows]).reshape(-1)
-    begins = torch.tensor([row.begins[:length] for row in rows]).reshape(-1, 2)
-    places = torch.cat([torch.arange(len(asks))[:, None], begins], 1)
-    known = begins[:, 0] >= 0
-    picked = [some(places[known & ~asks], BEGINS), some(places[known & asks], ASKED)]
-    return replace(batch, begins=torch.cat(picked))
-
-
-def some(rows: Tensor, count: int) -> Tensor:
-    """So many of the rows, repeated where there are too few."""
-    return rows[torch.randperm(len(rows))].repeat(-(-count // max(len(rows), 1)), 1)[:count]
+def some(rows: Tensor, count: int) -> Tensor | None:
+    """So many of the rows, repeated where there are too few; nothing where there is none."""
+    if not len(rows):
+        return None
+    return rows[torch.randperm(len(rows))].repeat(-(-count // len(rows)), 1)[:count]
 
 
 def fixed(batch: Batch) -> Batch:
@@ -167,14 +305,22 @@ def pools(rows: list[Row], lengths: tuple[int, ...], left: list[Row]) -> Iterato
     """Full batches of rows, each with the length of its rows; conversations that fill no batch go to ``left``."""
     low = 0
     for length in lengths:
-        fitting = [row for row in rows if low < len(row[0]) - 1 <= length]
+        fitting = [row for row in rows if low < len(row.ids) - 1 <= length]
         packed, size, low = pack(fitting, length), BATCH_TOKENS // length, length
         for start in range(0, len(packed) - size + 1, size):
             yield length, packed[start : start + size]
         left += packed[len(packed) // size * size :]
 
 
-def batches(seen: int, chat: Chat, vocab: int, seed: int) -> Generator[tuple[str, Batch], int, None]:
+def copies(rng: random.Random, count: int, length: int, vocab: int) -> list[Row]:
+    """So many rows of pure copying, each of ``length`` + 1 tokens."""
+    made = [copying.sequence(rng, length + 1, vocab) for _ in range(count)]
+    return [Row(ids, [float(known) for known in mask], [(-1, -1)] * len(ids)) for ids, mask in made]
+
+
+def batches(
+    seen: int, chat: Chat, vocab: int, seed: int, shares: dict[str, float] | None = None
+) -> Generator[tuple[str, Batch], int, None]:
     """Endless batches for the stage that is reached; the caller sends back how many tokens it has seen."""
     rng = random.Random(f"{seed}:{seen}")
     ready: list[tuple[int, list[Row]]] = []
@@ -184,16 +330,10 @@ def batches(seen: int, chat: Chat, vocab: int, seed: int) -> Generator[tuple[str
         stage = next(s for s in STAGES if seen < s.until)
         if rng.random() < stage.copy:
             length = rng.choice(stage.copied)
-            rows = [copying.sequence(rng, length + 1, vocab) for _ in range(BATCH_TOKENS // length)]
-            seen = yield "copy", collate(rows, length, 0.0)
-            continue
-        if rng.random() < stage.find:
-            length = rng.choice(stage.copied)
-            rows = [finding.sequence(rng, length + 1, vocab, chat.marks) for _ in range(BATCH_TOKENS // length)]
-            seen = yield "find", with_begins(rows, length)
+            seen = yield "copy", collate(copies(rng, BATCH_TOKENS // length, length, vocab), length)
             continue
         if not ready or made_for != stage:
-            fresh = chat.rows(conversations(POOL, rng.getrandbits(48)), stage.lengths[-1])
+            fresh = chat.rows(conversations(POOL, rng.getrandbits(48), shares), stage.lengths[-1])
             rng.shuffle(fresh)
             rows, left = fresh + left, []
             ready = list(pools(rows, stage.lengths, left))

@@ -10,15 +10,17 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import copying
+import data
 import torch
+import torch.nn.functional as F
 from corpus.mix import KINDS
 from data import Batch, Chat, collate
 from export import convert, save
-from frozen import drawn, held, read_model
+from frozen import ASKED, drawn, held, read_model
 from model import Shape, TinyLlama
 from safetensors.torch import load_file
 from train import WARMUP, Trainer, write_log
@@ -50,7 +52,7 @@ def shape_for(model: TinyLlama) -> Shape:
 def copies(vocab: int, rng: random.Random) -> Iterator[Batch]:
     """Endless batches of pure copying."""
     while True:
-        yield collate([copying.sequence(rng, COPY_LENGTH + 1, vocab) for _ in range(COPY_ROWS)], COPY_LENGTH, 0.0)
+        yield collate(data.copies(rng, COPY_ROWS, COPY_LENGTH, vocab), COPY_LENGTH)
 
 
 def chats(chat: Chat, apart: frozenset[str], further: int) -> Iterator[Batch]:
@@ -58,15 +60,15 @@ def chats(chat: Chat, apart: frozenset[str], further: int) -> Iterator[Batch]:
     for packed in drawn(chat, SEED, apart, further):
         for portion in range(PORTIONS):
             rows = packed[portion::PORTIONS]
-            yield collate(rows, max(len(ids) for ids, _ in rows) - 1, 0.0)
+            yield collate(rows, max(len(row.ids) for row in rows) - 1, ASKED)
 
 
 @torch.no_grad()
 def own_choices(model: TinyLlama, batch: Batch) -> Batch:
     """A batch that wants the model's choices in place of the answers' tokens."""
     with torch.autocast("cpu", dtype=torch.bfloat16):
-        choices = model(batch.ids, batch.where).argmax(-1)
-    return Batch(batch.ids, batch.where, choices, batch.weight)
+        choices = model(batch.ids, batch.where, apart=batch.apart).argmax(-1)
+    return replace(batch, wanted=choices)
 
 
 def train(
@@ -89,7 +91,8 @@ def train(
         if kind == "chat" and done > DISTILLED:
             kind, batch = "own", own_choices(model, batch)
         with torch.autocast("cpu", dtype=torch.bfloat16):
-            each = trainer.losses(batch.ids, batch.where, batch.wanted)
+            logits = trainer.model(batch.ids, batch.where, apart=batch.apart).float()
+            each = F.cross_entropy(logits, batch.wanted, reduction="none")
         sums.setdefault(kind, []).append(trainer.learn(each, batch))
         trainer.update(min(1.0, (1.0 - done) / (1.0 - COOLED)))
         if time.monotonic() - logged > LOG_EVERY:
@@ -119,9 +122,9 @@ def judge(model: TinyLlama, chat: Chat, folder: Path, count: int, seed: int) -> 
     for kind in KINDS:
         right = seen = 0
         for rows in held(chat, kind, count, seed):
-            batch = collate(rows, max(len(ids) for ids, _ in rows) - 1, 0.0)
+            batch = collate(rows, max(len(row.ids) for row in rows) - 1)
             with torch.autocast("cpu", dtype=torch.bfloat16):
-                mine, its = (one(batch.ids, batch.where).argmax(-1) for one in (small, model))
+                mine, its = (one(batch.ids, batch.where, apart=batch.apart).argmax(-1) for one in (small, model))
             right, seen = right + int((mine == its).sum()), seen + len(its)
         out[kind] = round(right / max(1, seen), 4)
     return out

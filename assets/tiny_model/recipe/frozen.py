@@ -23,6 +23,8 @@ from torch import Tensor
 
 LENGTHS = (256, 384, 512, 768)
 """Lengths of packed rows, as in the last stage of training."""
+ASKED = 0.5
+"""What a user says weighs less in the loss, and what an answer says more."""
 DRAWN = 400
 """Conversations made at a time."""
 WEIGHTS = {"reading": 12, "rewriting": 10, "maths": 5, "code": 45, "knowledge": 18, "talk": 25, "scope": 4}
@@ -102,11 +104,11 @@ def rows_of(model: TinyLlama, batches: Iterator[list[Row]], layer: int, most: in
     found: list[tuple[Tensor, ...]] = []
     count = 0
     for packed in batches:
-        length = max(len(ids) for ids, _ in packed) - 1
-        batch = collate(packed, length, 0.0)
+        length = max(len(row.ids) for row in packed) - 1
+        batch = collate(packed, length, ASKED)
         with torch.autocast("cpu", dtype=torch.bfloat16):
-            states = model.states(batch.ids)
-            hidden, early = model.model.norm(states[-1]), model.model.norm(states[layer - 1])
+            states = model.states(batch.ids, apart=batch.apart)
+            hidden, early = model.model.norm(states[-1]), model.model.norm(states[layer])
             hidden, early = (x.reshape(-1, model.shape.width)[batch.where].half() for x in (hidden, early))
         choice = (hidden.float() @ model.model.embed_tokens.weight.T).argmax(-1)
         # a gap between two places is the end of an answer
@@ -155,11 +157,12 @@ def held(chat: Chat, kind: str, count: int, seed: int) -> Iterator[list[Row]]:
     rows = []
     for prompt in prompts(kind, count, seed):
         said = [message["content"] for message in prompt.messages] + [prompt.answer]
-        ids, mask = chat.rows([[Turn(a, b) for a, b in zip(said[::2], said[1::2], strict=True)]])[0]
-        last = len(ids) - ids[::-1].index(chat.assistant)
-        rows.append((ids, [says and place >= last for place, says in enumerate(mask)]))
-    rows.sort(key=lambda row: len(row[0]))
-    size = max(1, BATCH_TOKENS // (len(rows[-1][0]) if rows else 1))
+        row = chat.rows([[Turn(a, b) for a, b in zip(said[::2], said[1::2], strict=True)]])[0]
+        last = len(row.ids) - row.ids[::-1].index(chat.assistant)
+        row.weight = [float(place >= last) for place in range(len(row.ids))]
+        rows.append(row)
+    rows.sort(key=lambda row: len(row.ids))
+    size = max(1, BATCH_TOKENS // (len(rows[-1].ids) if rows else 1))
     for low in range(0, len(rows), size):
         yield rows[low : low + size]
 

@@ -13,12 +13,11 @@ import pytest
 from tokenizers import Tokenizer
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-import finding
 from corpus import passage
 from corpus.base import Turn
 from corpus.maths.steps import true_lines
-from corpus.mix import KINDS, conversation, draw, examples, prompts
-from data import Chat
+from corpus.mix import KINDS, conversation, conversations, draw, examples, prompts
+from data import CHOOSING, Chat, begins_of
 from evaluate import hand_written, json_of, passes, python_of, repeats
 
 TOKENIZER = Tokenizer.from_file(str(Path(__file__).resolve().parents[1] / "tokenizer.json"))
@@ -85,37 +84,38 @@ def test_quotations_stand_in_the_text() -> None:
     assert seen > 300
 
 
-@pytest.mark.parametrize("question_first", [True, False])
-def test_finding_asks_for_the_segment_that_it_quotes(question_first: bool) -> None:
-    marks = Chat(Path(__file__).resolve().parents[1]).marks
-    missing = 0
-    for index in range(200):
-        row = finding.Row()
-        finding.converse(Random(f"test:{index}"), row, 4096, marks, question_first)
-        said = [row.ids[i + 1 : row.ids.index(marks.end, i + 1)] for i, token in enumerate(row.ids) if token == marks.assistant]
-        body = row.ids[: row.ids.index(marks.end)]
-        starts = {begin for begin, asks in zip(row.begins, row.asks, strict=True) if asks and begin != finding.NOWHERE}
-        for answer in said:
-            if answer == [*marks.missing]:
-                missing += 1
-                continue
-            segment = answer[len(marks.found) : -1]
-            at = next(i for i in range(len(body)) if body[i : i + len(segment)] == segment and row.begins[i][0] == segment[0])
-            assert {begin[0] for begin in row.begins[at : at + len(segment)]} == {segment[0]}
-            assert question_first or segment[0] in {first for first, _ in starts}
-    assert missing > 20
+def test_rows_mark_what_is_quoted() -> None:
+    """Before a quotation some heads should look at its sentence, and words of the question at the sentence that has them."""
+    chat = Chat(Path(__file__).resolve().parents[1])
+    quoted = declined = words = 0
+    for row in chat.rows(conversations(300, 1, {"reading": 1})):
+        text = chat.tokenizer.decode
+
+        for look in row.looks:
+            there, here = row.ids[look.start : look.end], row.ids[look.place : look.place + 2]
+            if look.end - look.start == 1 and look.start == look.opens:
+                declined += text(here).endswith("does")
+            elif text(here[:1], skip_special_tokens=False) == ' "':
+                assert text(there).strip().startswith(text(here[1:]).strip()[:1])
+                assert row.weight[look.place + 1] == CHOOSING
+                quoted += 1
+        for look in row.matches:
+            word = text(row.ids[look.place : look.place + 1]).strip().lower()
+            assert word in text(row.ids[look.start : look.end]).lower()
+            words += 1
+    assert quoted > 150
+    assert declined > 50
+    assert words > 100
 
 
-def test_finding_names_no_segment_but_its_own() -> None:
-    """A token that one segment alone holds asks for that segment."""
-    for index in range(500):
-        rng = Random(f"test:{index}")
-        segments, often = finding.text(rng, 4096, 6)
-        alone = [set(finding.own(segments, place)) for place in range(len(segments))]
-        assert not set().union(*alone) & set(finding.elsewhere(rng, segments, often, 4096))
-        for target in filter(alone.__getitem__, range(len(segments))):
-            asked = set(finding.question(rng, segments, target, often))
-            assert [place for place, own in enumerate(alone) if asked & own] == [target]
+def test_tokens_know_how_their_sentence_begins() -> None:
+    chat = Chat(Path(__file__).resolve().parents[1])
+    text = "The shop opens at nine. Ms Lund has the key.\nNo dogs"
+    encoded = chat.tokenizer.encode(text)
+    begins = [chat.tokenizer.decode([i for i in pair if i >= 0]) for pair in begins_of(text, encoded)]
+    assert begins[0] == "The"
+    assert set(begins[1:6]) == {"The shop"}
+    assert begins[encoded.char_to_token(text.index("key"))].startswith(" M")
 
 
 @pytest.mark.parametrize("kind", KINDS)

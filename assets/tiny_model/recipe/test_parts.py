@@ -11,8 +11,8 @@ import torch.nn.functional as F
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from corpus.mix import conversations, prompts
-from data import Chat, collate
-from frozen import DRAWN, WEIGHTS, Rows, drawn, plainly, requests, rows_of
+from data import Chat, Row, collate
+from frozen import ASKED, DRAWN, WEIGHTS, Rows, drawn, plainly, requests, rows_of
 from heads import BOUNDS, COUNT, RANKS, Heads, calibrate, chain, top1
 from model import BLOCK, Shape, TinyLlama, in_blocks
 from parts import HELD_SEED, SEED
@@ -49,14 +49,15 @@ def test_a_head_learns_where_the_text_goes_the_models_way() -> None:
 def test_rows_are_those_of_answers() -> None:
     """Against the model's own passes over each row."""
     model = TinyLlama(SHAPE).eval().requires_grad_(False)
-    given = [(list(range(8, 20)), [False] * 4 + [True] * 3 + [False] * 2 + [True] * 3), ([9, 8, 7], [False, True, True])]
+    said = [0.05] * 4 + [1.0] * 3 + [0.05] * 2 + [1.0, 3.0, 1.0]
+    given = [Row(list(range(8, 20)), said, [(-1, -1)] * 12), Row([9, 8, 7], [0.05, 1.0, 1.0], [(-1, -1)] * 3)]
     found = rows_of(model, iter([given]), 2, 1 << 30)
     assert found.left.tolist() == [2, 1, 0, 2, 1, 0, 1, 0]
     assert found.wrote.tolist() == [12, 13, 14, 17, 18, 19, 8, 7]
-    batch = collate(given, 11, 0.0)
+    batch = collate(given, 11, ASKED)
     with torch.autocast("cpu", dtype=torch.bfloat16):
-        states = model.states(batch.ids)
-        hidden, early = model.model.norm(states[-1]), model.model.norm(states[1])
+        states = model.states(batch.ids, apart=batch.apart)
+        hidden, early = model.model.norm(states[-1]), model.model.norm(states[2])
     assert torch.equal(found.hidden[0], hidden[0, 3].half())
     assert torch.equal(found.early[-1], early[1, 1].half())
     assert found.hidden.shape == (8, SHAPE.width)
@@ -92,7 +93,7 @@ def test_parts_are_not_trained_on_what_is_asked_of_them() -> None:
     assert asked <= apart
     made = [[f"{turn.user} end assistant {turn.answer}" for turn in turns] for turns in conversations(DRAWN, SEED + 1, WEIGHTS)]
     repeats = [any(plainly(said.split(" end assistant ")[0]) in apart for said in turns) for turns in made]
-    rows = [ids for batch, _ in zip(drawn(chat, SEED, apart), range(4), strict=False) for ids, _ in batch]
+    rows = [row.ids for batch, _ in zip(drawn(chat, SEED, apart), range(4), strict=False) for row in batch]
     text = " ".join(plainly(chat.tokenizer.decode(ids, skip_special_tokens=False)) for ids in rows)
     found = [plainly(" end user ".join(turns)) in text for turns in made]
     assert sum(repeats) > 3, "no request comes twice, and nothing is tested"

@@ -1,12 +1,11 @@
 """Train the embedded model: ``python assets/tiny_model/recipe/train.py --tokenizer assets/tiny_model --work DIR``.
 
-First pure copying on short rows, then conversations on longer ones, at last with pure finding among them (``finding.py``).
-Matrices are trained with Muon, the rest with AdamW, at a constant rate after a warm-up; the weights that are exported are a
-running mean of the last few hundred steps, which does most of what a falling rate would do, at any moment. ``--cool N``
-lets the rate fall to zero over the last N tokens before ``--until``: do that in a copy of the work folder, so that training
-can go on from the checkpoint before it. The run writes a checkpoint every few minutes and when it is told to end, logs
-losses and held-out scores by kind to ``DIR/log.jsonl``, and continues from the checkpoint when started again; with
-``--weights FOLDER`` it begins from an exported model.
+First pure copying on short rows, then conversations on longer ones. Matrices are trained with Muon, the rest with AdamW, at
+a constant rate after a warm-up; the weights that are exported are a running mean of the last few hundred steps, which does
+most of what a falling rate would do, at any moment. ``--cool N`` lets the rate fall to zero over the last N tokens before
+``--until``: do that in a copy of the work folder, so that training can go on from the checkpoint before it. The run writes a
+checkpoint every few minutes and when it is told to end, logs losses and held-out scores by kind to ``DIR/log.jsonl``, and
+continues from the checkpoint when started again; with ``--weights FOLDER`` it begins from an exported model.
 
 It needs a processor with instructions for bfloat16: without them a product of matrices takes some sixty times as long.
 """
@@ -28,7 +27,7 @@ from torch import Tensor, nn
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from corpus.base import Turn
 from corpus.mix import KINDS, prompts
-from data import BEGINS, Batch, Chat, batches, collate, fixed
+from data import Batch, Chat, batches, collate, fixed
 from model import Shape, TinyLlama
 from safetensors.torch import load_file
 
@@ -36,13 +35,18 @@ SEED = 20261122
 LEARNING_RATE = 0.01  # Muon, for the matrices
 EMBEDDING_RATE = 0.002  # AdamW, for embeddings and norms
 WARMUP = 300_000  # tokens
-STEP = 2  # batches: the step itself costs a quarter of the time that a batch takes
+STEP = 1  # batches: the step itself costs a quarter of the time that a batch takes
 MEAN = 0.995  # of the running mean of the weights, a step
 LOG_EVERY, CHECK_EVERY, SAVE_EVERY = 30, 600, 240  # seconds
-STORED, MATCHED = 2, 3
-"""Layers, counted from 0. After the first a token of a text should know how its segment begins, after the second one of a
-question how the segment begins that it stands in."""
-BESIDE = 0.3  # of the loss of telling it
+STORED = 3
+"""Layers after which a token of a text should know how its sentence begins."""
+LOOKING, LOOKERS = 4, range(3)
+"""The layer, counted from 0, and those of its heads that should look at what is quoted next."""
+GATHERERS = range(3, 5)
+"""Those of them that should look at the word of the question that found it."""
+MATCHING, MATCHERS = 3, range(4, 6)
+"""The same for a word of a question, which should look at the sentence that has it; its state then knows how that begins."""
+BESIDE = 0.3  # of the loss of either
 CHECKED = 24  # held-out prompts of a kind
 
 
@@ -87,30 +91,42 @@ class Trainer:
         torch.save(state, self.path.with_suffix(".tmp"))
         os.replace(self.path.with_suffix(".tmp"), self.path)
 
-    def losses(self, ids: Tensor, where: Tensor, wanted: Tensor) -> Tensor:
-        """The loss at every flat position of ``where``, shape (slots,); compiled as one piece."""
-        return F.cross_entropy(self.model(ids, where).float(), wanted, reduction="none")
+    def tail(self, states: list[Tensor], batch: Batch) -> tuple[Tensor, Tensor]:
+        """The loss at every position of a batch, shape (slots,), and five beside them, shape (5,).
 
-    def found(self, ids: Tensor, where: Tensor, wanted: Tensor, begins: Tensor) -> tuple[Tensor, Tensor]:
-        """The losses of a batch of pure finding, and two beside them, shape (2,).
-
-        They are how badly the states inside the network tell the first two tokens of a segment: after layer ``STORED`` in the
-        text, after layer ``MATCHED`` in the questions. A linear map that is not exported reads them.
+        They are how badly the states inside the network tell the first two tokens of a sentence, read by a linear map that is
+        not exported; how little some heads look at what is quoted next; how little others look from a word of a question at
+        the sentence that has it, how badly that word then tells how the sentence begins, and how little heads look at
+        that word.
         """
-        states, table = self.model.states(ids), self.model.model.embed_tokens.weight
-        flat = [states[layer].reshape(-1, table.shape[1]) for layer in (STORED, MATCHED)]
-        places = torch.cat([flat[0][begins[:BEGINS, 0]], flat[1][begins[BEGINS:, 0]]])
-        told = F.linear(self.begins(F.rms_norm(places, places.shape[-1:])).view(-1, table.shape[1]), table)
-        each = F.cross_entropy(told.float(), begins[:, 1:].reshape(-1), ignore_index=-1, reduction="none")
-        beside = torch.stack([each[: 2 * BEGINS].mean(), each[2 * BEGINS :].mean()])
-        return F.cross_entropy(self.model.logits(states[-1], where).float(), wanted, reduction="none"), beside
+        each = F.cross_entropy(self.model.logits(states[-1], batch.where).float(), batch.wanted, reduction="none")
+        stored = looked = matched = met = gathered = each.new_zeros(())
+        if batch.begins is not None:
+            stored = self.begun(states[STORED], batch.begins)
+        if batch.looks is not None:
+            looked = -self.model.looked(states[LOOKING], LOOKING, LOOKERS, batch.looks).clamp_min(-20.0).mean()
+        if batch.matches is not None:
+            looks, ids = batch.matches.split((5, 2), 1)
+            matched = -self.model.looked(states[MATCHING], MATCHING, MATCHERS, looks).clamp_min(-20.0).mean()
+            places = looks[:, :1] * batch.ids.shape[1] + looks[:, 1:2]
+            met = self.begun(states[MATCHING + 1], torch.cat([places, ids], 1))
+        if batch.gathers is not None:
+            gathered = -self.model.looked(states[LOOKING], LOOKING, GATHERERS, batch.gathers).clamp_min(-20.0).mean()
+        return each, torch.stack([stored, looked, matched, met, gathered])
+
+    def begun(self, state: Tensor, begins: Tensor) -> Tensor:
+        """How badly a layer's state tells how a sentence begins: flat position, first and second id in a row of ``begins``."""
+        places = state.reshape(-1, state.shape[-1])[begins[:, 0]]
+        told = self.begins(F.rms_norm(places, places.shape[-1:])).view(-1, state.shape[-1])
+        logits = F.linear(told, self.model.model.embed_tokens.weight).float()
+        return F.cross_entropy(logits, begins[:, 1:].reshape(-1), ignore_index=-1, reduction="sum") / (len(begins) * 2)
 
     def learn(self, each: Tensor, batch: Batch, share: float = 1.0, beside: Tensor | None = None) -> float:
         """Add a batch to the gradients, as ``share`` of a step; returns the loss on the answers."""
         loss = (each * batch.weight).sum() / batch.weight.sum()
         (share * (loss if beside is None else loss + beside.sum() * BESIDE)).backward()
         self.seen += batch.ids.numel()
-        return float(each.detach()[batch.weight == 1.0].mean())
+        return float(each.detach()[batch.weight >= 1.0].mean())
 
     def update(self, cooled: float = 1.0) -> None:
         """One step of both optimizers at ``cooled`` of their rates."""
@@ -142,9 +158,10 @@ def held_out(trainer: Trainer, chat: Chat) -> dict[str, float]:
         right, losses = 0, []
         for prompt in prompts(kind, CHECKED, seed=999):
             said = [m["content"] for m in prompt.messages] + [prompt.answer]
-            ids, mask = chat.rows([[Turn(a, b) for a, b in zip(said[::2], said[1::2], strict=True)]])[0]
-            last = len(ids) - ids[::-1].index(chat.assistant)
-            batch = collate([(ids, [m and i >= last for i, m in enumerate(mask)])], len(ids), 0.0)
+            row = chat.rows([[Turn(a, b) for a, b in zip(said[::2], said[1::2], strict=True)]])[0]
+            last = len(row.ids) - row.ids[::-1].index(chat.assistant)
+            row.weight = [float(i >= last) for i in range(len(row.ids))]
+            batch = collate([row], len(row.ids))
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 logits = model(batch.ids, batch.where).float()
             losses.append(F.cross_entropy(logits, batch.wanted).item())
@@ -162,11 +179,12 @@ def write_log(folder: Path, row: dict[str, float]) -> None:
         log.write(line + "\n")
 
 
-def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int = 0) -> None:
+def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int, rate: float, shares: dict[str, float] | None) -> None:
     """Train until so many tokens were seen, at a falling rate over the last ``cool`` of them, or until SIGTERM."""
-    compiled = torch.compile(trainer.losses, dynamic=False)
-    found = torch.compile(trainer.found, dynamic=False)
-    source = batches(trainer.seen, chat, trainer.model.shape.vocab, SEED)
+    for layer in trainer.model.model.layers:
+        layer.compile(dynamic=False)  # one piece for all layers: compiled together they take a minute for every length of rows
+    tail = torch.compile(trainer.tail, dynamic=False)
+    source = batches(trainer.seen, chat, trainer.model.shape.vocab, SEED, shares)
     next(source)  # it yields where it is told what was seen
     sums: dict[str, list[float]] = {}
     logged = checked = saved = time.time()
@@ -177,19 +195,16 @@ def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int = 0) -> 
         for _ in range(STEP):
             kind, batch = source.send(trainer.seen)
             batch = fixed(batch)
-            beside = None
             with torch.autocast("cpu", dtype=torch.bfloat16):
-                if batch.begins is None:
-                    each = compiled(batch.ids, batch.where, batch.wanted)
-                else:
-                    each, beside = found(batch.ids, batch.where, batch.wanted, batch.begins)
-                    for name, value in zip(("stored", "matched"), beside.tolist(), strict=True):
-                        sums.setdefault(name, []).append(value)
+                states = trainer.model.states(batch.ids, apart=batch.apart)
+                each, beside = tail(states, batch)
+            for name, value in zip(("stored", "looked", "matched", "met", "gathered"), beside.tolist(), strict=True):
+                sums.setdefault(name, []).extend([value] if value else [])
             sums.setdefault(kind, []).append(trainer.learn(each, batch, 1 / STEP, beside))
-        trainer.update(min(1.0, (until - trainer.seen) / cool) if cool else 1.0)
+        trainer.update(rate * (min(1.0, (until - trainer.seen) / cool) if cool else 1.0))
         now = time.time()
         if now - logged > LOG_EVERY:
-            row = {name: round(sum(v) / len(v), 4) for name, v in sorted(sums.items())}
+            row = {name: round(sum(v) / len(v), 4) for name, v in sorted(sums.items()) if v}
             write_log(work, {"seen": trainer.seen, **row, "rate": round((trainer.seen - logged_at) / (now - logged))})
             sums, logged, logged_at = {}, now, trainer.seen
         if now - saved > SAVE_EVERY:
@@ -210,6 +225,8 @@ def main() -> None:
     parser.add_argument("--seen", type=int, default=133_500_000, help="tokens that --weights have seen (as those here)")
     parser.add_argument("--until", type=int, default=300_000_000, help="tokens")
     parser.add_argument("--cool", type=int, default=0, help="tokens before --until over which the rate falls to zero")
+    parser.add_argument("--rate", type=float, default=1.0, help="of the constant learning rates")
+    parser.add_argument("--shares", type=json.loads, help="of the kinds, as JSON, instead of those of mix.py")
     parser.add_argument("--threads", type=int, default=2)
     args = parser.parse_args()
     torch.set_num_threads(args.threads)
@@ -217,7 +234,7 @@ def main() -> None:
     args.work.mkdir(parents=True, exist_ok=True)
     trainer = Trainer(args.work)
     trainer.resume(args.weights, args.seen)
-    run(trainer, Chat(args.tokenizer), args.work, args.until, args.cool)
+    run(trainer, Chat(args.tokenizer), args.work, args.until, args.cool, args.rate, args.shares)
 
 
 if __name__ == "__main__":

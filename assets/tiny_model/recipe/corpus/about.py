@@ -81,4 +81,4 @@ def about(rng: Random, made: Passage) -> list[Turn]:
     if not turns:
         return []
     first = turns[0]
-    return [Turn(framed(rng, made, first.user, made.text), first.answer, first.facts), *turns[1:]]
+    return [Turn(framed(rng, made, first.user, made.text), first.answer, first.facts, question=first.user), *turns[1:]]

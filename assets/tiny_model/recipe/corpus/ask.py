@@ -155,7 +155,7 @@ def framed(rng: Random, document: Document, turn: Turn) -> Turn:
         ("a text", "a document", "something I found", f"{'an' if document.genre[0] in 'aeiou' else 'a'} {document.genre}")
     )
     user = frame.format(d=document.text, q=question, l=lower_first(question), a=genre)
-    return Turn(user, turn.answer, turn.facts)
+    return Turn(user, turn.answer, turn.facts, question=question)
 
 
 def one_fact(rng: Random, document: Document, fact: Fact) -> Turn:

@@ -242,7 +242,7 @@ def ask(rng: Random, made: Passage, unanswered: float) -> list[Turn]:
         user = of_two(rng, made, first.user)
     else:
         user = framed(rng, made, first.user, made.text)
-    return [Turn(user, first.answer, first.facts), *turns[1:]]
+    return [Turn(user, first.answer, first.facts, question=first.user), *turns[1:]]
 
 
 def of_two(rng: Random, made: Passage, question: str) -> str:

@@ -15,13 +15,15 @@ class Turn:
     """What the user says, what the assistant answers, and how the answer is checked.
 
     ``facts`` are strings that a right answer contains. ``check`` is code of assert statements for an answer that is a
-    Python program, or the JSON text that an answer must equal.
+    Python program, or the JSON text that an answer must equal. ``question`` is the part of ``user`` that asks, where the rest
+    is the text that is asked about.
     """
 
     user: str
     answer: str
     facts: tuple[str, ...] = ()
     check: str = ""
+    question: str = ""
 
 
 @dataclass(frozen=True)

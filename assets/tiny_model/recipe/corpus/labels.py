@@ -88,4 +88,4 @@ def labels_reading(rng: Random) -> list[Turn]:
         answer = proved(pieces[label])
         turns.append(Turn(hurried(rng, rng.choice(ASKS).format(k=label)), answer, (found[label],)))
     first = turns[0]
-    return [Turn(framed(rng, made, first.user, text), first.answer, first.facts), *turns[1:]]
+    return [Turn(framed(rng, made, first.user, text), first.answer, first.facts, question=first.user), *turns[1:]]

@@ -59,7 +59,7 @@ def short_reading(rng: Random) -> list[Turn]:
     clause = text.rstrip(".") if first.removesuffix("'s") not in ("The", "There", "On", "Because") else lower(text.rstrip("."))
     user = shape.format(d=text, q=question, l=lower(question), k=clause)
     return [
-        Turn(user, turns[0].answer, turns[0].facts),
+        Turn(user, turns[0].answer, turns[0].facts, question=question),
         *(Turn(typed(rng, turn.user), turn.answer, turn.facts) for turn in turns[1:]),
     ]
 

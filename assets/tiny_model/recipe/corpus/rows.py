@@ -107,7 +107,7 @@ def rows_reading(rng: Random) -> list[Turn]:
     while len(turns) < wanted and (turn := next_turn(rng, asked, absent(rng, sheet, rows), [], UNANSWERED)):
         turns.append(turn)
     first = turns[0]
-    return [Turn(framed(rng, made, first.user, text), first.answer, first.facts), *turns[1:]]
+    return [Turn(framed(rng, made, first.user, text), first.answer, first.facts, question=first.user), *turns[1:]]
 
 
 def absent(rng: Random, sheet: Sheet, rows: list[list[str]]) -> list[tuple[tuple[str, ...], str]]:
