@@ -108,7 +108,7 @@ def hurried(rng: Random, question: str) -> str:
         return small(question).rstrip("?")
     if draw < 0.75:
         return question.lower().rstrip("?") + rng.choice(("", "?"))
-    if draw < 0.8:
+    if draw < 0.77:
         return mistyped(rng, slipped(rng, small(question)))
     if draw < 0.87:
         return question.rstrip("?.") + rng.choice(ENDINGS)
