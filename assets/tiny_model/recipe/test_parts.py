@@ -26,10 +26,13 @@ def rows(wrote: list[int], choice: list[int], left: list[int]) -> Rows:
 
 
 def test_attention_in_blocks_is_causal_attention() -> None:
-    """Against PyTorch's kernel."""
+    """Against PyTorch's kernel, in rows of one and of two conversations, the last block not full."""
     torch.manual_seed(0)
-    q, k, v = torch.randn(3, 2, 3, 3 * BLOCK, 16)
-    torch.testing.assert_close(in_blocks(q, k, v), F.scaled_dot_product_attention(q, k, v, is_causal=True))
+    length = 3 * BLOCK - 20
+    q, k, v = torch.randn(3, 2, 3, length, 16)
+    apart = (torch.arange(length) >= torch.tensor([[length], [BLOCK + 9]])).long()
+    sees = torch.ones(length, length, dtype=torch.bool).tril() & (apart[:, None, :, None] == apart[:, None, None, :])
+    torch.testing.assert_close(in_blocks(q, k, v, apart), F.scaled_dot_product_attention(q, k, v, attn_mask=sees))
 
 
 def test_a_head_learns_where_the_text_goes_the_models_way() -> None:

@@ -36,7 +36,7 @@ LEARNING_RATE = 0.01  # Muon, for the matrices
 EMBEDDING_RATE = 0.002  # AdamW, for embeddings and norms
 WARMUP = 300_000  # tokens
 STEP = 1  # batches: the step itself costs a quarter of the time that a batch takes
-MEAN = 0.995  # of the running mean of the weights, a step
+MEAN = 0.99  # of the running mean of the weights, a step
 LOG_EVERY, CHECK_EVERY, SAVE_EVERY = 30, 600, 240  # seconds
 STORED = 3
 """Layers after which a token of a text should know how its sentence begins."""
@@ -78,8 +78,13 @@ class Trainer:
             self.begin(weights, seen)
 
     def begin(self, weights: Path, seen: int) -> None:
-        """Begin as the exported model in the folder ``weights``, which has seen so many tokens."""
+        """Begin as the exported model in the folder ``weights``, which has seen so many tokens.
+
+        The map that is not exported is taken from there, too, if somebody put it beside the others.
+        """
         state = {name: value.float() for name, value in load_file(weights / "model.safetensors").items()}
+        if "begins.weight" in state:
+            self.begins.load_state_dict({"weight": state["begins.weight"]})
         self.model.load_state_dict({name: state[name] for name in self.mean})
         self.mean = {name: state[name].clone() for name in self.mean}
         self.seen = seen
@@ -184,6 +189,7 @@ def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int, rate: f
     for layer in trainer.model.model.layers:
         layer.compile(dynamic=False)  # one piece for all layers: compiled together they take a minute for every length of rows
     tail = torch.compile(trainer.tail, dynamic=False)
+    torch._dynamo.config.recompile_limit = 32  # lengths of rows, with and without each of the losses beside
     source = batches(trainer.seen, chat, trainer.model.shape.vocab, SEED, shares)
     next(source)  # it yields where it is told what was seen
     sums: dict[str, list[float]] = {}

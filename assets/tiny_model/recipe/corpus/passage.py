@@ -142,6 +142,8 @@ def asked_of(slots: Values, line: str, text: str) -> Asked | None:
     if re.match(r"\*?[a-z]+\b(?!\d|[._]\w)", answer):
         answer = answer.replace(answer.lstrip("*")[0], answer.lstrip("*")[0].upper(), 1)
     found = Asked(ways(slots, questions), answer.replace("*", "").strip(), answer.split("*")[1], proof)
+    if proof.count('"') % 2:  # half of what somebody says
+        return None
     return found if proof and (found.yes_or_no or found.value.lower() in proof.lower()) else None
 
 
