@@ -138,11 +138,10 @@ STAGES = (
 class Chat:
     """Turns conversations into token rows in the form of the chat template."""
 
-    def __init__(self, folder: Path, user_weight: float = USER_WEIGHT) -> None:
+    def __init__(self, folder: Path) -> None:
         self.tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
         names = ("<bos>", "<|user|>", "<|assistant|>", "<|end|>")
         self.bos, self.user, self.assistant, self.end = (self.tokenizer.token_to_id(name) for name in names)
-        self.user_weight = user_weight
 
     def rows(self, chats: list[list[Turn]], longest: int = 1 << 20) -> list[Row]:
         """A row for each conversation, without the last turns where they make it longer than ``longest`` tokens."""
@@ -157,14 +156,21 @@ class Chat:
                 asked, said = next(encoded), next(encoded)
                 full = full or len(row.ids) + len(asked.ids) + len(said.ids) + 4 > longest
                 if not full:
-                    row.add([self.user], self.user_weight)
-                    told.append(Told(turn.user, asked, row.add(asked.ids, self.user_weight, begins_of(turn.user, asked))))
-                    row.add([self.end, self.assistant], self.user_weight)
+                    row.add([self.user], USER_WEIGHT)
+                    told.append(Told(turn.user, asked, row.add(asked.ids, USER_WEIGHT, begins_of(turn.user, asked))))
+                    row.add([self.end, self.assistant], USER_WEIGHT)
                     at = row.add([*said.ids, self.end], 1.0)
                     self.choose(row, turn, said, at, told)
             if len(row.ids) > 1:
                 out.append(row)
         return out
+
+    def last_answer(self, said: list[str]) -> Row:
+        """A conversation, user and assistant in turns, with a loss on its last answer alone."""
+        row = self.rows([[Turn(a, b) for a, b in zip(said[::2], said[1::2], strict=True)]])[0]
+        last = len(row.ids) - row.ids[::-1].index(self.assistant)
+        row.weight = [float(place >= last) for place in range(len(row.ids))]
+        return row
 
     def choose(self, row: Row, turn: Turn, said: Encoding, at: int, told: list[Told]) -> None:
         """Mark the tokens of an answer, which begins at ``at``, that choose a part of what was told, and where that stands."""
@@ -172,7 +178,8 @@ class Chat:
         if turn.answer.startswith(SAYS_NOT):
             looks = [Look(at + i - 1, 0, 0, 1) for i in range(3)]
         for match in QUOTED.finditer(turn.answer):
-            words, group = match[match.lastindex or 0], match.lastindex or 0
+            group = match.lastindex or 0
+            words = match[group]
             source = next((one for one in told if one.text.count(words) == 1), None)
             if source:
                 start, end = source.span(words)

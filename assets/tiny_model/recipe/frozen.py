@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import torch
-from corpus.base import Turn
 from corpus.mix import KINDS, conversations, prompts
 from data import BATCH_TOKENS, Chat, Row, collate, pools
 from model import Shape, TinyLlama
@@ -157,10 +156,7 @@ def held(chat: Chat, kind: str, count: int, seed: int) -> Iterator[list[Row]]:
     rows = []
     for prompt in prompts(kind, count, seed):
         said = [message["content"] for message in prompt.messages] + [prompt.answer]
-        row = chat.rows([[Turn(a, b) for a, b in zip(said[::2], said[1::2], strict=True)]])[0]
-        last = len(row.ids) - row.ids[::-1].index(chat.assistant)
-        row.weight = [float(place >= last) for place in range(len(row.ids))]
-        rows.append(row)
+        rows.append(chat.last_answer(said))
     rows.sort(key=lambda row: len(row.ids))
     size = max(1, BATCH_TOKENS // (len(rows[-1].ids) if rows else 1))
     for low in range(0, len(rows), size):

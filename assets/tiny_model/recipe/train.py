@@ -25,7 +25,6 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from corpus.base import Turn
 from corpus.mix import KINDS, prompts
 from data import Batch, Chat, batches, collate, fixed
 from model import Shape, TinyLlama
@@ -46,7 +45,7 @@ GATHERERS = range(3, 5)
 """Those of them that should look at the word of the question that found it."""
 MATCHING, MATCHERS = 3, range(4, 6)
 """The same for a word of a question, which should look at the sentence that has it; its state then knows how that begins."""
-BESIDE = 0.3  # of the loss of either
+BESIDE = 0.3  # of each loss beside the one on the answers
 CHECKED = 24  # held-out prompts of a kind
 
 
@@ -163,9 +162,7 @@ def held_out(trainer: Trainer, chat: Chat) -> dict[str, float]:
         right, losses = 0, []
         for prompt in prompts(kind, CHECKED, seed=999):
             said = [m["content"] for m in prompt.messages] + [prompt.answer]
-            row = chat.rows([[Turn(a, b) for a, b in zip(said[::2], said[1::2], strict=True)]])[0]
-            last = len(row.ids) - row.ids[::-1].index(chat.assistant)
-            row.weight = [float(i >= last) for i in range(len(row.ids))]
+            row = chat.last_answer(said)
             batch = collate([row], len(row.ids))
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 logits = model(batch.ids, batch.where).float()
