@@ -10,6 +10,7 @@ from transformers import DynamicCache
 from zoo import build
 
 from lookahead_core.decode.decoder import LookaheadDecoder
+from lookahead_core.decode.generate import CACHE
 from lookahead_core.decode.kv_cache import GROWTH, RowCache
 
 HEADS, WIDTH = 2, 3
@@ -144,8 +145,8 @@ def test_a_model_fills_it_as_it_fills_its_own(name: str) -> None:
     model = build(name)
     ids = torch.tensor([[5, 9, 2, 40, 8, 8, 1]])
     own, ours = DynamicCache(), RowCache(reserve=3)
-    want = [model(input_ids=ids[:, :4], past_key_values=own).logits, model(input_ids=ids[:, 4:], past_key_values=own).logits]
-    got = [model(input_ids=ids[:, :4], past_key_values=ours).logits, model(input_ids=ids[:, 4:], past_key_values=ours).logits]
+    want = [model(input_ids=ids[:, :4], **{CACHE: own}).logits, model(input_ids=ids[:, 4:], **{CACHE: own}).logits]
+    got = [model(input_ids=ids[:, :4], **{CACHE: ours}).logits, model(input_ids=ids[:, 4:], **{CACHE: ours}).logits]
     assert all(torch.equal(one, other) for one, other in zip(want, got, strict=True))
     for layer, other in zip(own.layers, ours.layers, strict=True):
         assert layer.is_initialized == other.is_initialized

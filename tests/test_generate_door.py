@@ -18,6 +18,7 @@ from transformers.generation.streamers import BaseStreamer
 from zoo import build, prompt
 
 import lookahead_core as lc
+from lookahead_core.decode.generate import CACHE
 from lookahead_core.decode.probe import route_of
 from lookahead_core.trie.trie import TokenTrie
 
@@ -111,8 +112,8 @@ def test_a_dictionary_and_a_cache_come_back(model, plain_model) -> None:
     want = plain_model.generate(**arguments, do_sample=False, return_dict_in_generate=True)
     got = model.generate(**arguments, do_sample=False, return_dict_in_generate=True, custom_generate=lc.lookahead_generate)
     assert torch.equal(got.sequences, want.sequences)
-    assert got.past_key_values.get_seq_length() == want.past_key_values.get_seq_length()
-    for layer, other in zip(got.past_key_values.layers, want.past_key_values.layers, strict=True):
+    assert got[CACHE].get_seq_length() == want[CACHE].get_seq_length()
+    for layer, other in zip(got[CACHE].layers, want[CACHE].layers, strict=True):
         torch.testing.assert_close(layer.keys, other.keys, atol=1e-4, rtol=0)
 
 
@@ -222,17 +223,17 @@ def test_what_it_would_get_wrong_is_refused(model, change: dict[str, Any], named
 
 def test_a_cache_that_cannot_be_filled_is_refused(model) -> None:
     with torch.inference_mode():
-        filled = model(input_ids=torch.tensor([[1, 2]]), use_cache=True).past_key_values
+        filled = model(input_ids=torch.tensor([[1, 2]]), use_cache=True)[CACHE]
     static = StaticCache(model.config, max_cache_len=40)
     rows = {"input_ids": torch.tensor([[1, 2], [3, 4]]), "attention_mask": None}
     for cache, given, named in (
-        (filled, inputs([1, 2, 3]), "past_key_values holds 2 tokens; .* continue this one with `generate`"),
-        (static, inputs([1, 2, 3]), "past_key_values is a StaticCache"),
+        (filled, inputs([1, 2, 3]), f"{CACHE} holds 2 tokens; .* continue this one with `generate`"),
+        (static, inputs([1, 2, 3]), f"{CACHE} is a StaticCache"),
         (DynamicCache(), inputs([1, 2, 3], 2), "1 rows with 2 padding tokens"),
         (DynamicCache(), {**inputs([1, 2]), **rows}, "not for 2 rows"),
     ):
         with pytest.raises(ValueError, match=named):
-            model.generate(**given, do_sample=False, past_key_values=cache, custom_generate=lc.lookahead_generate)
+            model.generate(**given, do_sample=False, **{CACHE: cache}, custom_generate=lc.lookahead_generate)
 
 
 @pytest.mark.parametrize("name", ["llama", "mistral", "gemma4_text"])
@@ -242,14 +243,14 @@ def test_a_caller_s_own_empty_cache_is_filled_and_can_be_continued(name: str, co
     model, plain = build(name), build(name)
     arguments = inputs(prompt(12))
     own, ours = (DynamicCache(config=model.config) if configured else DynamicCache() for _ in range(2))
-    want = plain.generate(**arguments, do_sample=False, past_key_values=own)
+    want = plain.generate(**arguments, do_sample=False, **{CACHE: own})
     first = model.generate(
         **{**arguments, "return_dict_in_generate": True},
-        **{"do_sample": False, "past_key_values": ours, "custom_generate": lc.lookahead_generate},
+        **{"do_sample": False, CACHE: ours, "custom_generate": lc.lookahead_generate},
         trie=taught(prompt(12), want[0, 12:].tolist()),
     )
     assert torch.equal(first.sequences, want)
-    assert first.past_key_values is ours
+    assert first[CACHE] is ours
     assert ours.get_seq_length() == own.get_seq_length() == 12 + NEW - 1
     for layer, other in zip(ours.layers, own.layers, strict=True):
         if other.is_initialized:
@@ -257,15 +258,15 @@ def test_a_caller_s_own_empty_cache_is_filled_and_can_be_continued(name: str, co
             torch.testing.assert_close(layer.values, other.values, atol=1e-4, rtol=0)
     ids = torch.cat((want, torch.tensor([[5, 6]])), dim=1)
     more = {**arguments, "input_ids": ids, "attention_mask": torch.ones_like(ids), "do_sample": False}
-    again = plain.generate(**more, past_key_values=own)
-    assert torch.equal(model.generate(**more, past_key_values=ours), again)
+    again = plain.generate(**more, **{CACHE: own})
+    assert torch.equal(model.generate(**more, **{CACHE: ours}), again)
     assert torch.equal(plain.generate(**more), again)
 
 
 def test_no_cache_comes_back_for_a_padded_row(model) -> None:
     """Its rows would not be those of the padded text."""
     arguments = {**inputs(prompt(9), 3), "do_sample": False, "return_dict_in_generate": True}
-    assert model.generate(**arguments, custom_generate=lc.lookahead_generate).past_key_values is None
+    assert model.generate(**arguments, custom_generate=lc.lookahead_generate).get(CACHE) is None
 
 
 def test_the_returned_cache_can_be_continued_outside_of_inference_mode(model, plain_model):
@@ -274,4 +275,4 @@ def test_the_returned_cache_can_be_continued_outside_of_inference_mode(model, pl
     ids = torch.cat((first.sequences, torch.tensor([[5, 6]])), dim=1)
     more = {"input_ids": ids, "attention_mask": torch.ones_like(ids), "max_new_tokens": 9, "eos_token_id": None}
     want = plain_model.generate(**more, do_sample=False)
-    assert torch.equal(model.generate(**more, do_sample=False, past_key_values=first.past_key_values), want)
+    assert torch.equal(model.generate(**more, do_sample=False, **{CACHE: first[CACHE]}), want)

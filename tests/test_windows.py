@@ -15,6 +15,7 @@ from zoo import FAMILIES, WINDOW, made, prompt
 
 import lookahead_core as lc
 from lookahead_core.decode import kv_cache
+from lookahead_core.decode.generate import CACHE
 from lookahead_core.decode.kv_cache import RowCache, RowLayer
 from lookahead_core.decode.mask import Layout, causal_layout
 from lookahead_core.decode.probe import probe, route_of
@@ -155,7 +156,7 @@ def test_a_long_prompt_is_not_held_by_layers_with_windows() -> None:
     """Not even by views: the buffers are those of the window."""
     model, ids = family("gemma3_text"), prompt(200)
     cache = RowCache(1000, windows=route_of(model).windows)
-    model(input_ids=torch.tensor([ids]), past_key_values=cache, use_cache=True)
+    model(input_ids=torch.tensor([ids]), use_cache=True, **{CACHE: cache})
     sliding, full = cache.layers
     assert most_rows(sliding) == WINDOW + WINDOW // 2
     assert most_rows(full) == 1000
@@ -184,6 +185,6 @@ def test_generate_continues_the_cache_that_comes_back(name: str) -> None:
     )
     more = torch.cat((first.sequences, torch.tensor([[5, 6, 7]])), dim=1)
     want = plain.generate(more, attention_mask=torch.ones_like(more), **asked)
-    cache = first.past_key_values
-    assert torch.equal(model.generate(more, attention_mask=torch.ones_like(more), past_key_values=cache, **asked), want)
+    cache = first[CACHE]
+    assert torch.equal(model.generate(more, attention_mask=torch.ones_like(more), **{CACHE: cache}, **asked), want)
     assert cache.layers[0].dropped > 0

@@ -11,6 +11,7 @@ from zoo import build, prompt
 
 from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.decoder import LookaheadDecoder
+from lookahead_core.decode.generate import CACHE
 from lookahead_core.decode.probe import probe, route_of
 from lookahead_core.trie.trie import TokenTrie
 
@@ -60,7 +61,7 @@ def hide_positions(model: PreTrainedModel) -> PreTrainedModel:
     forward = model.forward
 
     def plain(input_ids: Any = None, attention_mask: Any = None, past_key_values: Any = None, use_cache: Any = None) -> Any:
-        return forward(input_ids=input_ids, attention_mask=attention_mask, past_key_values=past_key_values, use_cache=use_cache)
+        return forward(input_ids=input_ids, attention_mask=attention_mask, use_cache=use_cache, **{CACHE: past_key_values})
 
     model.forward = plain
     return model

@@ -12,6 +12,8 @@ from typing import Any
 import torch
 from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedModel
 
+from lookahead_core.decode.generate import CACHE
+
 WINDOW = 8
 """Sliding window, or chunk, of the families that have one: runs of 30 and more tokens pass it by 16 and more."""
 
@@ -29,6 +31,8 @@ SIZES: dict[str, Any] = {
     "eos_token_id": None,
     "pad_token_id": None,
 }
+NAMED_SINCE_5_24 = "mask" if CACHE == "cache" else "4d"
+"""Before transformers 5.24 these families did not look their attention up by name."""
 OLD_SIZES: dict[str, Any] = {"n_embd": 32, "n_layer": 2, "n_head": 4, "n_positions": 256, "n_inner": 48, "n_ctx": 256}
 EXPERTS: dict[str, Any] = {"num_experts": 4, "num_local_experts": 4, "n_routed_experts": 4, "num_experts_per_tok": 2}
 LATENT: dict[str, Any] = {
@@ -138,8 +142,8 @@ FAMILIES: dict[str, Family] = {
     **_experts("minimax_m2"),
     "stablelm": Family("legacy", "stablelm", "4d"),
     "biogpt": Family("legacy", "biogpt", "4d"),
-    "gptj": Family("legacy", "gptj", "4d", {**OLD_SIZES, "rotary_dim": 4}),
-    "codegen": Family("legacy", "codegen", "4d", {**OLD_SIZES, "rotary_dim": 4}),
+    "gptj": Family("legacy", "gptj", NAMED_SINCE_5_24, {**OLD_SIZES, "rotary_dim": 4}),
+    "codegen": Family("legacy", "codegen", NAMED_SINCE_5_24, {**OLD_SIZES, "rotary_dim": 4}),
     "xglm": Family("legacy", "xglm", "4d", {"d_model": 32, "ffn_dim": 48, "num_layers": 2, "attention_heads": 4}),
     "falcon": Family("legacy", "falcon", "4d", {"alibi": False, "head_dim": ABSENT, "new_decoder_architecture": False}),
     "falcon_alibi": Family("chain", "falcon", "chain", {"alibi": True, "head_dim": ABSENT, "new_decoder_architecture": False}),

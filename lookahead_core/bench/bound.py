@@ -21,6 +21,7 @@ from torch import nn
 
 from lookahead_core.bench.console import OUTPUT, Row, command, show
 from lookahead_core.bench.inputs import MODEL, open_model
+from lookahead_core.decode.attention import cache_name
 from lookahead_core.decode.calibrate import synthetic_tree, time_pass
 from lookahead_core.decode.passes import EagerPasses
 from lookahead_core.decode.probe import route_of
@@ -64,11 +65,11 @@ class FixedPass(nn.Module):
 
     def __init__(self, model: nn.Module) -> None:
         super().__init__()
-        self.model = model
+        self.model, self.cache = model, cache_name(model)
 
     def forward(self, tokens: Any, positions: Any, allowed: Any, slots: Any, keys: Any, values: Any) -> torch.Tensor:
         cache = FixedRows(keys, values, slots)
-        given = {"position_ids": positions, "attention_mask": allowed, "past_key_values": cache, "use_cache": True}
+        given = {"position_ids": positions, "attention_mask": allowed, self.cache: cache, "use_cache": True}
         return self.model(input_ids=tokens, **given).logits
 
 

@@ -160,7 +160,7 @@ def bare_seconds(decoder_of: LookaheadDecoder, prompt: Sequence[int], steps: Seq
         ids = torch.tensor([[prompt[-1], *step.tree.tokens]], device=device)
         inputs = {"position_ids": torch.arange(start, start + step.width, device=device)[None]} if route.takes_positions else {}
         watch.skip()
-        model(input_ids=ids, past_key_values=cache, use_cache=True, **inputs)
+        model(input_ids=ids, use_cache=True, **{route.cache: cache}, **inputs)
         watch.lap("forward")
         cache.keep(start, range(len(step.path) + 1))
     return watch.seconds["forward"]

@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass
+from inspect import signature
 from typing import Any, Literal
 
 import torch
@@ -24,6 +25,8 @@ from transformers.masking_utils import causal_mask_function, eager_mask, sdpa_ma
 from lookahead_core.decode.mask import Layout, additive
 
 RouteName = Literal["mask", "4d", "chain"]
+CacheName = Literal["cache", "past_key_values"]
+"""What a model's `forward` calls its cache: the first since transformers 5.24, the second before, and in code of its own."""
 FAR = 1 << 30
 """More positions than any text has."""
 
@@ -120,6 +123,8 @@ class Route:
     """Whether the model's forward has `position_ids`."""
     keeps_last_logits: bool = False
     """Whether it has `logits_to_keep`."""
+    cache: CacheName = "past_key_values"
+    """The argument in which it takes a cache."""
     switches: tuple[int, ...] = ()
     """Positions from which on the rows of a pass are computed otherwise: no pass may have rows on both sides."""
     recomputes: bool = False
@@ -157,11 +162,23 @@ class UnsupportedModelError(ValueError):
     """The model cannot verify several tokens in one pass and stay exact; the message says why."""
 
 
+def cache_name(model: torch.nn.Module) -> CacheName:
+    """The argument in which the model's `forward` takes a cache. Raises `UnsupportedModelError` where it takes none."""
+    taken = signature(model.forward).parameters
+    if "cache" in taken and "dict" not in str(taken["cache"].annotation):  # XLM has a dictionary of that name
+        return "cache"
+    if "past_key_values" in taken:
+        return "past_key_values"
+    raise UnsupportedModelError(
+        f"{type(model).__name__} keeps no keys and values from pass to pass: each would read the whole text again"
+    )
+
+
 def forward(
     model: PreTrainedModel, route: Route, tokens: torch.Tensor, layout: Layout, cache: Any, **extra: Any
 ) -> torch.Tensor:
     """Logits [batch, width, vocabulary] of one pass over `tokens` [batch, width]; its rows are appended to `cache`."""
-    inputs: dict[str, Any] = {"input_ids": tokens, "past_key_values": cache, "use_cache": True, **extra}
+    inputs: dict[str, Any] = {"input_ids": tokens, route.cache: cache, "use_cache": True, **extra}
     if route.takes_positions:
         inputs["position_ids"] = layout.query_positions
     if route.name == "4d":

@@ -13,7 +13,7 @@ import inspect
 import warnings
 from dataclasses import replace
 from types import FrameType
-from typing import Any, Literal, cast
+from typing import Any, Literal, cast, get_args
 
 import torch
 from torch.nn.utils.rnn import pad_sequence
@@ -24,6 +24,7 @@ from transformers.generation.streamers import BaseStreamer
 from transformers.generation.utils import GenerateDecoderOnlyOutput
 
 from lookahead_core.decode.admission import admitted
+from lookahead_core.decode.attention import CacheName
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.exact import Exact
@@ -31,8 +32,10 @@ from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.sampling import Sampler, StopRules, refuse_other_methods, stop_rules
 from lookahead_core.trie.trie import TokenTrie
 
-READ = {"attention_mask", "position_ids", "past_key_values", "use_cache", "logits_to_keep"}
+READ = {"attention_mask", "position_ids", *get_args(CacheName), "use_cache", "logits_to_keep"}
 """Model inputs that this loop supports. It refuses any other input that is set."""
+CACHE = next(name for name in get_args(CacheName) if name in GenerateDecoderOnlyOutput.__dataclass_fields__)
+"""What `generate` of the transformers that is installed calls the cache."""
 
 
 def lookahead_generate(
@@ -54,7 +57,7 @@ def lookahead_generate(
     """A decoding loop for `model.generate(..., custom_generate=lookahead_generate)`; see `LookaheadDecoder` for the options.
 
     Returns what `generate` returns: long [rows, prompt + new], or with `return_dict_in_generate` an output with `sequences`
-    and, for one row without padding, the cache `past_key_values`. An empty `DynamicCache` of the caller's is filled and
+    and, for one row without padding, the cache. An empty `DynamicCache` of the caller's is filled and
     returned, and `generate` can continue it. Left-padded rows are decoded one after the other and padded on the right.
     The rows share `trie`; one that is given outlives the call. Randomness comes from torch's global generator, so that
     `torch.manual_seed` gives the tokens of `generate(do_sample=True)`. A `streamer` of `generate` is served, and so is a
@@ -74,7 +77,7 @@ def lookahead_generate(
         _refuse(model, generation_config, model_kwargs)
         _refuse_rows(len(input_ids), generation_config, logits_processor, stopping_criteria, streamers)
         pads = _left_padding(input_ids, model_kwargs.get("attention_mask"), model_kwargs.get("position_ids"))
-        given = _callers_cache(model_kwargs.get("past_key_values"), pads)
+        given = _callers_cache(model_kwargs.get(CACHE), pads)
         decoder.route = decoder.route if given is None else replace(decoder.route, windows=())  # it gets every row
         if token_streamer is not None:
             token_streamer.put(input_ids.cpu())
@@ -94,7 +97,9 @@ def lookahead_generate(
     if not generation_config.return_dict_in_generate:
         return sequences
     kept = (cache if given is None else given) if pads == [0] else None
-    return GenerateDecoderOnlyOutput(sequences=cast(torch.LongTensor, sequences), past_key_values=kept)
+    output = GenerateDecoderOnlyOutput(sequences=cast(torch.LongTensor, sequences))
+    setattr(output, CACHE, kept)
+    return output
 
 
 def _asked_of(caller: FrameType | None) -> dict[str, Any]:
@@ -123,7 +128,7 @@ def _decode(
             warnings.warn(
                 f"the model's context of {len(run.sequence)} tokens is full: an answer ends after {stop.max_new_tokens} of "
                 f"{asked} new tokens",
-                stacklevel=5,  # the call of `generate`
+                stacklevel=5,  # the call of `generate`, or what transformers wraps around it
             )
         return torch.tensor(run.sequence[len(ids) - pad :], device=ids.device), getattr(run.passes, "cache", None)
     finally:
@@ -167,14 +172,14 @@ def _callers_cache(cache: Cache | None, pads: list[int]) -> DynamicCache | None:
         return None
     if cache.get_seq_length() > 0:
         raise ValueError(
-            f"past_key_values holds {cache.get_seq_length()} tokens; this loop begins with an empty cache, which it fills: "
-            "leave past_key_values out, or continue this one with `generate` itself"
+            f"{CACHE} holds {cache.get_seq_length()} tokens; this loop begins with an empty cache, which it fills: "
+            f"leave {CACHE} out, or continue this one with `generate` itself"
         )
     if not isinstance(cache, DynamicCache):
-        raise ValueError(f"past_key_values is a {type(cache).__name__}; this loop fills a DynamicCache only")
+        raise ValueError(f"{CACHE} is a {type(cache).__name__}; this loop fills a DynamicCache only")
     if pads != [0]:
         raise ValueError(
-            f"past_key_values is filled for one row without padding, not for {len(pads)} rows with {sum(pads)} padding tokens"
+            f"{CACHE} is filled for one row without padding, not for {len(pads)} rows with {sum(pads)} padding tokens"
         )
     return cache
 

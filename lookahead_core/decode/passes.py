@@ -94,12 +94,12 @@ class EagerPasses(Passes):
 
 def read_prompt(model: PreTrainedModel, route: Route, tokens: torch.Tensor, cache: Any) -> torch.Tensor:
     """Logits [1, vocabulary] after `tokens` (long [1, n]), under the model's own causal masks."""
-    inputs: dict[str, Any] = {}
+    inputs: dict[str, Any] = {"input_ids": tokens, route.cache: cache, "use_cache": True}
     if route.takes_positions:
         inputs["position_ids"] = torch.arange(tokens.shape[1], device=tokens.device)[None]
     if route.keeps_last_logits:
         inputs["logits_to_keep"] = 1
-    return model(input_ids=tokens, past_key_values=cache, use_cache=True, **inputs).logits[0, -1:]
+    return model(**inputs).logits[0, -1:]
 
 
 def synchronizer(device: torch.device) -> Callable[[], None] | None:

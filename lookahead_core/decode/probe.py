@@ -26,7 +26,17 @@ from transformers.cache_utils import (
     LinearAttentionCacheLayerMixin,
 )
 
-from lookahead_core.decode.attention import EAGER, FAR, SDPA, Route, RouteName, TreePass, UnsupportedModelError, forward
+from lookahead_core.decode.attention import (
+    EAGER,
+    FAR,
+    SDPA,
+    Route,
+    RouteName,
+    TreePass,
+    UnsupportedModelError,
+    cache_name,
+    forward,
+)
 from lookahead_core.decode.distinct_tokens import distinct_tokens
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import causal_layout, layout_of
@@ -120,7 +130,7 @@ def probe(model: PreTrainedModel) -> Route:
     most = _unmasked_window(model)
     for name, why in routes:
         windows = layer_windows(model) if name == "mask" and most == FAR else ()
-        route = Route(name, why, takes_positions, keeps_last_logits="logits_to_keep" in names, windows=windows)
+        route = Route(name, why, takes_positions, "logits_to_keep" in names, cache_name(model), windows=windows)
         fault = _error(model, route, plain)
         if fault is None:
             limits = EXACT.get(model.dtype, ROUNDED_ALIKE), EXACT.get(model.dtype, ROUNDED)
@@ -148,8 +158,7 @@ def refuse_by_nature(model: PreTrainedModel) -> None:
         raise UnsupportedModelError(
             f"{name} is recurrent: it sums its past up in a running state, and rejected drafts cannot be taken back out of it"
         )
-    if "past_key_values" not in signature(model.forward).parameters:
-        raise UnsupportedModelError(f"{name} keeps no keys and values from pass to pass: each would read the whole text again")
+    cache_name(model)
     foreign = sorted({type(layer).__name__ for layer in layers if type(layer) not in ROW_LAYERS})
     if foreign:
         raise UnsupportedModelError(
@@ -183,7 +192,8 @@ def _unmasked_window(model: PreTrainedModel) -> int:
     asking, before = TreePass(causal_layout(2, model.device)), model.config._attn_implementation
     if windows and _use(model, "mask") is None:
         with suppress(RuntimeError), asking:
-            model(input_ids=torch.zeros((1, 2), dtype=torch.long, device=model.device), past_key_values=RowCache())
+            ids = torch.zeros((1, 2), dtype=torch.long, device=model.device)
+            model(input_ids=ids, **{cache_name(model): RowCache()})
         model.set_attn_implementation(before)
     hidden = {window for window in windows for rule in asking.rules if _hides(rule, window, model.device)}
     return min(windows - hidden, default=FAR)

@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, get_args
 
 import torch
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.admission import context_limit
-from lookahead_core.decode.attention import FAR, Route, forward
+from lookahead_core.decode.attention import FAR, CacheName, Route, cache_name, forward
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import causal_layout, layout_of
 from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
@@ -102,8 +102,8 @@ def _recomputes(model: Any, length: int) -> bool:
     """Whether `generate` drops the cache of `length` rows before the next token."""
     ids = torch.zeros((1, length + 1), dtype=torch.long, device=model.device)
     cache = SimpleNamespace(get_seq_length=lambda *_: length, is_compileable=False)
-    given = model.prepare_inputs_for_generation(ids, next_sequence_length=1, past_key_values=cache, use_cache=True)
-    return given.get("past_key_values") is None
+    given = model.prepare_inputs_for_generation(ids, next_sequence_length=1, use_cache=True, **{cache_name(model): cache})
+    return all(given.get(name) is None for name in get_args(CacheName))
 
 
 def _siblings_differ(model: PreTrainedModel, route: Route, tokens: list[int], rows: int, limit: float) -> bool:
