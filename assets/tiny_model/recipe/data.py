@@ -29,8 +29,9 @@ USER_WEIGHT = 0.05
 """What a token of a document or question counts in the loss, beside 1 for a token of an answer."""
 CHOOSING = 3.0
 """What a token counts that chooses the sentence, rather than copies it."""
-BEGINS, LOOKS, MATCHES = 1024, 256, 128
-"""Places of a batch where the start of a sentence is wanted, and where heads should look at a quotation or at a match."""
+BEGINS, LOOKS, MATCHES, SEEKS = 1024, 256, 128, 24
+"""Places of a batch where the start of a sentence is wanted, and where heads should look at a quotation or at a match; and
+questions none of whose words stands in the text."""
 BOS = 1
 POOL = 500
 """Conversations made at a time."""
@@ -55,6 +56,25 @@ class Look:
         return Look(self.place + by, self.opens + by, self.start + by, self.end + by)
 
 
+@dataclass(frozen=True)
+class Seek:
+    """Some word from ``first`` to ``stop``, the question, should look at ``start`` to ``end``, which is quoted at ``place``.
+
+    The conversation begins at ``opens``.
+    """
+
+    place: int
+    opens: int
+    start: int
+    end: int
+    first: int
+    stop: int
+
+    def moved(self, by: int) -> Seek:
+        """The same with ``by`` tokens before it."""
+        return Seek(*(at + by for at in astuple(self)))
+
+
 @dataclass
 class Row:
     """Ids, the weight of each, how the sentence begins that it stands in (two ids, -1 for unknown), and what to look at."""
@@ -67,6 +87,8 @@ class Row:
     """Words of questions, or their matches behind them, and what they should look at."""
     gathers: list[Look] = field(default_factory=list)
     """Where a quotation begins, and the word of the question that found it."""
+    seeks: list[Seek] = field(default_factory=list)
+    """Questions in other words than the sentence that answers them."""
 
     def add(self, ids: list[int], weight: float, begins: list[tuple[int, int]] | None = None) -> int:
         """Append ids of one weight; returns where they begin."""
@@ -85,6 +107,7 @@ class Row:
         self.looks += [look.moved(at) for look in other.looks]
         self.matches += [look.moved(at) for look in other.matches]
         self.gathers += [look.moved(at) for look in other.gathers]
+        self.seeks += [seek.moved(at) for seek in other.seeks]
 
 
 @dataclass(frozen=True)
@@ -103,6 +126,8 @@ class Batch:
     """The same for words of questions, and the first two ids of the sentence they match, or -1: shape (matches, 7)."""
     gathers: Tensor | None = None
     """As ``looks``: the word of the question that found what is quoted."""
+    seeks: Tensor | None = None
+    """Shape (seeks, 7): row, and then what a ``Seek`` has."""
 
     @property
     def apart(self) -> Tensor:
@@ -185,10 +210,13 @@ class Chat:
                 start, end = source.span(words)
                 place = at + token_at(said, match.start(group))
                 opening = range(at - 1, place - 1) if not looks and turn.answer.startswith(SAYS) else ()
-                first = range(place - 1, min(place + 2, place + end - start - 1))
+                first = range(place - 1, min(place + 2, place + end - start - 1, len(row.ids) - 1))
                 looks += [Look(i, 0, start, end) for i in (*opening, *first)]
-                matches = self.matched(source, told[-1], turn.question, (start, end))
+                asks = self.asked(source, told[-1], turn.question)
+                matches = self.matched(source, told[-1], asks, (start, end)) if asks else []
                 row.matches += matches
+                if asks and asks[0] >= end and not matches:
+                    row.seeks.append(Seek(place - 1, 0, start, end, *asks))
                 if matches and matches[0].place >= end:
                     best = max((look.place for look in matches), key=lambda place: len(told[-1].word(place)))
                     row.gathers += [Look(i, 0, best, best + 1) for i in (*opening, *first)]
@@ -197,16 +225,17 @@ class Chat:
                 row.weight[look.place + 1] = CHOOSING
         row.looks += looks
 
-    def matched(self, source: Told, last: Told, question: str, quoted: tuple[int, int]) -> list[Look]:
+    def asked(self, source: Told, last: Told, question: str) -> tuple[int, int] | None:
+        """Where the question begins and ends in the row, if it can be told from the text."""
+        question = question or (last.text if last is not source else "")
+        return last.span(question) if question and question.lower() in last.text.lower() else None
+
+    def matched(self, source: Told, last: Told, asks: tuple[int, int], quoted: tuple[int, int]) -> list[Look]:
         """Words that stand in the question and, of all the text, in the quoted sentence alone.
 
         The later one should look at the earlier one: in a question behind the text at the sentence, else in the text at the
         question.
         """
-        question = question or (last.text if last is not source else "")
-        if question.lower() not in last.text.lower() or not question:
-            return []
-        asks = last.span(question)
         inside, outside = set[str](), set[str]()
         for place in range(source.at, source.at + len(source.encoded.ids)):
             if last is not source or not asks[0] <= place < asks[1]:
@@ -273,12 +302,13 @@ def collate(rows: list[Row], length: int, least: float = 0.0) -> Batch:
     ids = torch.zeros(len(rows), length + 1, dtype=torch.long)
     weight = torch.zeros(len(rows), length + 1)
     begins = torch.full((len(rows), length + 1, 2), -1)
-    looks, matches, gathers = [], [], []
+    looks, matches, gathers, seeks = [], [], [], []
     for index, row in enumerate(rows):
         ids[index, : len(row.ids)] = torch.tensor(row.ids)
         weight[index, : len(row.ids)] = torch.tensor(row.weight)
         begins[index, : len(row.ids)] = torch.tensor(row.begins)
         looks += [(index, *astuple(look)) for look in row.looks if look.place < length]
+        seeks += [(index, *astuple(seek)) for seek in row.seeks if seek.place < length]
         gathers += [(index, *astuple(look)) for look in row.gathers if look.place < length]
         matches += [(index, *astuple(look), *row.begins[look.end - 1]) for look in row.matches if look.place < length]
     weight[:, 0] = 0.0
@@ -289,7 +319,7 @@ def collate(rows: list[Row], length: int, least: float = 0.0) -> Batch:
     return Batch(
         ids[:, :-1].contiguous(), where, ids[:, 1:].reshape(-1)[where], flat[where],
         some(places, BEGINS), some(torch.tensor(looks), LOOKS), some(torch.tensor(matches), MATCHES),
-        some(torch.tensor(gathers), LOOKS),
+        some(torch.tensor(gathers), LOOKS), some(torch.tensor(seeks), SEEKS),
     )  # fmt: skip
 
 

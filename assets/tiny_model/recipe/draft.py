@@ -56,11 +56,12 @@ def copies(vocab: int, rng: random.Random) -> Iterator[Batch]:
 
 
 def chats(chat: Chat, apart: frozenset[str], further: int) -> Iterator[Batch]:
-    """Endless batches of conversations, with a loss on the answers alone."""
+    """Endless batches of conversations, with an even loss on the answers alone: a draft need not choose what is quoted."""
     for packed in drawn(chat, SEED, apart, further):
         for portion in range(PORTIONS):
             rows = packed[portion::PORTIONS]
-            yield collate(rows, max(len(row.ids) for row in rows) - 1, ASKED)
+            batch = collate(rows, max(len(row.ids) for row in rows) - 1, ASKED)
+            yield replace(batch, weight=batch.weight.clamp_max(1.0))
 
 
 @torch.no_grad()

@@ -87,7 +87,7 @@ def test_quotations_stand_in_the_text() -> None:
 def test_rows_mark_what_is_quoted() -> None:
     """Before a quotation some heads should look at its sentence, and words of the question at the sentence that has them."""
     chat = Chat(Path(__file__).resolve().parents[1])
-    quoted = declined = words = 0
+    quoted = declined = words = sought = 0
     for row in chat.rows(conversations(300, 1, {"reading": 1})):
         text = chat.tokenizer.decode
 
@@ -103,7 +103,14 @@ def test_rows_mark_what_is_quoted() -> None:
             word = text(row.ids[look.place : look.place + 1]).strip().lower()
             assert word in text(row.ids[look.start : look.end]).lower()
             words += 1
+        for seek in row.seeks:
+            assert seek.opens < seek.start < seek.end <= seek.first < seek.stop <= seek.place
+            if text(row.ids[seek.place : seek.place + 1]) == ' "':
+                quotation = text(row.ids[seek.place + 1 : seek.place + 3]).strip()
+                assert text(row.ids[seek.start : seek.end]).strip().startswith(quotation)
+                sought += 1
     assert quoted > 150
+    assert sought > 30
     assert declined > 50
     assert words > 100
 

@@ -45,7 +45,11 @@ GATHERERS = range(3, 5)
 """Those of them that should look at the word of the question that found it."""
 MATCHING, MATCHERS = 3, range(4, 6)
 """The same for a word of a question, which should look at the sentence that has it; its state then knows how that begins."""
-BESIDE = 0.3  # of each loss beside the one on the answers
+SOUGHT = 16
+"""Last words of a question of which one should find the sentence where none stands in it."""
+BESIDE = torch.tensor([0.08, 0.03, 0.03, 0.05, 0.05, 0.003])
+"""Of each loss beside the one on the answers. Together they must move the matrices less than that does: Muon's steps have one
+size, so whichever gradient is the largest is the one that is followed."""
 CHECKED = 24  # held-out prompts of a kind
 
 
@@ -96,15 +100,15 @@ class Trainer:
         os.replace(self.path.with_suffix(".tmp"), self.path)
 
     def tail(self, states: list[Tensor], batch: Batch) -> tuple[Tensor, Tensor]:
-        """The loss at every position of a batch, shape (slots,), and five beside them, shape (5,).
+        """The loss at every position of a batch, shape (slots,), and six beside them, shape (6,).
 
         They are how badly the states inside the network tell the first two tokens of a sentence, read by a linear map that is
         not exported; how little some heads look at what is quoted next; how little others look from a word of a question at
         the sentence that has it, how badly that word then tells how the sentence begins, and how little heads look at
-        that word.
+        that word; and how little any word looks at the sentence where none stands in it.
         """
         each = F.cross_entropy(self.model.logits(states[-1], batch.where).float(), batch.wanted, reduction="none")
-        stored = looked = matched = met = gathered = each.new_zeros(())
+        stored = looked = matched = met = gathered = sought = each.new_zeros(())
         if batch.begins is not None:
             stored = self.begun(states[STORED], batch.begins)
         if batch.looks is not None:
@@ -116,7 +120,25 @@ class Trainer:
             met = self.begun(states[MATCHING + 1], torch.cat([places, ids], 1))
         if batch.gathers is not None:
             gathered = -self.model.looked(states[LOOKING], LOOKING, GATHERERS, batch.gathers).clamp_min(-20.0).mean()
-        return each, torch.stack([stored, looked, matched, met, gathered])
+        if batch.seeks is not None:
+            sought = self.sought(states, batch.seeks)
+        return each, torch.stack([stored, looked, matched, met, gathered, sought])
+
+    def sought(self, states: list[Tensor], seeks: Tensor) -> Tensor:
+        """How little the best of a question's last words looks at the sentence, and a quotation, where it begins, at that word.
+
+        The second counts as far as the word has found the sentence.
+        """
+        row, place, opens, start, end, first, stop = seeks.unbind(1)
+        words = torch.maximum(stop[:, None] - SOUGHT + torch.arange(SOUGHT), first[:, None])
+        of_row, of_opens, of_start, of_end = (column[:, None].expand_as(words) for column in (row, opens, start, end))
+        looks = torch.stack([of_row, words, of_opens, of_start, of_end], -1)
+        found = self.model.looked(states[MATCHING], MATCHING, MATCHERS, looks.flatten(0, 1)).clamp_min(-20.0)
+        best, which = found.mean(-1).view(words.shape).max(1)
+        word = words.gather(1, which[:, None])[:, 0]
+        looks = torch.stack([row, place, opens, word, word + 1], 1)
+        gathered = self.model.looked(states[LOOKING], LOOKING, GATHERERS, looks).clamp_min(-20.0).mean(-1)
+        return -(best + best.detach().exp() * gathered).mean()
 
     def begun(self, state: Tensor, begins: Tensor) -> Tensor:
         """How badly a layer's state tells how a sentence begins: flat position, first and second id in a row of ``begins``."""
@@ -128,7 +150,7 @@ class Trainer:
     def learn(self, each: Tensor, batch: Batch, share: float = 1.0, beside: Tensor | None = None) -> float:
         """Add a batch to the gradients, as ``share`` of a step; returns the loss on the answers."""
         loss = (each * batch.weight).sum() / batch.weight.sum()
-        (share * (loss if beside is None else loss + beside.sum() * BESIDE)).backward()
+        (share * (loss if beside is None else loss + (beside * BESIDE).sum())).backward()
         self.seen += batch.ids.numel()
         return float(each.detach()[batch.weight >= 1.0].mean())
 
@@ -201,7 +223,7 @@ def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int, rate: f
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 states = trainer.model.states(batch.ids, apart=batch.apart)
                 each, beside = tail(states, batch)
-            for name, value in zip(("stored", "looked", "matched", "met", "gathered"), beside.tolist(), strict=True):
+            for name, value in zip(("stored", "looked", "matched", "met", "gathered", "sought"), beside.tolist(), strict=True):
                 sums.setdefault(name, []).extend([value] if value else [])
             sums.setdefault(kind, []).append(trainer.learn(each, batch, 1 / STEP, beside))
         trainer.update(rate * (min(1.0, (until - trainer.seen) / cool) if cool else 1.0))
