@@ -97,8 +97,12 @@ def lookahead_generate(
     if not generation_config.return_dict_in_generate:
         return sequences
     kept = (cache if given is None else given) if pads == [0] else None
+    return _output(sequences, kept)
+
+
+def _output(sequences: torch.Tensor, cache: Cache | None) -> GenerateDecoderOnlyOutput:
     output = GenerateDecoderOnlyOutput(sequences=cast(torch.LongTensor, sequences))
-    setattr(output, CACHE, kept)
+    setattr(output, CACHE, cache)
     return output
 
 
