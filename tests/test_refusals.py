@@ -155,8 +155,9 @@ def test_a_run_says_that_the_context_ended_it() -> None:
 def test_the_door_warns_where_the_context_ends_an_answer() -> None:
     model, ids = build("llama", max_position_embeddings=32), torch.tensor([prompt(12)])
     asked: dict[str, Any] = {"do_sample": False, "attention_mask": torch.ones(1, 12), "custom_generate": lc.lookahead_generate}
-    with pytest.warns(UserWarning, match="context of 32 tokens is full: an answer ends after 20 of 60 new tokens"):
+    with pytest.warns(UserWarning, match="context of 32 tokens is full: an answer ends after 20 of 60 new tokens") as seen:
         assert model.generate(ids, **asked, max_new_tokens=60).shape == (1, 32)
+    assert seen[0].filename == __file__
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         model.generate(ids, **asked, max_new_tokens=20)

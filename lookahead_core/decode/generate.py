@@ -57,13 +57,13 @@ def lookahead_generate(
     """A decoding loop for `model.generate(..., custom_generate=lookahead_generate)`; see `LookaheadDecoder` for the options.
 
     Returns what `generate` returns: long [rows, prompt + new], or with `return_dict_in_generate` an output with `sequences`
-    and, for one row without padding, the cache. An empty `DynamicCache` of the caller's is filled and
-    returned, and `generate` can continue it. Left-padded rows are decoded one after the other and padded on the right.
-    The rows share `trie`; one that is given outlives the call. Randomness comes from torch's global generator, so that
-    `torch.manual_seed` gives the tokens of `generate(do_sample=True)`. A `streamer` of `generate` is served, and so is a
-    `token_streamer` given to `functools.partial`; both end with the call, even if it raises. Unlike in `generate` an answer
-    ends, with a warning, at the model's context (`max_position_embeddings`). Raises ValueError for sampling, processors,
-    `max_time` and streamers over several rows, and for scores, right padding, other caches and inputs other than text.
+    and, for one row without padding, the cache. An empty `DynamicCache` of the caller's is filled and returned, and
+    `generate` can continue it. Left-padded rows are decoded one after the other and padded on the right. The rows share
+    `trie`; one that is given outlives the call. Randomness comes from torch's global generator, so that `torch.manual_seed`
+    gives the tokens of `generate(do_sample=True)`. A `streamer` of `generate` is served, and so is a `token_streamer` given
+    to `functools.partial`; both end with the call, even if it raises. Unlike in `generate` an answer ends, with a warning,
+    at the model's context (`max_position_embeddings`). Raises ValueError for sampling, processors, `max_time` and streamers
+    over several rows, and for scores, right padding, other caches and inputs other than text.
     """
     if generation_config is None:
         raise ValueError("lookahead_generate is called by model.generate(..., custom_generate=lookahead_generate)")
@@ -106,6 +106,17 @@ def _output(sequences: torch.Tensor, cache: Cache | None) -> GenerateDecoderOnly
     return output
 
 
+def _callers_level() -> int:
+    """How many frames above the function that asks the call of `generate` stands, as `warnings.warn` counts them.
+
+    Between them are this package, torch, and what transformers wraps around `generate`.
+    """
+    level, frame = 0, inspect.currentframe()
+    while frame is not None and frame.f_globals["__name__"].partition(".")[0] in ("lookahead_core", "transformers", "torch"):
+        level, frame = level + 1, frame.f_back
+    return level
+
+
 def _asked_of(caller: FrameType | None) -> dict[str, Any]:
     """The arguments of the `generate` whose frame this is; none where something else called `lookahead_generate`.
 
@@ -132,7 +143,7 @@ def _decode(
             warnings.warn(
                 f"the model's context of {len(run.sequence)} tokens is full: an answer ends after {stop.max_new_tokens} of "
                 f"{asked} new tokens",
-                stacklevel=5,  # the call of `generate`, or what transformers wraps around it
+                stacklevel=_callers_level(),
             )
         return torch.tensor(run.sequence[len(ids) - pad :], device=ids.device), getattr(run.passes, "cache", None)
     finally:

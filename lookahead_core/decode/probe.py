@@ -130,7 +130,8 @@ def probe(model: PreTrainedModel) -> Route:
     most = _unmasked_window(model)
     for name, why in routes:
         windows = layer_windows(model) if name == "mask" and most == FAR else ()
-        route = Route(name, why, takes_positions, "logits_to_keep" in names, cache_name(model), windows=windows)
+        keeps_last, cache = "logits_to_keep" in names, cache_name(model)
+        route = Route(name, why, takes_positions, keeps_last_logits=keeps_last, cache=cache, windows=windows)
         fault = _error(model, route, plain)
         if fault is None:
             limits = EXACT.get(model.dtype, ROUNDED_ALIKE), EXACT.get(model.dtype, ROUNDED)

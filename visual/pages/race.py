@@ -367,4 +367,4 @@ def asked_number(asked: str | None, bounds: tuple[int, int]) -> Any:
 def in_line(place: Place) -> str:
     """The race waits in the queue."""
     key = "paused" if place.paused else "one before" if place.ahead == 1 else "some before"
-    return text(key, ahead=place.ahead, seconds=max(1, round(place.seconds)))
+    return text(key, ahead=place.ahead, seconds=place.shown_seconds)

@@ -236,7 +236,7 @@ class WorkloadPage:
         with closing(self.workloads.run(session, asked)) as events:
             for event in visit.growing(events):
                 if isinstance(event, Place):
-                    yield only(status("busy", text("logs before", ahead=event.ahead, seconds=max(1, round(event.seconds)))))
+                    yield only(status("busy", text("logs before", ahead=event.ahead, seconds=event.shown_seconds)))
                     continue
                 first = bool(event.workload.cells) and not pictured
                 if event.phase in ("done", "stopped"):

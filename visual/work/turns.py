@@ -35,6 +35,11 @@ class Place:
     seconds: float
     paused: bool = False
 
+    @property
+    def shown_seconds(self) -> int:
+        """The wait in whole seconds, at least one: a visitor who waits is not told 0."""
+        return max(1, round(self.seconds))
+
 
 @dataclass(slots=True, eq=False)
 class Ticket:

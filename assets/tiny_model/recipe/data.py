@@ -14,6 +14,7 @@ from collections.abc import Generator, Iterator
 from dataclasses import astuple, dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Self
 
 import copying
 import torch
@@ -51,28 +52,17 @@ class Look:
     start: int
     end: int
 
-    def moved(self, by: int) -> Look:
+    def moved(self, by: int) -> Self:
         """The same with ``by`` tokens before it."""
-        return Look(self.place + by, self.opens + by, self.start + by, self.end + by)
+        return type(self)(*(at + by for at in astuple(self)))
 
 
 @dataclass(frozen=True)
-class Seek:
-    """Some word from ``first`` to ``stop``, the question, should look at ``start`` to ``end``, which is quoted at ``place``.
+class Seek(Look):
+    """Some word of the question, from ``first`` to ``stop``, should look at the tokens that are quoted at ``place``."""
 
-    The conversation begins at ``opens``.
-    """
-
-    place: int
-    opens: int
-    start: int
-    end: int
     first: int
     stop: int
-
-    def moved(self, by: int) -> Seek:
-        """The same with ``by`` tokens before it."""
-        return Seek(*(at + by for at in astuple(self)))
 
 
 @dataclass
@@ -210,7 +200,7 @@ class Chat:
                 start, end = source.span(words)
                 place = at + token_at(said, match.start(group))
                 opening = range(at - 1, place - 1) if not looks and turn.answer.startswith(SAYS) else ()
-                first = range(place - 1, min(place + 2, place + end - start - 1, len(row.ids) - 1))
+                first = range(place - 1, min(place + 2, at + token_at(said, match.end(group) - 1)))
                 looks += [Look(i, 0, start, end) for i in (*opening, *first)]
                 asks = self.asked(source, told[-1], turn.question)
                 matches = self.matched(source, told[-1], asks, (start, end)) if asks else []

@@ -47,7 +47,7 @@ MATCHING, MATCHERS = 3, range(4, 6)
 """The same for a word of a question, which should look at the sentence that has it; its state then knows how that begins."""
 SOUGHT = 16
 """Last words of a question of which one should find the sentence where none stands in it."""
-BESIDE = torch.tensor([0.08, 0.03, 0.03, 0.05, 0.05, 0.003])
+BESIDE = {"stored": 0.08, "looked": 0.03, "matched": 0.03, "met": 0.05, "gathered": 0.05, "sought": 0.003}
 """Of each loss beside the one on the answers. Together they must move the matrices less than that does: Muon's steps have one
 size, so whichever gradient is the largest is the one that is followed."""
 CHECKED = 24  # held-out prompts of a kind
@@ -100,7 +100,7 @@ class Trainer:
         os.replace(self.path.with_suffix(".tmp"), self.path)
 
     def tail(self, states: list[Tensor], batch: Batch) -> tuple[Tensor, Tensor]:
-        """The loss at every position of a batch, shape (slots,), and six beside them, shape (6,).
+        """The loss at every position of a batch, shape (slots,), and those of ``BESIDE``, shape (6,).
 
         They are how badly the states inside the network tell the first two tokens of a sentence, read by a linear map that is
         not exported; how little some heads look at what is quoted next; how little others look from a word of a question at
@@ -150,7 +150,7 @@ class Trainer:
     def learn(self, each: Tensor, batch: Batch, share: float = 1.0, beside: Tensor | None = None) -> float:
         """Add a batch to the gradients, as ``share`` of a step; returns the loss on the answers."""
         loss = (each * batch.weight).sum() / batch.weight.sum()
-        (share * (loss if beside is None else loss + (beside * BESIDE).sum())).backward()
+        (share * (loss if beside is None else loss + (beside * torch.tensor([*BESIDE.values()])).sum())).backward()
         self.seen += batch.ids.numel()
         return float(each.detach()[batch.weight >= 1.0].mean())
 
@@ -223,7 +223,7 @@ def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int, rate: f
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 states = trainer.model.states(batch.ids, apart=batch.apart)
                 each, beside = tail(states, batch)
-            for name, value in zip(("stored", "looked", "matched", "met", "gathered", "sought"), beside.tolist(), strict=True):
+            for name, value in zip(BESIDE, beside.tolist(), strict=True):
                 sums.setdefault(name, []).extend([value] if value else [])
             sums.setdefault(kind, []).append(trainer.learn(each, batch, 1 / STEP, beside))
         trainer.update(rate * (min(1.0, (until - trainer.seen) / cool) if cool else 1.0))
