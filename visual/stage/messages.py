@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
-from lookahead_core.trace.summary import summary
 from lookahead_core.trace.trace import Step, Trace
 
 Level = Literal["info", "error", "busy"]
@@ -33,8 +32,8 @@ class StageWriter:
         return self._dump("steps", steps=[[step.lane, step.to_json()] for step in steps], words=self._new_words(tokens, words))
 
     def end(self, trace: Trace) -> str:
-        """The end of the run: the whole trace, which replaces any steps that were lost, and what each lane came to."""
-        return self._dump("end", trace=trace.to_json(), summary=summary(trace))
+        """The end of the run: the whole trace, which replaces any steps that were lost."""
+        return self._dump("end", trace=trace.to_json())
 
     def ghosts(self, rows: Iterable[Mapping[str, Any]]) -> str:
         """What other methods would have needed for the same text, see `lookahead_core.methods.ghosts`."""
