@@ -14,7 +14,7 @@ from hub import hub
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
 
-from lookahead_core.models.catalogue import CATALOGUE, TINY, ModelError, chosen, known
+from lookahead_core.models.catalogue import CATALOGUE, TINY, TINY_FOLDER, ModelError, chosen, known
 from lookahead_core.models.load import load, size_words
 from lookahead_core.models.token_text import encode_chat
 
@@ -71,6 +71,28 @@ def test_chat_is_encoded_by_the_models_own_template(micro: Path) -> None:
     assert loaded.tokenizer.decode(ids) == "<|user|>hi<|end|><|assistant|>"
     turns = [{"role": "user", "content": "hi"}, {"role": "assistant", "content": "yo"}, {"role": "user", "content": "so"}]
     assert loaded.tokenizer.decode(encode_chat(loaded, turns)).endswith("<|assistant|>yo<|end|><|user|>so<|end|><|assistant|>")
+
+
+def test_typographic_signs_of_a_user_reach_the_embedded_model_as_plain_ones() -> None:
+    loaded = load("tiny", device="cpu")
+    typed = " What\u2019s \u201c9\u00a0\u2212 4\u201d\u2026\r\n\u2022 so \u2014 what?\n"
+    said = "It\u2019s 5.\n"
+    turns = [{"role": "user", "content": typed}, {"role": "assistant", "content": said}, {"role": "user", "content": typed}]
+    plain = 'What\'s "9 - 4"...\n- so - what?'
+    text = loaded.tokenizer.decode(encode_chat(loaded, turns))
+    assert text == f"<bos><|user|>{plain}<|end|><|assistant|>{said}<|end|><|user|>{plain}<|end|><|assistant|>"
+
+
+def test_the_template_of_the_embedded_model_is_that_of_its_recipe() -> None:
+    recipe = TINY_FOLDER / "recipe"
+    made = subprocess.run(
+        [sys.executable, "-c", "import tokenizer, sys; sys.stdout.write(tokenizer.CHAT_TEMPLATE)"],
+        cwd=recipe,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert made.stdout == (TINY_FOLDER / "chat_template.jinja").read_text(encoding="utf-8")
 
 
 def test_without_a_chat_template_the_text_stands_as_it_is(micro: Path) -> None:

@@ -6,6 +6,7 @@ added digit by digit, whatever its length.
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -17,11 +18,24 @@ from corpus.mix import conversations
 
 VOCAB = 4096
 SPECIAL = ("<pad>", "<bos>", "<|system|>", "<|user|>", "<|assistant|>", "<|end|>", "<|spare1|>", "<|spare2|>")
+PLAIN = {
+    "'": r"\u2018 \u2019 \u201b \u00b4",
+    '"': r"\u201c \u201d \u201e",
+    "-": r"\u2010 \u2011 \u2013 \u2014 \u2212 \u2022 \u25cf \u25aa",
+    "...": r"\u2026",
+    " ": r"\u00a0 \u2009 \u202f",
+    "": r"\u200b \ufeff \r",
+}
+"""Quotation marks, dashes, the minus sign, bullets, ellipses and spaces as phones and word processors write them, by their
+plain forms. The training's text has plain ones."""
+REPLACES = "".join(f" | replace('{sign}', {json.dumps(plain)})" for plain, signs in PLAIN.items() for sign in signs.split())
 CHAT_TEMPLATE = (
-    "{{ bos_token }}{% for message in messages %}"
-    "{{ '<|' + message['role'] + '|>' + message['content'] + '<|end|>' }}"
+    "{{ bos_token }}{% for message in messages %}{% set text = message['content'] %}"
+    f"{{% if message['role'] == 'user' %}}{{% set text = text | trim{REPLACES} %}}{{% endif %}}"
+    "{{ '<|' + message['role'] + '|>' + text + '<|end|>' }}"
     "{% endfor %}{% if add_generation_prompt %}{{ '<|assistant|>' }}{% endif %}"
 )
+"""What a user writes is trimmed and written with plain signs (`PLAIN`); other turns stand as they are."""
 
 
 def build(count: int = 20000, seed: int = 7) -> PreTrainedTokenizerFast:
