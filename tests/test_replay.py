@@ -151,6 +151,16 @@ def test_match_labels() -> None:
     assert [match_label(match) for match in (1, 2, 3, 4, 5, 8, 9, 100)] == ["1", "2", "3–4", "3–4", "5–8", "5–8", "9+", "9+"]
 
 
+@pytest.mark.parametrize(
+    ("lengths", "why"),
+    [((-5, 4), "decoding_length must be at least 1, got -5"), ((8, 0), "branch_length must be from 1 to the trie's 12, got 0"),
+     ((8, 13), "branch_length must be from 1 to the trie's 12, got 13")],
+)  # fmt: skip
+def test_lengths_out_of_bounds_are_refused_before_the_first_pass(lengths: tuple[int, int], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        replay(Recording((1, 2), (3, 4)), TokenTrie(), *lengths)
+
+
 def test_empty_recordings_are_refused() -> None:
     with pytest.raises(ValueError, match="needs a prompt and an answer, not 0 and 2"):
         Recording((), (1, 2))

@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.admission import Tokens, prompt_tokens
+from lookahead_core.decode.admission import Tokens, of_kind, prompt_tokens
 from lookahead_core.decode.attention import Route, UnsupportedModelError, forward
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.cost_curve import CostCurve
@@ -55,6 +55,7 @@ class BatchDecoder:
         strategy: str = "hierarchical",
         costs: CostCurve | None = None,
     ) -> None:
+        of_kind("costs", costs, CostCurve)
         most = MOST_SHARED if decoding_length == "auto" else decoding_length
         self.single = _RowDecoder(model, trie, most, branch_length, strategy)
         self.costs: CostCurve | None = None

@@ -14,7 +14,7 @@ from typing import Any, Literal
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.admission import Tokens, admitted, at_least, context_limit, prompt_tokens
+from lookahead_core.decode.admission import Tokens, admitted, at_least, context_limit, of_kind, prompt_tokens
 from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.calibrate import calibrate
@@ -30,6 +30,7 @@ from lookahead_core.decode.warm_up import compile_loops
 from lookahead_core.decode.wrappers import inner_model
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.costs import WIDEST
+from lookahead_core.trie.draft_tree import STRATEGIES
 from lookahead_core.trie.trie import TokenTrie
 
 
@@ -95,12 +96,13 @@ class LookaheadDecoder:
         exact: Exact = False,
     ) -> None:
         self._use(model, fixed, exact)
-        for name, value, kind in (("trie", trie, TokenTrie), ("costs", costs, CostCurve)):
-            if value is not None and not isinstance(value, kind):
-                raise TypeError(f"{name} must be a {kind.__name__}, not {value!r:.60}")
+        of_kind("trie", trie, TokenTrie)
+        of_kind("costs", costs, CostCurve)
+        if strategy not in STRATEGIES:
+            raise ValueError(f"strategy must be one of {', '.join(STRATEGIES)}, got {strategy!r}")
         self.branch_length = at_least("branch_length", branch_length, 1)
         self.strategy = strategy if self.route.takes_trees and exact in (False, "trees") else "single"
-        self.trie = trie if trie is not None else TokenTrie(branch_length=branch_length)
+        self.trie = trie if trie is not None else TokenTrie(branch_length=self.branch_length)
         self.branch_length = min(self.branch_length, self.trie.branch_length)  # the trie holds no longer branches
         self.costs: CostCurve | None = None
         if decoding_length == "auto":
@@ -114,6 +116,7 @@ class LookaheadDecoder:
     def _use(self, model: PreTrainedModel, fixed: FixedShape | None, exact: Exact) -> None:
         if exact not in (False, True, "trees"):
             raise ValueError(f'exact must be False, True or "trees", not {exact!r}')
+        of_kind("fixed", fixed, FixedShape)
         compile_loops()
         self.route = route_of(model)
         self.model = inner_model(model)

@@ -42,6 +42,7 @@ from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import causal_layout, layout_of
 from lookahead_core.decode.thresholds import with_thresholds
 from lookahead_core.decode.wrappers import inner_model, without_compiler
+from lookahead_core.models.context import positions_of
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
 PREFIX = 6
@@ -212,9 +213,8 @@ def _plain(model: PreTrainedModel, takes_positions: bool) -> list[_Answers]:
 
     Two sets of tokens that the model tells apart; their prefixes go past its windows where that costs little.
     """
-    config = model.config.get_text_config()
     length = max([PREFIX, *(window + PREFIX for window in windows_of(model) if window + PREFIX <= LONGEST_PREFIX)])
-    limit = getattr(config, "max_position_embeddings", None) or LONGEST_PREFIX
+    limit = positions_of(model.config) or LONGEST_PREFIX
     length = max(1, min(length, limit - 4))
     known = distinct_tokens(model, 2 * WORDS)
     answers = []

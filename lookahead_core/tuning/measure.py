@@ -61,6 +61,8 @@ def record(
         raise ValueError("a study replays greedy answers; do_sample is not taken")
     decoder, watch = GreedyDecoder(model), watch or Watch()
     asked = [prompt_tokens(prompt) for prompt in prompts]
+    if not asked:
+        raise ValueError("a study needs at least 1 prompt")
     recordings, steps = [], []
     decoder.generate(asked[0][:64], max_new_tokens=4, eos_token_id=None)  # warm-up is not timed
     for place, prompt in enumerate(asked):
