@@ -118,10 +118,20 @@ class LookaheadDecoder:
             raise ValueError(f'exact must be False, True or "trees", not {exact!r}')
         of_kind("fixed", fixed, FixedShape)
         compile_loops()
-        self.route = route_of(model)
+        self.route = self._probed = route_of(model)
         self.model = inner_model(model)
         self.fixed = exact_shape(self.model) if exact and fixed is None else fixed
         self._static: list[StaticPasses] = []
+
+    def _follow(self) -> None:
+        """Follow a model whose mode, dtype, device or configuration may have changed since the last run."""
+        route = route_of(self.model)
+        if route.takes_trees != self._probed.takes_trees:
+            raise UnsupportedModelError(
+                f"{type(self.model).__name__} was changed: as it is now, {route.reason}; make a new decoder for it"
+            )
+        if route != self._probed:
+            self.route = self._probed = route
 
     def stream(
         self, input_ids: Tokens, max_new_tokens: int | None = None, *, seed: int | None = None, **settings: Any
@@ -150,7 +160,8 @@ class LookaheadDecoder:
 
     def begin(self, prompt: list[int], sampler: Sampler, stop: StopRules) -> Run:
         """As `open`, with a given sampler and stop rules. `prompt` is the result of `admitted`; the run extends it."""
-        most = route_of(self.model).most  # asked again: the model may be in another mode by now
+        self._follow()
+        most = self.route.most
         if len(prompt) >= most:
             raise UnsupportedModelError(
                 f"{type(self.model).__name__} is exact for texts of up to {most} tokens; the prompt has {len(prompt)}. "
@@ -202,9 +213,11 @@ class LookaheadDecoder:
         """Passes for a sequence of at most `longest` tokens; those of fixed shape are reused when a run has ended."""
         if self.fixed is None:
             return EagerPasses(self.model, self.route, longest)
-        idle = next((passes for passes in self._static if not passes.busy and passes.longest >= longest), None)
+        made_for = self.route, self.model.dtype, self.model.device
+        free = (passes for passes in self._static if not passes.busy and passes.made_for == made_for)
+        idle = next((passes for passes in free if passes.longest >= longest), None)
         if idle is None:
-            self._static[:] = [passes for passes in self._static if passes.busy]  # too short for what is asked now
+            self._static[:] = [passes for passes in self._static if passes.busy]  # not for what is asked now
             idle = StaticPasses(self.model, self.route, longest, self.fixed)
             self._static.append(idle)
         idle.busy = True
