@@ -12,7 +12,7 @@ from lookahead_core.models.token_text import Words, encode_chat
 from lookahead_core.trace.trace import Step, Trace
 from visual import limits
 from visual.engines.host import Host
-from visual.engines.job import Engines, Job, follow, newest, remembered, run
+from visual.engines.job import Engines, Job, follow, newest, run
 from visual.limits import LimitError, Settings
 from visual.recordings import examples
 from visual.work.classroom import Room
@@ -89,7 +89,7 @@ class Racing:
             with self.turns.ticket(session.key, loading.done) as ticket:
                 loaded = yield from self.turn(session, ticket, loading)
                 words = Words(loaded.tokenizer)
-                finished = Finished(Trace([]), words)
+                finished = Finished(Trace([]), words, learning=settings.learning)
                 job, emptied = self.job(loaded, session, prompt, settings), session.emptied
                 for seen, steps in self.batches(job, loaded, session, finished):
                     self.turns.touch(ticket)
@@ -105,7 +105,7 @@ class Racing:
             if session.emptied == emptied:
                 session.finished = finished if any(map(trace.tokens, trace.drafted)) else None
                 if settings.learning is not None:  # a rival's answer does not enter the trie
-                    session.remember(remembered(trace.prompt, trace.tokens(settings.learning)))
+                    session.remember(finished.answer)
             outcome = "stopped" if session.stop.is_set() else "finished"
             if self.room is not None and outcome == "finished":
                 self.room.race_ended(session.key, trace)
