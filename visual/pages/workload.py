@@ -233,8 +233,8 @@ class WorkloadPage:
         """Replay the log. The first results are drawn at once, further ones every `OFTEN` seconds, and all at the end."""
         drawn, pictured = 0.0, False
         asked = replace(visit.asked(), seconds=GRID_SECONDS)
-        with closing(self.workloads.run(session, asked)) as events:
-            for event in visit.growing(events):
+        with closing(self.workloads.run(session, asked, visit.growing)) as events:
+            for event in events:
                 if isinstance(event, Place):
                     yield only(status("busy", text("logs before", ahead=event.ahead, seconds=event.shown_seconds)))
                     continue
