@@ -296,12 +296,14 @@ def test_recordings_are_plain_greedy_answers(small: Any) -> None:
 def test_measuring_alternates_and_needs_three(small: Any) -> None:
     answers, _ = record(small.model, [[5, 6, 7] * 3], 6, eos_token_id=None)
     cells = [(4, 2, "hierarchical"), (4, 2, "single")]
-    order = []
-    watch = Watch(lambda _, what: order.append(what.split(",")[0]))
+    order, shares = [], []
+    watch = Watch(lambda share, what: (order.append(what.split(",")[0]), shares.append(share)))
     found = list(measure(small.model, answers, cells, repeats=3, watch=watch, eos_token_id=None))
     assert [run.n for _, run in found] == [1, 1, 2, 2, 3, 3]
     assert all(len(run.plain) == run.n and run.equal for _, run in found)
     assert list(dict.fromkeys(order)) == ["Measuring 4 × 2 hierarchical", "Measuring 4 × 2 single"]
+    assert shares == sorted(set(shares)), "the bar moves with every step"
+    assert shares[-1] == 1.0
     with pytest.raises(ValueError, match="at least 3"):
         next(iter(measure(small.model, answers, cells, repeats=2)))
 
