@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from threading import Event
+from threading import Event, Lock
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -104,6 +104,7 @@ class Tuning:
         self.axes = {"decoding_lengths": lengths, "branch_lengths": branches}
         self.pool = ReplayPool()
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="study")
+        self._adding = Lock()
 
     def close(self) -> None:
         """End the replay processes."""
@@ -193,7 +194,8 @@ class Tuning:
                 axes: dict[str, Any] = {name: axis for name, axis in self.axes.items() if axis}
                 made = replace(study, cells=[])
                 replay_grid(made, work.recordings, self.pool, strategies=(strategy,), past=work.past, watch=watch, **axes)
-                study.cells += made.cells
+                with self._adding:  # another event may have replayed the same strategy meanwhile
+                    study.cells += [cell for cell in made.cells if study.cell(*cell.setting) is None]
 
         def points(watch: Watch) -> None:
             made = replace(study)
