@@ -171,7 +171,8 @@ def test_a_visit_that_has_ended_takes_no_upload(tmp_path: Path) -> None:
     assert set(Path(tempfile.gettempdir()).glob("lookahead-*")) <= before
 
 
-def test_who_studies_a_log_is_busy(pages: Any) -> None:
-    on, workloads, _, _ = pages
+def test_who_studies_a_log_is_busy() -> None:
+    on = racing()
+    workloads = Workloads(on)
     with workloads.turns.ticket("studying"):
         assert "studying" in {key for holders in on.sessions.busy for key in holders()}

@@ -62,7 +62,6 @@ class WorkloadPage:
 
     def __init__(self, racing: Racing, workloads: Workloads) -> None:
         self.racing, self.workloads = racing, workloads
-        racing.sessions.busy.append(workloads.turns.holders)
         with gr.Column(elem_id="workload"):
             self.build()
         self.wire()

@@ -41,6 +41,7 @@ class Workloads:
     def __init__(self, racing: Racing) -> None:
         self.racing = racing
         self.turns = Turns(1)
+        racing.sessions.busy.append(self.turns.holders)
         self._ready, self._lock = Ready(), threading.Lock()
 
     def prepare(self) -> None:
