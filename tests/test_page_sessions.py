@@ -171,6 +171,24 @@ def test_a_visit_that_has_ended_takes_no_upload(tmp_path: Path) -> None:
     assert set(Path(tempfile.gettempdir()).glob("lookahead-*")) <= before
 
 
+def test_a_new_price_is_given_up_with_the_session(pages: Any) -> None:
+    on, workloads, _, page = pages
+    request = visitor("leaves")
+    page.opening("en", request)
+    page.priced("sliders", "", 0.0, 0.0, 32, "en", request)
+    session, visit = on.sessions.of(request.session_hash), page.visit(request)
+    assert visit.lacks()
+    with workloads.turns.ticket("another") as other:
+        assert list(workloads.turns.wait(other)) == []
+        waiting = threading.Thread(target=workloads.adapt, args=(session, visit), daemon=True)
+        waiting.start()
+        while workloads.turns.waiting == 0:
+            time.sleep(0.01)
+        on.sessions.drop(request.session_hash)
+        waiting.join(5)
+        assert not waiting.is_alive()
+
+
 def test_who_studies_a_log_is_busy() -> None:
     on = racing()
     workloads = Workloads(on)

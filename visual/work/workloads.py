@@ -97,7 +97,7 @@ class Workloads:
             return False
         with self.turns.ticket(session.key) as ticket:
             asked = visit.curve
-            for _ in self.turns.wait(ticket, lambda: visit.curve is not asked):
+            for _ in self.turns.wait(ticket, lambda: visit.closed or visit.curve is not asked):
                 pass
             if ticket.state == "running" and visit.lacks():
                 for _ in visit.adapting():
