@@ -86,6 +86,18 @@ def test_a_race_undoes_nothing_that_was_forgotten_meanwhile(how: str) -> None:
     assert (session.answers, session.finished) == (before, None)
 
 
+def test_a_trie_that_grew_deeper_during_a_race_holds_its_answer() -> None:
+    on, session = racing(), Session()
+    going = events(on, session)
+    for _ in range(3):
+        next(going)
+    on.warm(session, MODELS[TINY], "Maths", 9)
+    list(going)
+    assert session.trie is not None
+    assert session.trie.branch_length == 9
+    assert session.trie.count(session.answers[-1][-2:]) == rebuild(session.answers, 9).count(session.answers[-1][-2:]) > 0
+
+
 @pytest.fixture(scope="module")
 def pages() -> tuple[Racing, Workloads, RacePage, WorkloadPage]:
     on = racing()
