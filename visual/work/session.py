@@ -206,7 +206,7 @@ class Sessions:
                 return
             session.stop.set()
             session.used = min(session.used, self._clock() - self._idle + AWAY)
-            stays = bool(session.tab and (session.answers or session.finished))
+            stays = bool(session.tab and (session.remembers or session.finished))
         if not stays:
             self.drop(key)
 
