@@ -281,6 +281,33 @@ def test_sweep_stops_and_keeps_what_there_is(small: Any) -> None:
         sweep(small.model, [[5, 6, 7]], costs=CURVE, max_new_tokens=8, should_stop=lambda: True)
 
 
+@pytest.mark.parametrize(
+    ("asked", "message"),
+    [
+        ({"repeats": 2, "measured": "none"}, "repeats must be a whole number of at least 3, not 2"),
+        ({"strategies": ("tree",)}, r"among hierarchical, parallel, single, .*'tree'"),
+        ({"strategies": ()}, "at least 1 of them"),
+        ({"decoding_lengths": ()}, "decoding_lengths must hold at least 1 length, not 0"),
+        ({"branch_lengths": (2, 0)}, "a length of branch_lengths must be a whole number of at least 1, not 0"),
+        ({"measured": [(8, 4, "hierarchical")], "decoding_lengths": (2, 4)}, r"grid of 16, not \(8, 4, 'hierarchical'\)"),
+        ({"measured": "some"}, "not 'some'"),
+        ({"prompts": []}, "at least 1 prompt"),
+    ],
+)
+def test_what_cannot_be_studied_is_refused_before_any_work(small: Any, asked: dict[str, Any], message: str) -> None:
+    told: list[str] = []
+    given = {
+        "prompts": [[5, 6, 7]],
+        "costs": CURVE,
+        "max_new_tokens": 4,
+        "progress": lambda _, what: told.append(what),
+        **asked,
+    }
+    with pytest.raises(ValueError, match=message):
+        sweep(small.model, **given)
+    assert told == []
+
+
 def test_recordings_are_plain_greedy_answers(small: Any) -> None:
     from lookahead_core.decode.decoder import GreedyDecoder
 

@@ -54,13 +54,15 @@ def record(
 ) -> tuple[list[Recording], list[Step]]:
     """The greedy answers to the prompts, and every step of the plain runs that produced them, with clocks.
 
-    `settings` as for `GreedyDecoder.stream` (stop rules, processors). Raises ValueError for sampling: a replay needs
-    one fixed answer.
+    `settings` as for `GreedyDecoder.stream` (stop rules, processors). Raises ValueError without prompts, and for sampling: a
+    replay needs one fixed answer.
     """
     if settings.get("do_sample"):
         raise ValueError("a study replays greedy answers; do_sample is not taken")
     decoder, watch = GreedyDecoder(model), watch or Watch()
     asked = [prompt_tokens(prompt) for prompt in prompts]
+    if not asked:
+        raise ValueError("a study needs at least 1 prompt")
     recordings, steps = [], []
     decoder.generate(asked[0][:64], max_new_tokens=4, eos_token_id=None)  # warm-up is not timed
     for place, prompt in enumerate(asked):
