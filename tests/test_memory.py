@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,9 @@ pytest.importorskip("torch")
 
 from small import App, serving
 
+from lookahead_core.workload.price import CATALOGUE, DEFAULT
 from visual.work.session import AWAY, Session, Sessions
+from visual.work.visits import Visit
 
 TAB, OTHER = "ab" * 16, "cd" * 16
 PROMPT = "one two three one two three one two"
@@ -97,6 +100,17 @@ def test_a_closed_tab_is_forgotten_after_some_minutes_and_one_without_a_key_at_o
     assert mine.answers == [], "nobody came back"
     sessions.rejoin(TAB, "second")
     assert sessions.of("second").answers == []
+
+
+def test_a_log_waits_for_its_tab_too() -> None:
+    sessions = Sessions()
+    sessions.rejoin(TAB, "first")
+    mine = sessions.of("first")
+    mine.log = Visit(CATALOGUE[DEFAULT], files={"log": Path("log.jsonl")})
+    sessions.leave("first")
+    assert not mine.log.closed
+    sessions.rejoin(TAB, "second")
+    assert sessions.of("second") is mine
 
 
 def test_a_visitor_without_a_race_leaves_nothing_behind() -> None:

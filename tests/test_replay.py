@@ -184,6 +184,17 @@ def test_the_pool_reads_jobs_as_workers_become_free() -> None:
     assert len(asked) <= 3
 
 
+def test_a_worker_that_dies_under_a_job_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    with ReplayPool(1) as pool:
+        pool.start()
+        (child,) = pool._children
+        child.kill()
+        child.wait()
+        monkeypatch.setattr(child, "poll", lambda: None)  # it died just after the pool had looked
+        with pytest.raises(RuntimeError, match="ended unexpectedly"):
+            pool.submit(Job(recordings(1), 4, 2)).result(30)
+
+
 def test_a_worker_imports_no_torch() -> None:
     code = "import sys, lookahead_core.tuning.replay_pool; print('torch' in sys.modules, 'transformers' in sys.modules)"
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

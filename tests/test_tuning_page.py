@@ -260,7 +260,9 @@ def test_what_the_page_says_has_a_chinese_form(page: TuningPage, work: Work) -> 
 def test_refused_prompts_are_told_in_chinese_too(page: TuningPage, tmp_path: Path) -> None:
     bad = [b"", b"x" * 24_001, b"\x00", b"\xff", b"{", b"[1]\n", b'{"a": 1}', b'{"prompt": 7}', b"hello\n" * 25]
     bad += [b"a" * 1_100_000, b'{"prompt": "\\ud83d"}', b'{"prompt": ' + b"7" * 5000 + b"}"]
-    bad += [b'{"messages": []}', b'{"messages": [{"role": "x"}]}', b'{"messages": [{"role": "assistant", "content": "x"}]}']
+    long = json.dumps({"messages": [{"role": "user", "content": "x" * 13_000}] * 2}).encode()
+    bad += [long, b'{"messages": []}', b'{"messages": "x"}', b'{"messages": [{"role": "x"}]}']
+    bad += [b'{"messages": [{"role": "assistant", "content": "x"}]}']
     told = []
     for place, data in enumerate(bad):
         path = tmp_path / str(place)

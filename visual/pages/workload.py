@@ -62,7 +62,6 @@ class WorkloadPage:
 
     def __init__(self, racing: Racing, workloads: Workloads) -> None:
         self.racing, self.workloads = racing, workloads
-        racing.sessions.busy.append(workloads.turns.holders)
         with gr.Column(elem_id="workload"):
             self.build()
         self.wire()
@@ -233,8 +232,8 @@ class WorkloadPage:
         """Replay the log. The first results are drawn at once, further ones every `OFTEN` seconds, and all at the end."""
         drawn, pictured = 0.0, False
         asked = replace(visit.asked(), seconds=GRID_SECONDS)
-        with closing(self.workloads.run(session, asked)) as events:
-            for event in visit.growing(events):
+        with closing(self.workloads.run(session, asked, visit.growing)) as events:
+            for event in events:
                 if isinstance(event, Place):
                     yield only(status("busy", text("logs before", ahead=event.ahead, seconds=event.shown_seconds)))
                     continue
