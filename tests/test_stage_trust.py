@@ -6,6 +6,7 @@ import json
 import math
 import re
 import statistics
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -145,6 +146,29 @@ def test_the_texts_are_compared_character_by_character(stage_page):
     end(page)
     assert "differ" in page.inner_text(".la-same")
     assert count(page, ".la-pair-text .unlike") > 0
+
+
+def cut_to(steps: int, finished: str | None) -> Trace:
+    """The fixture after so many steps of both lanes; the plain one, whose text is shorter then, ended so."""
+    lanes = {lane: [replace(step, finished=None) for step in whole[:steps]] for lane, whole in TRACE.lanes.items()}
+    lanes["plain"][-1] = replace(lanes["plain"][-1], finished=finished)
+    lanes["lookahead"][-1] = replace(lanes["lookahead"][-1], finished="stopped" if finished == "stopped" else "eos")
+    return Trace(TRACE.prompt, lanes, TRACE.meta, TRACE.words)
+
+
+def test_a_stopped_text_did_not_end_earlier_than_the_other(stage_page):
+    page = stage_page(shown())
+    for ended, told, characters in (
+        ("stopped", "✓ same text so far", r"All \d+ characters are equal."),
+        ("eos", "▲ one text ended earlier", r"\d+ characters differ of \d+."),
+    ):
+        race(page, cut_to(12, ended))
+        end(page)
+        assert page.inner_text(".la-same") == told
+        page.click(".la-same")
+        settle(page)
+        assert re.fullmatch(characters, page.inner_text(".la-compare p"))
+        page.click(".la-same")
 
 
 def test_plain_drips_and_lookahead_gulps(stage_page):
