@@ -31,7 +31,7 @@ SAVE_FILE = """(text) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }"""
 SPOKEN = """() => {
-  const said = () => document.documentElement.lang || "en";
+  const said = globalThis.lookaheadLanguage;
   const tell = () => {
     const box = document.querySelector("#BOX textarea, #BOX input");
     if (!box || box.value === said()) return;
