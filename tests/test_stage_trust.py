@@ -103,6 +103,14 @@ def test_a_speed_above_the_tokens_per_pass_is_not_believed(stage_page):
     assert notices(page) == []
 
 
+def test_a_speed_above_the_tokens_per_pass_within_the_spread_is_no_news(stage_page):
+    page = stage_page()
+    speed = TRACE.seconds("plain") / TRACE.seconds("lookahead")
+    for share, told in ((0.5, []), (1.5, ["tooFast"])):
+        race(page, slowed("plain", TRACE.edl("lookahead") / speed * (1 + share * spread_of(TRACE))))
+        assert notices(page) == told
+
+
 def test_an_answer_that_the_trie_held_is_told_and_the_race_without_it_is_offered(stage_page):
     page = stage_page()
     page.evaluate("() => { stage.notices.act = (name) => { window.asked = name; }; }")
