@@ -111,6 +111,21 @@ def test_a_speed_above_the_tokens_per_pass_within_the_spread_is_no_news(stage_pa
         assert notices(page) == told
 
 
+def test_no_token_is_free_in_a_pass_without_guesses(stage_page):
+    page = stage_page(shown())
+    end(page)
+    guessed = sum(len(step.tree) > 0 and len(step.tokens) > step.accepted for step in STEPS)
+    heights = "caps => caps.map(cap => Number(cap.getAttribute('height')))"
+    assert count(page, ".la-token.bonus") == guessed
+    assert sum(height > 0 for height in page.eval_on_selector_all(".la-cap", heights)) == guessed
+    lanes = {**TRACE.lanes, "lookahead": [replace(step, lane="lookahead") for step in TRACE.lanes["plain"]]}
+    page.evaluate("text => stage.receive(text)", json.dumps(shown(Trace(TRACE.prompt, lanes, TRACE.meta, TRACE.words))))
+    end(page)
+    assert count(page, ".la-token.bonus") == 0
+    assert set(page.eval_on_selector_all(".la-cap", heights)) == {0}
+    assert 0 not in page.eval_on_selector_all(".la-bars .la-body", heights)
+
+
 def test_an_answer_that_the_trie_held_is_told_and_the_race_without_it_is_offered(stage_page):
     page = stage_page()
     page.evaluate("() => { stage.notices.act = (name) => { window.asked = name; }; }")
