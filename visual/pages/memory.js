@@ -7,7 +7,8 @@ globalThis.lookaheadMemory = (() => {
   const kept = { key: newKey(), names: "", values: null, race: null, address: "", ...taken() };
   const onRacePage = location.pathname.endsWith("/");
   if (onRacePage && !location.hash && kept.address) history.replaceState(history.state, "", kept.address);
-  const other = onRacePage && location.hash !== kept.address; // a link to something else was followed: its settings count
+  const again = performance.getEntriesByType("navigation")[0]?.type === "reload"; // the address may be an older one than kept
+  const other = onRacePage && !again && location.hash !== kept.address; // a link was followed: its settings count
   if (onRacePage && !other && kept.race) withoutRecording();
   let latest = kept.values;
 
