@@ -315,6 +315,9 @@ def test_a_moved_slider_marks_its_result_as_predicted(visit: Visit) -> None:
     assert visit.text(".la-badge") == "predicted"
     assert visit.text("[data-lane=lookahead] .la-lane-badge") == "predicted"
     assert visit.text("[data-lane=plain] .la-lane-badge") == "", "the plain lane stays as measured"
+    for typed, taken in (("999", 128), ("0", 1)):  # a number on its way: the page takes the nearest that it may be
+        visit.page.fill("#decoding_length input[type=number]", typed)
+        visit.until(f"part('.la-settings').startsWith('decoding length {taken} ')")
 
 
 @pytest.mark.skipif(len(presets()) < 2, reason="no recordings in assets/presets")
