@@ -126,6 +126,21 @@ def test_no_token_is_free_in_a_pass_without_guesses(stage_page):
     assert 0 not in page.eval_on_selector_all(".la-bars .la-body", heights)
 
 
+def test_forced_colours_leave_the_runs_the_free_tokens_and_the_playhead_to_see(stage_page):
+    page = stage_page(shown())
+    end(page)
+    page.emulate_media(forced_colors="active")
+    kinds = (".la-drafts .la-run.odd", ".la-drafts .la-run.even", ".la-drafts .la-token.bonus", "[data-lane=plain] .la-run")
+    lines = [page.eval_on_selector(kind, "one => getComputedStyle(one).borderBottom.split(' ', 2).join()") for kind in kinds]
+    colours = "ones => ones.map(one => getComputedStyle(one).backgroundColor)"
+    pressed = page.eval_on_selector_all("[data-frame-button]", colours)
+    head = page.eval_on_selector(".la-head", "one => getComputedStyle(one).backgroundColor")
+    page.emulate_media(forced_colors="none")
+    assert lines == ["2px,solid", "2px,dotted", "4px,solid", "0px,none"]
+    assert len(set(pressed)) == 2
+    assert head == "rgb(24, 24, 27)"
+
+
 def test_an_answer_that_the_trie_held_is_told_and_the_race_without_it_is_offered(stage_page):
     page = stage_page()
     page.evaluate("() => { stage.notices.act = (name) => { window.asked = name; }; }")
