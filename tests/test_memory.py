@@ -222,6 +222,31 @@ def test_reload_another_page_and_back_keep_everything(tab: Tab, served: App) -> 
 
 @pytest.mark.browser
 @pytest.mark.filterwarnings("ignore")
+def test_a_reload_before_the_first_pass_of_a_race_keeps_the_race_before(tab: Tab) -> None:
+    tab.race()
+    tab.until("(stage.goto(3), true)")
+    begins = "(document.dispatchEvent(new CustomEvent('lookahead-begins')), stage.receive(argument), stage.live)"
+    tab.until(begins, {"kind": "begin", "run": "next", "meta": {"prompt": "two three"}, "prompt": [5], "words": {}})
+    tab.page.reload()
+    tab.ready()
+    tab.kept()
+    assert tab.page.get_attribute("#stage .la-status", "data-level") != "error"
+
+
+@pytest.mark.browser
+@pytest.mark.filterwarnings("ignore")
+def test_a_reload_keeps_the_race_where_its_address_is_written_while_the_server_is_asked(tab: Tab) -> None:
+    tab.race()
+    tab.until("(stage.goto(3), true)")
+    tab.page.evaluate("history.replaceState(history.state, '', '#preset=1_document&step=4')")
+    tab.page.evaluate("addEventListener('pagehide', () => history.replaceState(history.state, '', '#'), true)")
+    tab.page.reload()
+    tab.ready()
+    tab.kept()
+
+
+@pytest.mark.browser
+@pytest.mark.filterwarnings("ignore")
 def test_the_automatic_width_is_kept_and_its_slider_agrees(tab: Tab) -> None:
     state = "[document.querySelector('#auto input').checked, document.querySelector('#decoding_length input').disabled]"
     other = f"before => {{ const now = {state}; return now[0] !== before && now[1] === now[0]; }}"

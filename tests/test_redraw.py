@@ -148,4 +148,17 @@ def test_a_redrawn_race_is_predicted_no_faster_than_its_tokens_per_pass() -> Non
     for index, seconds in enumerate((0.01, 0.01, 0.05, 0.03)):
         trace.add(Step("plain", index, index, (5,), clock=Clock(forward=seconds)))
     trace.add(Step("lookahead", 1, 1, (5, 5), tree=DraftTree((5,), (-1,)), clock=Clock(forward=0.005)))
-    assert pass_seconds(trace)(2) >= 0.03
+    predicted = pass_seconds(trace)
+    assert predicted is not None
+    assert predicted(2) >= 0.03
+
+
+def test_a_race_of_passes_of_one_token_predicts_no_time_of_a_wider_pass() -> None:
+    on, session = racing(), Session()
+    race = raced(on, session, PROMPTS[0], length=1)
+    wide = race.at(16, 6, "hierarchical")
+    assert max(step.width for step in wide.lanes["lookahead"]) > 1
+    assert wide.edl("lookahead") > 1
+    assert wide.seconds("lookahead") == 0
+    assert wide.seconds("plain") > 0, "the other lane stays as measured"
+    assert all((row["speedup"], row["seconds"]) == (None, 0) for row in race.ghosts())

@@ -219,6 +219,11 @@ def test_settings_that_are_as_fast_are_called_ties(work: Work) -> None:
     assert language.chinese(text("ties", count=2, percent=2, names="8 × 8 single, 8 × 16 single"))
 
 
+def test_figures_take_any_language_tag_of_a_browser(page: TuningPage, work: Work) -> None:
+    wanted = {tag: page.redraw(work, "hierarchical", tag)[0].to_json() for tag in ("en", "zh", "zh-CN", "de-DE", None)}
+    assert wanted["zh-CN"] == wanted["zh"] != wanted["en"] == wanted["de-DE"] == wanted[None]
+
+
 def test_figures_follow_the_language(page: TuningPage, work: Work) -> None:
     english, chinese = (page.redraw(work, "hierarchical", language) for language in ("en", "zh"))
     assert len(english) == len(chinese) == len(page.figures)

@@ -20,6 +20,7 @@ from lookahead_core.workload.words import LogError
 from visual import limits
 from visual.charts import traffic, traffic_words, workload_report
 from visual.charts.report import style
+from visual.language import spoken
 from visual.limits import LimitError
 from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, language_box, saves, slider, status, stops, text, writer
 from visual.recordings.workload import example
@@ -186,7 +187,7 @@ class WorkloadPage:
             own = replace(recorded, adaptive=dict(recorded.adaptive))  # what other prices ask for is added
             session.log = Visit(CATALOGUE[DEFAULT], own, example=True)
         if lang is not None:
-            session.log.lang = "zh" if lang == "zh" else "en"
+            session.log.lang = spoken(lang)
         return session.log
 
     def opening(self, lang: Any, request: gr.Request) -> tuple[Any, ...]:

@@ -22,8 +22,8 @@ from lookahead_core.trie.trie import TokenTrie
 from visual.engines.job import rebuild, remembered
 
 EXACT = (
-    "The same answer at other lengths: the drafted steps are exact, their times predicted. Run to measure.",
-    "同一个回答换成其他长度：起草的每一步都精确，时间为预测。运行即可测量。",
+    "The same answer at other lengths: the drafted steps are exact; times, where there are any, are predicted. Run to measure.",
+    "同一个回答换成其他长度：起草的每一步都精确；若有时间，则为预测。运行即可测量。",
 )
 """The note of a replay from the race's own trie, in English and Chinese."""
 ESTIMATED = (
