@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import warnings
 from types import SimpleNamespace
 
@@ -21,13 +22,14 @@ from lookahead_core.bench import lanes as bench_lanes
 from lookahead_core.bench import memory as bench_memory
 from lookahead_core.bench import replay as bench_replay
 from lookahead_core.bench import speed as bench_speed
-from lookahead_core.bench.console import markdown_table, plain_table, progress_bar, spread
+from lookahead_core.bench.console import HELP, markdown_table, plain_table, progress_bar, spread
 from lookahead_core.bench.lanes import PLAIN, Sample, bare_seconds, lanes
 from lookahead_core.bench.memory import PeakMemory, resident_bytes
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.models.environment import device_name
 from lookahead_core.models.examples import KINDS
 from lookahead_core.models.prompts import LimitError
+from lookahead_core.workload.price import DEFAULT
 
 CURVE = CostCurve((1, 2, 8, 64), (1.0, 1.05, 1.2, 2.5))
 SMALL = {
@@ -299,9 +301,23 @@ def test_commands(capsys):
     for command in bench.COMMANDS:
         with pytest.raises(SystemExit, match="0"):
             bench.main([command, "--help"])
-        assert f"usage: bench {command}" in capsys.readouterr().out
+        assert f"usage: python -m lookahead_core.bench {command}" in capsys.readouterr().out
     assert bench.main(["nonsense"]) == 2
     assert "none of the commands" in capsys.readouterr().err
+
+
+def test_help_tells_what_an_option_means_here_and_is_without_it(capsys):
+    def help_of(command):
+        with pytest.raises(SystemExit, match="0"):
+            bench.main([command, "--help"])
+        return re.sub(r"\s+", " ", capsys.readouterr().out)
+
+    assert "prompts of each kind (default: 8)" in help_of("speed")
+    assert "greedy prompts, of all kinds together (default: 100)" in help_of("equal")
+    assert "(default: free fixed-tree fixed-branch)" in help_of("lossless")
+    assert f"published cost curve, where `--costs` names none (default: {DEFAULT})" in help_of("workload")
+    own = [key.split(" ") for key in HELP if " " in key]
+    assert [(name, option) for name, option in own if name not in bench.COMMANDS or option not in HELP] == []
 
 
 def test_prompts_of_every_kind_and_of_a_file(tmp_path):

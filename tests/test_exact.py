@@ -155,8 +155,8 @@ def test_bench_prints_the_table(capsys: pytest.CaptureFixture[str], monkeypatch:
     assert bench_lossless.main(["--count", "3", "--new-tokens", "16", "--width", "6"]) == 0
     printed = capsys.readouterr().out
     assert "| float32 | free | argmax | 3 of 3 | 100 % | - | - |" in printed
-    assert "| bfloat16 | fixed, one branch | argmax | 3 of 3 | 100 % | - | - |" in printed
-    for passes, rule in (("free", "argmax"), ("free", "float32"), ("free", "lowest"), ("fixed, tree", "float32")):
+    assert "| bfloat16 | fixed-branch | argmax | 3 of 3 | 100 % | - | - |" in printed
+    for passes, rule in (("free", "argmax"), ("free", "float32"), ("free", "lowest"), ("fixed-tree", "float32")):
         assert f"| bfloat16 | {passes} | {rule} |" in printed
 
 

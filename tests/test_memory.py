@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ pytest.importorskip("torch")
 from small import App, serving
 
 from lookahead_core.workload.price import CATALOGUE, DEFAULT
-from visual.work.session import AWAY, Session, Sessions
+from visual.work.session import AWAY, IDLE, Session, Sessions
 from visual.work.visits import Visit
 
 TAB, OTHER = "ab" * 16, "cd" * 16
@@ -111,6 +112,24 @@ def test_a_log_waits_for_its_tab_too() -> None:
     assert not mine.log.closed
     sessions.rejoin(TAB, "second")
     assert sessions.of("second") is mine
+
+
+def test_a_tab_left_open_is_forgotten_after_an_hour_once_somebody_comes() -> None:
+    clock = Clock()
+    sessions = Sessions(clock=clock)
+    mine = held(sessions, "first")
+    clock.now += IDLE + 1
+    assert mine.answers, "nobody came"
+    sessions.of("somebody")
+    assert mine.answers == []
+
+
+def test_the_guide_says_how_long_a_trie_is_kept() -> None:
+    guide = (Path(__file__).resolve().parent.parent / "docs" / "deploying.md").read_text(encoding="utf-8")
+    told = re.sub(r"\s+", " ", guide)
+    assert (AWAY, IDLE) == (600, 3600)
+    assert "closed ten minutes ago (`AWAY` in `visual/work/session.py`)" in told
+    assert "nobody used for an hour (`IDLE`), of open tabs too" in told
 
 
 def test_a_visitor_without_a_race_leaves_nothing_behind() -> None:

@@ -5,9 +5,17 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from inspect import signature
 from pathlib import Path
 
 import pytest
+
+import lookahead_core as lc
+from lookahead_core.workload.price import DEFAULT
+from lookahead_core.workload.study import Asked
+
+pytest.importorskip("gradio")
+from visual.api import race, workload
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -37,6 +45,21 @@ def test_every_file_it_names_is_there() -> None:
     named = re.findall(r"!\[[^\]]*\]\(([^)]+)\)", README) + re.findall(r"`(assets/[\w./]+)`", README)
     assert named
     assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+def test_the_guides_tell_the_defaults() -> None:
+    """They differ between library, endpoint and page."""
+    guides = {name: re.sub(r"\s+", " ", (ROOT / "docs" / f"{name}.md").read_text()) for name in ("deploying", "workload")}
+    of_race, of_workload = (signature(made(None)).parameters for made in (race.endpoint, workload.endpoint))  # type: ignore[arg-type]
+    assert of_race["auto"].default is False
+    assert f"runs at a decoding length of {of_race['decoding_length'].default}. The page" in guides["deploying"]
+    (library,) = {signature(one).parameters["decoding_length"].default for one in (lc.race, lc.LookaheadDecoder)}
+    assert f"`lc.race` and `LookaheadDecoder` at {library}." in guides["deploying"]
+    (branch,) = {given["branch_length"].default for given in (of_race, signature(lc.race).parameters)}
+    assert f"The branch length is {branch} everywhere." in guides["deploying"]
+    asked, past = Asked(ROOT, "log"), of_workload["past_answers"].default
+    assert f"{asked.count} requests follow up to {asked.past} answers, on the endpoint up to {past}." in guides["workload"]
+    assert f"(`--curve {DEFAULT}`)" in guides["workload"]
 
 
 @pytest.mark.parametrize("block", re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL))

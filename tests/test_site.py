@@ -15,6 +15,7 @@ from urllib.parse import urldefrag, urljoin
 import pytest
 from conftest import settle
 
+from lookahead_core.workload.price import CATALOGUE, DEFAULT
 from visual.language import texts
 from visual.recordings.presets import presets
 from visual.site import build
@@ -128,6 +129,12 @@ def test_every_text_exists_in_both_languages() -> None:
         assert set(both) == {"en", "zh"}, key
         assert re.search("[\u4e00-\u9fff]", both["zh"]), key
         assert both["en"].count("<") == both["zh"].count("<"), key
+
+
+@pytest.mark.parametrize(("lang", "folder"), [("en", ""), ("zh", "zh/")])
+def test_the_workload_report_says_whose_price_its_speeds_have(root: Path, lang: str, folder: str) -> None:
+    lead = documents(root)[f"{folder}workload.html"].split("class='lead'>")[1].split("</p>")[0]
+    assert CATALOGUE[DEFAULT].title[lang] in lead
 
 
 @pytest.mark.skipif("tuning" not in NAMES, reason="no recorded study in assets/studies")

@@ -7,7 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from lookahead_core.decode import beside
+from visual import start
 from visual.arguments import arguments
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -52,3 +55,29 @@ def test_help_is_answered_without_the_pages() -> None:
     code = "import sys, visual.start; sys.exit(bool({'gradio', 'numba', 'torch'} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
     assert arguments([]).times is False
+
+
+@pytest.mark.parametrize(("words", "status", "said"), [(["--help"], 0, "inner loops"), (["nonsense"], 2, "nonsense")])
+def test_warm_helps_and_refuses_before_it_compiles(monkeypatch, capsys, words: list[str], status: int, said: str) -> None:
+    monkeypatch.setattr("lookahead_core.decode.warm_up.compile_loops", lambda: pytest.fail("it compiles"))
+    monkeypatch.setattr(sys, "argv", ["lookahead-lab", "warm", *words])
+    with pytest.raises(SystemExit) as ended:
+        start.main()
+    assert ended.value.code == status
+    assert said in "".join(capsys.readouterr())
+
+
+def test_warm_says_when_it_is_done(monkeypatch, capsys) -> None:
+    monkeypatch.setattr("lookahead_core.decode.warm_up.compile_loops", lambda: None)
+    monkeypatch.setattr("lookahead_core.workload.side_by_side.load_machine_code", lambda: None)
+    monkeypatch.setattr(sys, "argv", ["lookahead-lab", "warm"])
+    start.main()
+    assert "are compiled" in capsys.readouterr().out
+
+
+def test_the_usage_names_every_command(capsys) -> None:
+    with pytest.raises(SystemExit):
+        arguments(["--help"])
+    usage = capsys.readouterr().out.split("\n\n")[0]
+    words = [line.split(maxsplit=1)[1] for line in usage.removeprefix("usage: ").splitlines()]
+    assert words == ["[options]", "site DIR", "warm"]

@@ -14,7 +14,8 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
         "`lookahead-lab site DIR` writes recordings, lesson and study as files that need no server. "
         "`lookahead-lab warm` compiles the inner loops: a step of an installation."
     )
-    parser = argparse.ArgumentParser(description="See, feel and tune lossless multi-token decoding.", epilog=after)
+    usage = "%(prog)s [options]\n       %(prog)s site DIR\n       %(prog)s warm"
+    parser = argparse.ArgumentParser(usage=usage, description="See, feel and tune lossless multi-token decoding.", epilog=after)
     model = os.environ.get("LOOKAHEAD_MODEL", TINY)
     add = parser.add_argument
     add("--model", default=model, help="catalogue name, local directory or hub name (default: %(default)s)")
@@ -31,3 +32,9 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     add("--open", action="store_true", help="open the page in a browser")
     add("--times", action="store_true", help="print when each part of the start is done, and end when a race can run")
     return parser.parse_args(argv)
+
+
+def warm_arguments(argv: list[str]) -> argparse.Namespace:
+    """The command line of `lookahead-lab warm`: it has no options of its own."""
+    told = "Compile the trie's inner loops for the starts to come: up to a minute, once on this machine."
+    return argparse.ArgumentParser("lookahead-lab warm", description=told).parse_args(argv)

@@ -11,14 +11,14 @@ import sys
 from time import process_time
 
 from lookahead_core.decode import beside
-from visual.arguments import arguments
+from visual.arguments import arguments, warm_arguments
 
 
 def main() -> None:
     """Serve the pages, or `warm`, or `site`."""
     words = sys.argv[1:]
     if words[:1] == ["warm"]:
-        return warm()
+        return warm(words[1:])
     if words[:1] != ["site"]:
         hasten(arguments(words).times)
     from visual import app
@@ -27,14 +27,16 @@ def main() -> None:
     app.main(words)
 
 
-def warm() -> None:
+def warm(words: list[str]) -> None:
     """Compile the machine code of the inner loops, and of the workload page's replays, for the starts to come: a step of an
-    installation."""
+    installation. `words`: what follows the command's name."""
+    warm_arguments(words)
     from lookahead_core.decode.warm_up import compile_loops
     from lookahead_core.workload.side_by_side import load_machine_code
 
     compile_loops()
     load_machine_code()
+    print("The inner loops are compiled. The next start loads them from the disk.")
 
 
 def hasten(times: bool) -> None:

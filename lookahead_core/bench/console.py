@@ -20,7 +20,7 @@ Row = dict[str, Any]
 OUTPUT = {"json": Path, "markdown": False}
 """Options: where the results go."""
 HELP: dict[str, str] = json.loads(Path(__file__).with_name("help.json").read_text(encoding="utf-8"))
-"""What each option of the benches means."""
+"""What each option of the benches means; where it means something else in one of them, under "bench option"."""
 
 
 def command(
@@ -33,7 +33,8 @@ def command(
     default; a dict holds argparse's own words (with nargs "?" the
     option has no dashes). What the function returns is written to `--json`; "errors" in it are status 1.
     """
-    parser = ArgumentParser(prog=f"bench {name}", description=description, formatter_class=RawTextHelpFormatter)
+    prog = f"python -m lookahead_core.bench {name}"
+    parser = ArgumentParser(prog=prog, description=description, formatter_class=RawTextHelpFormatter)
     for option, default in {key: value for group in (*groups, own) for key, value in group.items()}.items():
         taken: dict[str, Any] = {"default": default, "type": type(default)}
         if default is False:
@@ -46,7 +47,8 @@ def command(
             choices = default if isinstance(default, tuple) else None
             taken = {"default": list(default), "type": type(default[0]), "nargs": "+", "choices": choices}
         positional = "nargs" in taken and taken["nargs"] == "?"
-        parser.add_argument(option if positional else "--" + option.replace("_", "-"), help=HELP[option], **taken)
+        told = HELP.get(f"{name} {option}", HELP[option]) + default_of(taken)
+        parser.add_argument(option if positional else "--" + option.replace("_", "-"), help=told, **taken)
 
     def main_of(work: Callable[[Namespace], Any]) -> Callable[[Sequence[str] | None], int]:
         def main(argv: Sequence[str] | None = None) -> int:
@@ -59,6 +61,14 @@ def command(
         return main
 
     return main_of
+
+
+def default_of(taken: dict[str, Any]) -> str:
+    """ " (default: 8)", from argparse's words for an option; empty where there is none, or a file that the help names."""
+    default = taken.get("default")
+    values = default if isinstance(default, list | tuple) else [default]
+    shown = " ".join(str(value) for value in values if not isinstance(value, Path | None))
+    return f" (default: {shown})" if shown else ""
 
 
 def spread(values: Sequence[float], typical: float | None = None, digits: int = 2) -> str:

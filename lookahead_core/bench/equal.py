@@ -1,4 +1,5 @@
-"""Whether every method writes the tokens of `model.generate`, greedy and sampled: `bench equal`.
+"""Whether every method writes the tokens of `model.generate`, greedy and sampled:
+`python -m lookahead_core.bench equal`.
 
 Prompts are drawn in equal shares of all kinds. A sampled run has a seed of its own, the same on both sides. Lanes are written
 METHOD or METHOD:LENGTHxBRANCH; by default all methods that the model has the parts for. In float32 every run has to be

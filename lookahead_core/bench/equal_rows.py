@@ -1,4 +1,5 @@
-"""Methods that draft from tokens alone, on recorded outputs, at equal rows: `bench replay --equal-rows --replay file.jsonl`.
+"""Methods that draft from tokens alone, on recorded outputs, at equal rows:
+`python -m lookahead_core.bench replay --equal-rows --replay file.jsonl`.
 
 A method that feeds more rows a pass emits more tokens a pass. So methods are compared where they feed as many rows on average,
 roots included. Each method is replayed at several decoding lengths, the trie also with all drafts above several chances.

@@ -1,4 +1,5 @@
-"""Share of drafted runs that equal plain runs, by dtype, shape of the passes and rule for near ties: `bench lossless`.
+"""Share of drafted runs that equal plain runs, by dtype, shape of the passes and rule for near ties:
+`python -m lookahead_core.bench lossless`.
 
 In float32 all runs are equal. In half precision, rounding depends on the shape of a pass, and runs may diverge where two
 tokens nearly tie. The table has the share of equal runs, of runs that equal `generate`, the margin at each divergence, in
@@ -27,10 +28,10 @@ from lookahead_core.decode.race import compare
 from lookahead_core.models.examples import KINDS
 from lookahead_core.trace.trace import Trace
 
-PASS_SHAPES = ("free", "fixed, tree", "fixed, one branch")
+PASS_SHAPES = ("free", "fixed-tree", "fixed-branch")
 SHOWN = 12
 """Number of differences listed one by one."""
-RULES = {"free": tuple(NEAR), "fixed, tree": ("argmax", "float32"), "fixed, one branch": ("argmax",)}
+RULES = {"free": tuple(NEAR), "fixed-tree": ("argmax", "float32"), "fixed-branch": ("argmax",)}
 """The rules for near ties that are tried with each shape in half precision."""
 GENERATED = LlamaConfig(
     vocab_size=512,

@@ -1,4 +1,4 @@
-"""Rules for the choice between tokens that nearly tie, tried by `bench lossless` in both lanes.
+"""Rules for the choice between tokens that nearly tie, tried by the bench `lossless` in both lanes.
 
 In half precision the logits of a pass depend on its width by rounding. A rule looks at the tokens whose logits lie within
 `NEAR` steps of the dtype below the largest one, and chooses among them.

@@ -1,4 +1,4 @@
-"""The bundled example: a log that the embedded model wrote, and what its passes cost. `bench example` writes both anew."""
+"""The bundled example: a log that the embedded model wrote, and what its passes cost. The bench `example` writes both anew."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def study(made: Study, lang: str) -> Page:
 def workload(data: dict[str, Any], lang: str, up: str) -> Page:
     """A workload report: the bundled log, every method and setting replayed over it."""
     saved = f'<p><a href="{up}assets/workload.json" download>{text("workload json", lang)}</a></p>'
-    lead = f"<p class='lead'>{text('workload lead', lang)}</p>"
+    lead = f"<p class='lead'>{text('workload lead', lang, price=data['curve']['title'][lang])}</p>"
     body = f"<h1>{text('workload heading', lang)}</h1>{lead}{workload_report.body(data, lang)}{saved}"
     return Page("workload", f"<div class='report'>{body}</div>", styles=("workload.css",))
 
