@@ -178,6 +178,17 @@ def test_run_says_at_once_that_it_starts_and_twice_is_not_nothing(visit: Visit) 
     assert visit.page.evaluate("performance.now()") > first
 
 
+def test_control_enter_runs_from_the_prompt(visit: Visit) -> None:
+    visit.ready()
+    visit.fill("Add 4 and 3.")
+    visit.page.press("#prompt textarea", "Control+Enter")
+    assert visit.page.evaluate("document.activeElement.id") == "run", "the keyboard goes on from there"
+    visit.until("part('.la-prompt-text') === argument", "Add 4 and 3.")
+    visit.ended()
+    visit.page.keyboard.press("Home")
+    visit.until("part('.la-at').startsWith('Pass 0')")
+
+
 def test_the_held_answer_is_told_and_the_race_without_it_runs(visit: Visit) -> None:
     visit.ready()
     visit.race("Add 2 and 3.")
