@@ -140,6 +140,7 @@ def test_the_prompt_box_shows_whole_lines(browser: Any, app: Served) -> None:
 def test_the_drawer_opens_beside_the_stage_and_below_it_on_a_phone(browser: Any, app: Served) -> None:
     for width, height in ((1280, 800), (390, 844)):
         visit = Visit(browser, app.url, width=width, height=height)
+        visit.page.wait_for_selector("#settings[aria-expanded=false]")
         visit.page.locator("#settings").focus()
         visit.page.keyboard.press("Enter")
         assert visit.page.get_attribute("#settings", "aria-expanded") == "true"
