@@ -30,7 +30,8 @@ class ScoreView {
     setText(this.speed, both ? strings.times({ ratio: ratioText(other.perSecond / one.perSecond) }) : "–");
     const lane = reference ? lowered(laneTitle(reference, recording, strings)) : "";
     const own = recording.all.length > 2 && rival ? strings.ofLane({ lane: laneTitle(rival, recording, strings) }) : "";
-    setText(this.word, both ? strings.asFast({ lane }) + own : !other ? "" : !raced ? strings.noSpeed : recording.stopped ? strings.why.stopped : strings.waiting);
+    const none = recording.stopped ? strings.why.stopped : done ? strings.noSpeed : strings.waiting;
+    setText(this.word, both ? strings.asFast({ lane }) + own : !other ? "" : raced ? none : strings.noSpeed);
     const spread = both && done && !recording.meta.predicted ? spreadOf(reference, rival) : 0;
     this.speed.parentElement.classList.toggle("la-slower", Boolean(both && other.perSecond < one.perSecond));
     setText(this.spread, spread ? strings[spread > NOISE ? "noisy" : "spread"]({ range: ratioText((spread * other.perSecond) / one.perSecond) }) : "");
