@@ -169,8 +169,11 @@ def test_control_enter_runs_from_the_prompt(visit: Visit) -> None:
     visit.ready()
     visit.fill("Add 4 and 3.")
     visit.page.press("#prompt textarea", "Control+Enter")
+    assert visit.page.evaluate("document.activeElement.id") == "run", "the keyboard goes on from there"
     visit.until("part('.la-prompt-text') === argument", "Add 4 and 3.")
     visit.ended()
+    visit.page.keyboard.press("Home")
+    visit.until("part('.la-at').startsWith('Pass 0')")
 
 
 def test_stop_ends_the_race_and_the_next_one_is_served(visit: Visit) -> None:
@@ -302,16 +305,19 @@ def test_run_pressed_again_replaces_the_race(visit: Visit) -> None:
 
 def test_a_moved_slider_marks_its_result_as_predicted(visit: Visit) -> None:
     visit.ready()
+    visit.drawer()
+    visit.page.uncheck("#auto input")  # so that passes have guesses, from which others can be predicted
     visit.race()
     assert visit.text(".la-badge") == "measured"
-    visit.drawer()
-    visit.page.uncheck("#auto input")
     visit.page.fill("#decoding_length input[type=number]", "4")
     visit.page.press("#decoding_length input[type=number]", "Tab")
     visit.until("stage.querySelector('.la-badge').dataset.kind === 'predicted'")
     assert visit.text(".la-badge") == "predicted"
     assert visit.text("[data-lane=lookahead] .la-lane-badge") == "predicted"
     assert visit.text("[data-lane=plain] .la-lane-badge") == "", "the plain lane stays as measured"
+    for typed, taken in (("999", 128), ("0", 1)):  # a number on its way: the page takes the nearest that it may be
+        visit.page.fill("#decoding_length input[type=number]", typed)
+        visit.until(f"part('.la-settings').startsWith('decoding length {taken} ')")
 
 
 @pytest.mark.skipif(len(presets()) < 2, reason="no recordings in assets/presets")

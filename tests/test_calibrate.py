@@ -6,6 +6,7 @@ import math
 import random
 from importlib import import_module
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
@@ -43,6 +44,9 @@ def test_linear_between_the_widths_and_beyond():
     for widths, seconds in (((), ()), ((1, 2), (1.0,)), ((2, 1), (1.0, 1.0))):
         with pytest.raises(ValueError, match="cost curve"):
             CostCurve(widths, seconds)
+    for second in (0.0, -1.0, math.nan, math.inf):
+        with pytest.raises(ValueError, match=f"the time of a pass must be above 0 and finite, not {second}"):
+            CostCurve((1, 2), (1.0, second))
 
 
 def test_best_drafts_is_the_best_of_all_widths():
@@ -336,6 +340,20 @@ def test_a_run_that_yields_more_asks_more_of_a_row():
         auto.most_tokens()
         auto.learn(0, 1, 0.01, 1.0)
     assert auto.rate == pytest.approx(1.0, abs=0.01)  # plain decoding is always to be had
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ({"repeats": 0}, "repeats must be a whole number of at least 1, not 0"),
+        ({"widths": (8, 4)}, r"widths must rise from at least 1, not \(8, 4\)"),
+        ({"widths": (0, 4)}, r"widths must rise from at least 1, not \(0, 4\)"),
+        ({"widths": (4000,)}, "at most 32 tokens; the narrowest of the widths is 4000"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused_before_it_is(asked: dict[str, Any], why: str):
+    with pytest.raises(ValueError, match=why):
+        calibrate(build("gpt2", n_positions=64, max_position_embeddings=64), **asked)
 
 
 @pytest.mark.parametrize("positions", [16, 64, 128, 200])

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 import torch
+from test_wrappers import Hidden, Prompted
 from transformers import (
     AutoTokenizer,
     DynamicCache,
@@ -15,9 +16,11 @@ from transformers import (
     StopStringCriteria,
 )
 from transformers.generation.streamers import BaseStreamer
-from zoo import build, prompt
+from zoo import FAMILIES, build, made, prompt
+from zoo_more import ACCEPTED, WRAPPED
 
 import lookahead_core as lc
+from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.generate import CACHE
 from lookahead_core.decode.probe import route_of
 from lookahead_core.trie.trie import TokenTrie
@@ -196,6 +199,8 @@ def test_criteria_see_the_padding(model, plain_model) -> None:
         ({"attention_mask": torch.tensor([[1, 0, 1, 1]])}, "padding on the left"),
         ({"attention_mask": torch.tensor([[1, 1, 1, 0]])}, "padding on the left"),
         ({"position_ids": torch.tensor([[5, 6, 7, 8]])}, "position_ids"),
+        ({"attention_mask": torch.ones((1, 6), dtype=torch.long)}, r"is \(1, 6\), input_ids \(1, 4\)"),
+        ({"input_ids": torch.ones((1, 0), dtype=torch.long), "attention_mask": None}, "the prompt is empty"),
         ({"input_ids": torch.ones((2, 4), dtype=torch.long), "attention_mask": None, "do_sample": True}, "one row at a time"),
         (
             {"input_ids": torch.ones((2, 4), dtype=torch.long), "attention_mask": None, "repetition_penalty": 2.0},
@@ -276,3 +281,64 @@ def test_the_returned_cache_can_be_continued_outside_of_inference_mode(model, pl
     more = {"input_ids": ids, "attention_mask": torch.ones_like(ids), "max_new_tokens": 9, "eos_token_id": None}
     want = plain_model.generate(**more, do_sample=False)
     assert torch.equal(model.generate(**more, do_sample=False, **{CACHE: first[CACHE]}), want)
+
+
+@pytest.mark.parametrize("name", ["bart", "git", "bloom", "mpt"])
+def test_padding_is_left_out_only_where_generate_says_the_same_without_it(name: str) -> None:
+    model, plain = (made({**FAMILIES, **ACCEPTED, **WRAPPED}[name], name) for _ in range(2))
+    for one in (model, plain):
+        one.generation_config.forced_bos_token_id = one.generation_config.forced_eos_token_id = None
+    arguments = {**inputs([token % 90 + 4 for token in prompt(11, seed=3)], 6), "do_sample": False}
+    want = plain.generate(**arguments)
+    without = plain.generate(**inputs(arguments["input_ids"][0, 6:].tolist()), do_sample=False)
+    if torch.equal(want[0, 6:], without[0]):
+        assert torch.equal(model.generate(**arguments, custom_generate=lc.lookahead_generate), want)
+    else:
+        with pytest.raises(ValueError, match="counts the padding as text: decode these prompts one at a time, without padding"):
+            model.generate(**arguments, custom_generate=lc.lookahead_generate)
+
+
+@pytest.mark.parametrize("name", ["llama_long_rope", "llama4_scaled_queries"])
+def test_padded_rows_at_a_length_switch_are_refused(name: str) -> None:
+    model = made(ACCEPTED[name], name)
+    ids = torch.tensor([[0] * 19 + prompt(11, seed=3), prompt(30, seed=1)])
+    mask = torch.ones_like(ids)
+    mask[0, :19] = 0
+    arguments = {"input_ids": ids, "attention_mask": mask, "pad_token_id": 0, "eos_token_id": None, "do_sample": False}
+    with pytest.raises(ValueError, match=r"these texts .* tokens; decode these prompts one at a time"):
+        model.generate(**arguments, max_new_tokens=40, custom_generate=lc.lookahead_generate)
+    short = {**arguments, "input_ids": ids[1:], "attention_mask": mask[1:]}
+    want = made(ACCEPTED[name], name).generate(**short, max_new_tokens=40)
+    assert torch.equal(model.generate(**short, max_new_tokens=40, custom_generate=lc.lookahead_generate), want)
+
+
+def test_a_function_of_the_callers_may_stand_between(model, plain_model) -> None:
+    heard, arguments = Counter(), {**inputs(prompt(9)), "do_sample": False}
+    between = lambda *given, **more: lc.lookahead_generate(*given, **more)  # noqa: E731
+    got = model.generate(**arguments, streamer=heard, custom_generate=between)
+    assert torch.equal(got, plain_model.generate(**arguments))
+    assert heard.ended
+    with pytest.raises(ValueError, match="assistant_model is not supported"):
+        model.generate(**arguments, assistant_model=plain_model, custom_generate=between)
+
+
+def test_a_learnt_prompt_around_the_model_is_refused(plain_model) -> None:
+    """PEFT calls the bare model's `generate` with its own method in the place of the model's."""
+    inside, plain = build("llama"), Hidden(build("llama"))
+    inside.prepare_inputs_for_generation = Prompted(inside).prepare_inputs_for_generation
+    arguments = {**inputs(prompt(9)), "do_sample": False}
+    with pytest.raises(UnsupportedModelError, match="as learnt prompts do"):
+        inside.generate(**arguments, custom_generate=lc.lookahead_generate)
+    adapted = plain.base_model
+    adapted.prepare_inputs_for_generation = plain.prepare_inputs_for_generation  # of adapters, which change no prompt
+    assert torch.equal(adapted.generate(**arguments, custom_generate=lc.lookahead_generate), plain_model.generate(**arguments))
+    adapted.prepare_inputs_for_generation = lambda *args, **kwargs: {}
+    with pytest.raises(UnsupportedModelError, match="another prepare_inputs_for_generation"):
+        adapted.generate(**arguments, custom_generate=lc.lookahead_generate)
+
+
+def test_a_multimodal_model_reads_text_alone() -> None:
+    arguments = {**inputs(prompt(9)), "do_sample": False}
+    want = made(WRAPPED["gemma3"], "gemma3").generate(**arguments)
+    model = made(WRAPPED["gemma3"], "gemma3")
+    assert torch.equal(model.generate(**arguments, custom_generate=lc.lookahead_generate), want)

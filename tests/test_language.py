@@ -15,7 +15,7 @@ from lookahead_core.models.catalogue import CATALOGUE, TINY
 from lookahead_core.models.parts import WEIGHTS, missing
 from visual import app, language
 from visual.engines.host import Host
-from visual.pages.parts import text
+from visual.pages.parts import language_box, text
 from visual.pages.race import in_line
 from visual.work.classroom import Room
 from visual.work.faults import trouble
@@ -146,8 +146,11 @@ def test_the_browser_switches_there_and_back_and_leaves_tokens_alone(browser: An
     )
     page.wait_for_function("document.getElementById('live').textContent.includes('约 12 秒')")
     assert page.evaluate("document.documentElement.lang") == "zh"
+    page.evaluate("document.documentElement.lang = navigator.language")  # as the framework does, sooner or later
+    assert page.evaluate(language_box("live")) == "zh"
     page.locator("#language").press("Enter")
     assert page.inner_text("h1") == "Lookahead Lab"
     assert page.inner_text("#live").startswith("3 races")
     assert page.get_attribute("textarea", "placeholder") == "Prompt"
+    assert page.evaluate(language_box("live")) == "en"
     context.close()

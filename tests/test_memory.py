@@ -15,7 +15,9 @@ pytest.importorskip("torch")
 
 from small import App, serving
 
+from lookahead_core.workload.price import CATALOGUE, DEFAULT
 from visual.work.session import AWAY, IDLE, Session, Sessions
+from visual.work.visits import Visit
 
 TAB, OTHER = "ab" * 16, "cd" * 16
 PROMPT = "one two three one two three one two"
@@ -99,6 +101,17 @@ def test_a_closed_tab_is_forgotten_after_some_minutes_and_one_without_a_key_at_o
     assert mine.answers == [], "nobody came back"
     sessions.rejoin(TAB, "second")
     assert sessions.of("second").answers == []
+
+
+def test_a_log_waits_for_its_tab_too() -> None:
+    sessions = Sessions()
+    sessions.rejoin(TAB, "first")
+    mine = sessions.of("first")
+    mine.log = Visit(CATALOGUE[DEFAULT], files={"log": Path("log.jsonl")})
+    sessions.leave("first")
+    assert not mine.log.closed
+    sessions.rejoin(TAB, "second")
+    assert sessions.of("second") is mine
 
 
 def test_a_tab_left_open_is_forgotten_after_an_hour_once_somebody_comes() -> None:
@@ -224,6 +237,31 @@ def test_reload_another_page_and_back_keep_everything(tab: Tab, served: App) -> 
     assert json.loads(tab.page.evaluate("sessionStorage.getItem('lookahead-kept')") or "null") is None, (
         "a copied tab gets no key"
     )
+
+
+@pytest.mark.browser
+@pytest.mark.filterwarnings("ignore")
+def test_a_reload_before_the_first_pass_of_a_race_keeps_the_race_before(tab: Tab) -> None:
+    tab.race()
+    tab.until("(stage.goto(3), true)")
+    begins = "(document.dispatchEvent(new CustomEvent('lookahead-begins')), stage.receive(argument), stage.live)"
+    tab.until(begins, {"kind": "begin", "run": "next", "meta": {"prompt": "two three"}, "prompt": [5], "words": {}})
+    tab.page.reload()
+    tab.ready()
+    tab.kept()
+    assert tab.page.get_attribute("#stage .la-status", "data-level") != "error"
+
+
+@pytest.mark.browser
+@pytest.mark.filterwarnings("ignore")
+def test_a_reload_keeps_the_race_where_its_address_is_written_while_the_server_is_asked(tab: Tab) -> None:
+    tab.race()
+    tab.until("(stage.goto(3), true)")
+    tab.page.evaluate("history.replaceState(history.state, '', '#preset=1_document&step=4')")
+    tab.page.evaluate("addEventListener('pagehide', () => history.replaceState(history.state, '', '#'), true)")
+    tab.page.reload()
+    tab.ready()
+    tab.kept()
 
 
 @pytest.mark.browser

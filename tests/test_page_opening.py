@@ -128,6 +128,11 @@ def test_the_prompt_box_shows_whole_lines(browser: Any, app: Served) -> None:
         assert padding == 0, "scrolled text shows in a padding"
         assert high % line == 0
         assert top % line == pytest.approx(0, abs=0.5)
+        visit.page.locator("#prompt textarea").focus()
+        corner = "box => { const all = box.getBoundingClientRect(); return [all.height, all.left + 9, all.bottom - 9]; }"
+        high, *place = visit.page.eval_on_selector("#prompt textarea", corner)
+        assert high == 180, "room to write"
+        assert visit.page.evaluate("([x, y]) => document.elementFromPoint(x, y).tagName", place) == "TEXTAREA", "nothing is cut"
         visit.close()
         assert visit.troubles == []
 

@@ -86,6 +86,18 @@ def test_a_race_undoes_nothing_that_was_forgotten_meanwhile(how: str) -> None:
     assert (session.answers, session.finished) == (before, None)
 
 
+def test_a_trie_that_grew_deeper_during_a_race_holds_its_answer() -> None:
+    on, session = racing(), Session()
+    going = events(on, session)
+    for _ in range(3):
+        next(going)
+    on.warm(session, MODELS[TINY], "Maths", 9)
+    list(going)
+    assert session.trie is not None
+    assert session.trie.branch_length == 9
+    assert session.trie.count(session.answers[-1][-2:]) == rebuild(session.answers, 9).count(session.answers[-1][-2:]) > 0
+
+
 @pytest.fixture(scope="module")
 def pages() -> tuple[Racing, Workloads, RacePage, WorkloadPage]:
     on = racing()
@@ -171,7 +183,26 @@ def test_a_visit_that_has_ended_takes_no_upload(tmp_path: Path) -> None:
     assert set(Path(tempfile.gettempdir()).glob("lookahead-*")) <= before
 
 
-def test_who_studies_a_log_is_busy(pages: Any) -> None:
-    on, workloads, _, _ = pages
+def test_a_new_price_is_given_up_with_the_session(pages: Any) -> None:
+    on, workloads, _, page = pages
+    request = visitor("leaves")
+    page.opening("en", request)
+    page.priced("sliders", "", 0.0, 0.0, 32, "en", request)
+    session, visit = on.sessions.of(request.session_hash), page.visit(request)
+    assert visit.lacks()
+    with workloads.turns.ticket("another") as other:
+        assert list(workloads.turns.wait(other)) == []
+        waiting = threading.Thread(target=workloads.adapt, args=(session, visit), daemon=True)
+        waiting.start()
+        while workloads.turns.waiting == 0:
+            time.sleep(0.01)
+        on.sessions.drop(request.session_hash)
+        waiting.join(5)
+        assert not waiting.is_alive()
+
+
+def test_who_studies_a_log_is_busy() -> None:
+    on = racing()
+    workloads = Workloads(on)
     with workloads.turns.ticket("studying"):
         assert "studying" in {key for holders in on.sessions.busy for key in holders()}

@@ -15,7 +15,7 @@ from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.draft_tree import DraftTree
 from visual import app
 from visual.engines.host import Host
-from visual.engines.job import newest, rebuild, run
+from visual.engines.job import News, newest, rebuild, run
 from visual.work.races import Racing
 from visual.work.redraw import EXACT, Finished, pass_seconds
 from visual.work.session import Session
@@ -95,6 +95,28 @@ def test_the_race_of_a_held_answer_says_so_until_the_answer_is_taken_out() -> No
     assert not held()
 
 
+def test_a_stopped_race_s_answer_is_the_one_that_was_remembered() -> None:
+    class Stopped:
+        """An engine whose race is stopped while its lanes are unequally far."""
+
+        slots = 1
+
+        def news(self, job: Any, session: str) -> Any:
+            yield News()
+            plain = [Step("plain", index, index, (token,)) for index, token in enumerate((5, 6, 7))]
+            tree = DraftTree((6, 7, 8), (-1, 0, 1))
+            last = Step("lookahead", 1, 1, (6, 7, 8, 9), tree=tree, path=(0, 1, 2), finished="stopped")
+            yield News((*plain, Step("lookahead", 0, 0, (5,)), last), done=True)
+
+    on, session = racing(Stopped()), Session()
+    race = raced(on, session, PROMPTS[0])
+    assert session.answers == [race.answer]
+    assert race.answer[-5:] == [5, 6, 7, 8, 9]
+    assert [answers for answers, _ in race.warmed(session.answers, 16, 6, "hierarchical")] == [0, 0], "not from its own answer"
+    session.drop_answer(race.answer)
+    assert session.answers == []
+
+
 def test_warming_tells_the_tokens_per_pass_with_all_answers_but_its_own() -> None:
     on, session, other = racing(), Session(), Session()
     cold = raced(on, session, PROMPTS[3])
@@ -126,4 +148,17 @@ def test_a_redrawn_race_is_predicted_no_faster_than_its_tokens_per_pass() -> Non
     for index, seconds in enumerate((0.01, 0.01, 0.05, 0.03)):
         trace.add(Step("plain", index, index, (5,), clock=Clock(forward=seconds)))
     trace.add(Step("lookahead", 1, 1, (5, 5), tree=DraftTree((5,), (-1,)), clock=Clock(forward=0.005)))
-    assert pass_seconds(trace)(2) >= 0.03
+    predicted = pass_seconds(trace)
+    assert predicted is not None
+    assert predicted(2) >= 0.03
+
+
+def test_a_race_of_passes_of_one_token_predicts_no_time_of_a_wider_pass() -> None:
+    on, session = racing(), Session()
+    race = raced(on, session, PROMPTS[0], length=1)
+    wide = race.at(16, 6, "hierarchical")
+    assert max(step.width for step in wide.lanes["lookahead"]) > 1
+    assert wide.edl("lookahead") > 1
+    assert wide.seconds("lookahead") == 0
+    assert wide.seconds("plain") > 0, "the other lane stays as measured"
+    assert all((row["speedup"], row["seconds"]) == (None, 0) for row in race.ghosts())

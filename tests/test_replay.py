@@ -151,6 +151,16 @@ def test_match_labels() -> None:
     assert [match_label(match) for match in (1, 2, 3, 4, 5, 8, 9, 100)] == ["1", "2", "3–4", "3–4", "5–8", "5–8", "9+", "9+"]
 
 
+@pytest.mark.parametrize(
+    ("lengths", "why"),
+    [((-5, 4), "decoding_length must be at least 1, got -5"), ((8, 0), "branch_length must be from 1 to the trie's 12, got 0"),
+     ((8, 13), "branch_length must be from 1 to the trie's 12, got 13")],
+)  # fmt: skip
+def test_lengths_out_of_bounds_are_refused_before_the_first_pass(lengths: tuple[int, int], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        replay(Recording((1, 2), (3, 4)), TokenTrie(), *lengths)
+
+
 def test_empty_recordings_are_refused() -> None:
     with pytest.raises(ValueError, match="needs a prompt and an answer, not 0 and 2"):
         Recording((), (1, 2))
@@ -172,6 +182,17 @@ def test_the_pool_reads_jobs_as_workers_become_free() -> None:
     with ReplayPool(1) as pool:
         next(pool.tallies((asked.append(place), Job(recordings(1), 4, 2)) for place in range(50)))
     assert len(asked) <= 3
+
+
+def test_a_worker_that_dies_under_a_job_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    with ReplayPool(1) as pool:
+        pool.start()
+        (child,) = pool._children
+        child.kill()
+        child.wait()
+        monkeypatch.setattr(child, "poll", lambda: None)  # it died just after the pool had looked
+        with pytest.raises(RuntimeError, match="ended unexpectedly"):
+            pool.submit(Job(recordings(1), 4, 2)).result(30)
 
 
 def test_a_worker_imports_no_torch() -> None:

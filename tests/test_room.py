@@ -12,6 +12,7 @@ import pytest
 from lookahead_core.trace.clock import Clock
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.workload.price import CATALOGUE, DEFAULT
+from visual import language
 from visual.limits import LimitError
 from visual.serving.security import HEADERS, MOST_UPLOADED, Guard, is_closed
 from visual.work.classroom import MOST_RESULTS, Room
@@ -111,15 +112,17 @@ def test_a_silent_holder_loses_the_turn() -> None:
     _, next_one = stand(turns, "b")
     watch.now = 61.0
     assert list(turns.wait(next_one)) == []
-    with pytest.raises(LimitError, match="60 s"):
+    with pytest.raises(LimitError, match="60 s") as told:
         turns.touch(silent)
+    assert language.chinese(str(told.value))
 
 
 def test_a_full_line_says_so() -> None:
     turns = Turns(most=2)
     _tickets = [stand(turns, who) for who in "ab"]
-    with pytest.raises(LimitError, match="2 races are waiting"), turns.ticket("c"):
+    with pytest.raises(LimitError, match="2 races are waiting") as told, turns.ticket("c"):
         pass
+    assert language.chinese(str(told.value))
 
 
 def test_giving_up_leaves_the_line() -> None:

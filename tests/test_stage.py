@@ -47,6 +47,13 @@ def test_the_stage_is_light() -> None:
     assert len(gzip.compress(files.encode())) < 60_000
 
 
+def test_a_script_loses_its_indentation_and_no_text_of_it_any() -> None:
+    assert bundle.bare("// why\nif (a) {\n\n  b(` c`); // how\n}\n") == "if (a) {\nb(` c`);\n}\n"
+    for part in bundle.HERE.joinpath("js").iterdir():
+        script = bundle.REMARK.sub("", bundle.COMMENT.sub("", part.read_text(encoding="utf-8")))
+        assert not any("\n" in text for text in re.findall(r"`(?:\\.|[^`\\])*`", script)), part.name
+
+
 def test_the_skeleton_is_no_template() -> None:
     assert not re.search(r"\$\{|\{\{|`|\\", bundle.skeleton())
     assert "</script" not in bundle.script()

@@ -6,6 +6,7 @@ import json
 import math
 import re
 import statistics
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -102,6 +103,44 @@ def test_a_speed_above_the_tokens_per_pass_is_not_believed(stage_page):
     assert notices(page) == []
 
 
+def test_a_speed_above_the_tokens_per_pass_within_the_spread_is_no_news(stage_page):
+    page = stage_page()
+    speed = TRACE.seconds("plain") / TRACE.seconds("lookahead")
+    for share, told in ((0.5, []), (1.5, ["tooFast"])):
+        race(page, slowed("plain", TRACE.edl("lookahead") / speed * (1 + share * spread_of(TRACE))))
+        assert notices(page) == told
+
+
+def test_no_token_is_free_in_a_pass_without_guesses(stage_page):
+    page = stage_page(shown())
+    end(page)
+    guessed = sum(len(step.tree) > 0 and len(step.tokens) > step.accepted for step in STEPS)
+    heights = "caps => caps.map(cap => Number(cap.getAttribute('height')))"
+    assert count(page, ".la-token.bonus") == guessed
+    assert sum(height > 0 for height in page.eval_on_selector_all(".la-cap", heights)) == guessed
+    lanes = {**TRACE.lanes, "lookahead": [replace(step, lane="lookahead") for step in TRACE.lanes["plain"]]}
+    page.evaluate("text => stage.receive(text)", json.dumps(shown(Trace(TRACE.prompt, lanes, TRACE.meta, TRACE.words))))
+    end(page)
+    assert count(page, ".la-token.bonus") == 0
+    assert set(page.eval_on_selector_all(".la-cap", heights)) == {0}
+    assert 0 not in page.eval_on_selector_all(".la-bars .la-body", heights)
+
+
+def test_forced_colours_leave_the_runs_the_free_tokens_and_the_playhead_to_see(stage_page):
+    page = stage_page(shown())
+    end(page)
+    page.emulate_media(forced_colors="active")
+    kinds = (".la-drafts .la-run.odd", ".la-drafts .la-run.even", ".la-drafts .la-token.bonus", "[data-lane=plain] .la-run")
+    lines = [page.eval_on_selector(kind, "one => getComputedStyle(one).borderBottom.split(' ', 2).join()") for kind in kinds]
+    colours = "ones => ones.map(one => getComputedStyle(one).backgroundColor)"
+    pressed = page.eval_on_selector_all("[data-frame-button]", colours)
+    head = page.eval_on_selector(".la-head", "one => getComputedStyle(one).backgroundColor")
+    page.emulate_media(forced_colors="none")
+    assert lines == ["2px,solid", "2px,dotted", "4px,solid", "0px,none"]
+    assert len(set(pressed)) == 2
+    assert head == "rgb(24, 24, 27)"
+
+
 def test_an_answer_that_the_trie_held_is_told_and_the_race_without_it_is_offered(stage_page):
     page = stage_page()
     page.evaluate("() => { stage.notices.act = (name) => { window.asked = name; }; }")
@@ -145,6 +184,29 @@ def test_the_texts_are_compared_character_by_character(stage_page):
     end(page)
     assert "differ" in page.inner_text(".la-same")
     assert count(page, ".la-pair-text .unlike") > 0
+
+
+def cut_to(steps: int, finished: str | None) -> Trace:
+    """The fixture after so many steps of both lanes; the plain one, whose text is shorter then, ended so."""
+    lanes = {lane: [replace(step, finished=None) for step in whole[:steps]] for lane, whole in TRACE.lanes.items()}
+    lanes["plain"][-1] = replace(lanes["plain"][-1], finished=finished)
+    lanes["lookahead"][-1] = replace(lanes["lookahead"][-1], finished="stopped" if finished == "stopped" else "eos")
+    return Trace(TRACE.prompt, lanes, TRACE.meta, TRACE.words)
+
+
+def test_a_stopped_text_did_not_end_earlier_than_the_other(stage_page):
+    page = stage_page(shown())
+    for ended, told, characters in (
+        ("stopped", "✓ same text so far", r"All \d+ characters are equal."),
+        ("eos", "▲ one text ended earlier", r"\d+ characters differ of \d+."),
+    ):
+        race(page, cut_to(12, ended))
+        end(page)
+        assert page.inner_text(".la-same") == told
+        page.click(".la-same")
+        settle(page)
+        assert re.fullmatch(characters, page.inner_text(".la-compare p"))
+        page.click(".la-same")
 
 
 def test_plain_drips_and_lookahead_gulps(stage_page):

@@ -152,3 +152,12 @@ def test_a_second_close_leaves_the_run_that_has_the_passes_now(llama):
     got += [token for step in stream for token in step.tokens]
     between.close()
     assert got == want
+
+
+def test_buffers_of_another_dtype_are_not_used_again() -> None:
+    model = build("llama")
+    decoder, ids = lc.LookaheadDecoder(model, exact=True), prompt(9)
+    decoder.generate(ids, 4, eos_token_id=None)
+    model.double()
+    want = lc.GreedyDecoder(model).generate(ids, 20, eos_token_id=None).tokens
+    assert decoder.generate(ids, 20, eos_token_id=None).tokens == want

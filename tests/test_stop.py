@@ -15,6 +15,7 @@ from transformers import AutoTokenizer, StoppingCriteria, StoppingCriteriaList
 from zoo import build, prompt
 
 import lookahead_core as lc
+from lookahead_core.decode.batch import BatchDecoder
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder, Result
 from lookahead_core.decode.draft_source import DraftSource
 from lookahead_core.decode.run import Run
@@ -302,7 +303,7 @@ def test_what_is_no_seed_is_refused(model, seed: Any) -> None:
 
 
 def test_numbers_of_numpy_are_numbers(model) -> None:
-    decoder, same = LookaheadDecoder(model), {"do_sample": True, "eos_token_id": None}
+    decoder, same = LookaheadDecoder(model, branch_length=np.int64(12)), {"do_sample": True, "eos_token_id": None}
     assert (
         decoder.generate([1, 2, 3], np.int64(5), seed=np.int64(3), **same).tokens
         == decoder.generate([1, 2, 3], 5, seed=3, **same).tokens
@@ -312,8 +313,19 @@ def test_numbers_of_numpy_are_numbers(model) -> None:
 def test_what_is_no_trie_and_no_curve_is_refused(model) -> None:
     with pytest.raises(TypeError, match="trie must be a TokenTrie, not 'x'"):
         LookaheadDecoder(model, trie="x")
-    with pytest.raises(TypeError, match="costs must be a CostCurve, not 3"):
-        LookaheadDecoder(model, costs=3)
+    for kind in (LookaheadDecoder, BatchDecoder):
+        with pytest.raises(TypeError, match="costs must be a CostCurve, not 3"):
+            kind(model, decoding_length="auto", costs=3)
+    for kind in (LookaheadDecoder, GreedyDecoder):
+        with pytest.raises(TypeError, match="fixed must be a FixedShape, not 32"):
+            kind(model, fixed=32)
+    with pytest.raises(TypeError, match="decoder must be one with drafts, not <"):
+        lc.race(model, [1, 2], decoder=GreedyDecoder(model))
+
+
+def test_what_is_no_strategy_is_refused_before_a_run(model) -> None:
+    with pytest.raises(ValueError, match="strategy must be one of hierarchical, parallel, single, got 'trie'"):
+        LookaheadDecoder(model, strategy="trie")
 
 
 def test_an_empty_draft_is_a_plain_pass(model, plain_model, answer) -> None:

@@ -1,4 +1,4 @@
-"""The study: what it counts, predicts, measures and recommends; prompts that people bring."""
+"""The study: what it counts, predicts, measures and recommends."""
 
 from __future__ import annotations
 
@@ -11,11 +11,9 @@ from typing import Any
 
 import pytest
 
-from lookahead_core.models.prompts import BYTES, read_prompts
 from lookahead_core.trace.replay import Recording, Tally
 from lookahead_core.tuning.cells import Cell, Measured, Overhead, Point
 from lookahead_core.tuning.study import Study
-from visual.limits import LimitError
 
 torch = pytest.importorskip("torch")
 
@@ -283,6 +281,33 @@ def test_sweep_stops_and_keeps_what_there_is(small: Any) -> None:
         sweep(small.model, [[5, 6, 7]], costs=CURVE, max_new_tokens=8, should_stop=lambda: True)
 
 
+@pytest.mark.parametrize(
+    ("asked", "message"),
+    [
+        ({"repeats": 2, "measured": "none"}, "repeats must be a whole number of at least 3, not 2"),
+        ({"strategies": ("tree",)}, r"among hierarchical, parallel, single, .*'tree'"),
+        ({"strategies": ()}, "at least 1 of them"),
+        ({"decoding_lengths": ()}, "decoding_lengths must hold at least 1 length, not 0"),
+        ({"branch_lengths": (2, 0)}, "a length of branch_lengths must be a whole number of at least 1, not 0"),
+        ({"measured": [(8, 4, "hierarchical")], "decoding_lengths": (2, 4)}, r"grid of 16, not \(8, 4, 'hierarchical'\)"),
+        ({"measured": "some"}, "not 'some'"),
+        ({"prompts": []}, "at least 1 prompt"),
+    ],
+)
+def test_what_cannot_be_studied_is_refused_before_any_work(small: Any, asked: dict[str, Any], message: str) -> None:
+    told: list[str] = []
+    given = {
+        "prompts": [[5, 6, 7]],
+        "costs": CURVE,
+        "max_new_tokens": 4,
+        "progress": lambda _, what: told.append(what),
+        **asked,
+    }
+    with pytest.raises(ValueError, match=message):
+        sweep(small.model, **given)
+    assert told == []
+
+
 def test_recordings_are_plain_greedy_answers(small: Any) -> None:
     from lookahead_core.decode.decoder import GreedyDecoder
 
@@ -296,12 +321,14 @@ def test_recordings_are_plain_greedy_answers(small: Any) -> None:
 def test_measuring_alternates_and_needs_three(small: Any) -> None:
     answers, _ = record(small.model, [[5, 6, 7] * 3], 6, eos_token_id=None)
     cells = [(4, 2, "hierarchical"), (4, 2, "single")]
-    order = []
-    watch = Watch(lambda _, what: order.append(what.split(",")[0]))
+    order, shares = [], []
+    watch = Watch(lambda share, what: (order.append(what.split(",")[0]), shares.append(share)))
     found = list(measure(small.model, answers, cells, repeats=3, watch=watch, eos_token_id=None))
     assert [run.n for _, run in found] == [1, 1, 2, 2, 3, 3]
     assert all(len(run.plain) == run.n and run.equal for _, run in found)
     assert list(dict.fromkeys(order)) == ["Measuring 4 × 2 hierarchical", "Measuring 4 × 2 single"]
+    assert shares == sorted(set(shares)), "the bar moves with every step"
+    assert shares[-1] == 1.0
     with pytest.raises(ValueError, match="at least 3"):
         next(iter(measure(small.model, answers, cells, repeats=2)))
 
@@ -312,54 +339,6 @@ def test_begin_predicts_plain_near_what_it_took(small: Any) -> None:
     assert made.plain_predicted > 0
     assert made.meta["dtype"] == "float32"
     assert made.meta["context"] > 20
-
-
-# ---- prompts that people bring
-
-
-def test_lines_and_jsonl_are_read() -> None:
-    assert read_prompts("one\n\n two \n") == [[{"role": "user", "content": "one"}], [{"role": "user", "content": "two"}]]
-    chat = [{"role": "system", "content": "be short"}, {"role": "user", "content": "hi"}]
-    lines = [{"prompt": "a"}, {"question": "b"}, {"messages": [*chat, {"role": "assistant", "content": "hello"}]}]
-    found = read_prompts("\ufeff" + "\n".join(json.dumps(line) for line in lines))
-    assert found == [[{"role": "user", "content": "a"}], [{"role": "user", "content": "b"}], chat]
-
-
-def test_only_line_ends_end_a_line() -> None:
-    odd = "one\u2028and\x85two\x0cand\x1cthree"
-    assert read_prompts(f"{odd}\r\nb\rc") == [[{"role": "user", "content": text}] for text in (odd, "b", "c")]
-    line = json.dumps({"prompt": odd}, ensure_ascii=False)
-    assert read_prompts(f"{line}\n{line}") == [[{"role": "user", "content": odd}]] * 2
-
-
-@pytest.mark.parametrize(
-    ("data", "message"),
-    [
-        ("", "The text is empty: line 1 should hold a prompt"),
-        ("  \n\n", "The text is empty"),
-        ("x\n" * 65, "Line 65: at most 64 prompts are taken; the text has 65"),
-        ("ok\n" + "y" * 24_001, "Line 2: the prompt has 24,001 characters; at most 24,000"),
-        (b"ok\n\xff\xfe\x00", "Line 2 is not text: byte 0xFF at position 3 is no UTF-8"),
-        (b"ok\nno\x00pe", "Line 2 is not text: it holds a zero byte"),
-        ('{"prompt": "a"}\n{"prompt": "b"\n', "Line 2 is not valid JSON at column 15"),
-        ('{"prompt": "a"}\n[1]', "Line 2 is not a JSON object"),
-        ('{"answer": "a"}', "Line 1 has no prompt: one of the fields prompt, question"),
-        ('{"prompt": 7}', "Line 1: the prompt must be a text"),
-        ('{"prompt": "a"}\n\n{"messages": []}', "Line 3: messages must be a list of 1 to 32"),
-        ('{"messages": [{"role": "boss", "content": "x"}]}', "Line 1: every message needs a role"),
-        ('{"messages": [{"role": "assistant", "content": "x"}]}', "Line 1: the chat has no message to answer"),
-        ('{"a":' * 5000, "Line 1 is not valid JSON"),
-        ('{"prompt": ' + "7" * 5000 + "}", "Line 1 holds a number of more digits than can be read"),
-        ('{"prompt": "a"}\n{"prompt": "smile \\ud83d"}', "Line 2: the prompt holds U+D83D, half of a character"),
-        ("smile \ud83d", "Line 1 is not text"),
-        ("z" * (BYTES + 1), "The text has 1.0 MB; at most 1 MB is taken"),
-        (b"\x89PNG\r\n\x1a\n" + b"\0" * 100, "Line 1 is not text: byte 0x89 at position 0"),
-    ],
-)
-def test_bad_prompts_are_named_with_line_and_bound(data: bytes | str, message: str) -> None:
-    with pytest.raises(LimitError) as caught:
-        read_prompts(data)
-    assert message in str(caught.value)
 
 
 def test_the_command_prints_a_study(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:

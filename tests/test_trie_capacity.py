@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import copy
 import gc
+import math
 import pickle
 import random
 import threading
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -75,9 +77,72 @@ def test_a_trie_is_saved_and_not_copied(way: Any):
 
 
 def test_too_little_capacity_is_refused_by_name():
-    with pytest.raises(ValueError, match="capacity must be at least branch_length \\+ 1 = 13 nodes, got 12"):
-        lc.TokenTrie(branch_length=12, capacity=12)
+    for capacity in (12, 2**31):
+        with pytest.raises(
+            ValueError, match=rf"capacity must be from branch_length \+ 1 = 13 to {2**31 - 1} nodes, got {capacity}"
+        ):
+            lc.TokenTrie(branch_length=12, capacity=capacity)
     assert len(lc.TokenTrie(branch_length=12, capacity=13)) == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "why"),
+    [
+        ("prune", 0, "prune must be True or False, not 0"),
+        ("insert_prompt", "no", "insert_prompt must be True or False, not 'no'"),
+        ("fingerprint", None, "fingerprint must be a text of at most 1000 characters, not None"),
+        ("fingerprint", "x" * 1001, "fingerprint must be a text of at most 1000 characters, not 'xxx"),
+    ],
+)
+def test_what_a_file_could_not_hold_is_refused_at_once(name: str, value: Any, why: str):
+    with pytest.raises(ValueError, match=why):
+        lc.TokenTrie(**{name: value})
+
+
+def test_lengths_may_be_numbers_of_numpy(tmp_path):
+    trie = lc.TokenTrie(np.int64(4), np.int32(500))
+    trie.insert([1, 2, 3])
+    with trie.open([1]) as request:
+        assert request.draft(np.int64(4), branch_length=np.int16(2)).tokens == request.draft(4, branch_length=2).tokens
+    trie.save(tmp_path / "a.trie")
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ({"decoding_length": 8.0}, "decoding_length must be a whole number, not 8.0"),
+        ({"decoding_length": True}, "decoding_length must be a whole number, not True"),
+        ({"decoding_length": 0}, "decoding_length must be at least 1, got 0"),
+        ({"branch_length": 2.5}, "branch_length must be a whole number, not 2.5"),
+        ({"branch_length": 13}, "branch_length must be from 1 to the trie's 12, got 13"),
+        ({"costs": [1.0, 2.0]}, "costs must be an array of COST"),
+        ({"rate": -1.0}, "rate must be a number of at least 0, got -1.0"),
+        ({"rate": math.nan}, "rate must be a number of at least 0, got nan"),
+    ],
+)
+def test_bad_numbers_of_a_draft_are_refused_by_name(asked: dict[str, Any], why: str):
+    with lc.TokenTrie().open([1, 2, 1]) as request, pytest.raises(ValueError, match=why):
+        request.draft(**asked)
+
+
+def test_requests_without_output_leave_nothing_behind():
+    trie = lc.TokenTrie(branch_length=4, insert_output=False)
+    sizes = []
+    for _ in range(400):
+        with trie.open([1, 2, 3]) as request:
+            request.extend([4, 5])
+        sizes.append(trie.nbytes)
+    assert max(sizes[200:]) <= max(sizes[:200])
+    assert not trie.store.texts.closed
+
+
+def test_moved_texts_keep_their_tokens():
+    trie, rng = lc.TokenTrie(branch_length=6), random.Random(3)
+    answers = [[rng.randrange(50) for _ in range(rng.randrange(1, 30))] for _ in range(300)]
+    for answer in answers:
+        trie.insert(answer)
+    texts = trie.store.texts
+    assert [texts[number].tolist() for number in texts.closed] == answers
 
 
 def test_evictions_come_little_by_little():

@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from trie_oracle import assert_sound, visits, windows
 
 import lookahead_core as lc
+from lookahead_core.trie.acceptance import MEMORY
 from lookahead_core.trie.file import DIGEST
 from lookahead_core.trie.nodes import MAX_COUNT
 
@@ -83,6 +84,20 @@ def test_switches_come_back(tmp_path):
     lc.TokenTrie(prune=False, insert_prompt=False).save(tmp_path / "a.trie")
     again = lc.TokenTrie.load(tmp_path / "a.trie")
     assert (again.prune, again.insert_prompt, again.insert_output, again.eliminate) == (False, False, True, True)
+
+
+def test_a_trie_whose_drafts_beat_their_shares_comes_back(tmp_path):
+    trie = lc.TokenTrie(branch_length=2, insert_output=False)
+    for follower in range(400):
+        trie.insert([1, 100 + follower])
+    for _ in range(3000):  # one follower of 400 that is always right: its corrections go far above their memory
+        with trie.open([7, 1]) as request:
+            request.draft(8)
+            request.extend([100])
+    learnt = trie.estimator.dump()
+    assert learnt.max() > 2 * MEMORY
+    trie.save(tmp_path / "a.trie")
+    assert (lc.TokenTrie.load(tmp_path / "a.trie").estimator.dump() == learnt).all()
 
 
 def test_prompts_of_open_requests_are_not_written(tmp_path):

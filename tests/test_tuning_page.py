@@ -227,6 +227,11 @@ def test_settings_that_are_as_fast_are_called_ties(work: Work) -> None:
     assert language.chinese(text("ties", count=2, percent=2, names="8 × 8 single, 8 × 16 single"))
 
 
+def test_figures_take_any_language_tag_of_a_browser(page: TuningPage, work: Work) -> None:
+    wanted = {tag: page.redraw(work, "hierarchical", tag)[0].to_json() for tag in ("en", "zh", "zh-CN", "de-DE", None)}
+    assert wanted["zh-CN"] == wanted["zh"] != wanted["en"] == wanted["de-DE"] == wanted[None]
+
+
 def test_figures_follow_the_language(page: TuningPage, work: Work) -> None:
     english, chinese = (page.redraw(work, "hierarchical", language) for language in ("en", "zh"))
     assert len(english) == len(chinese) == len(page.figures)
@@ -268,7 +273,9 @@ def test_what_the_page_says_has_a_chinese_form(page: TuningPage, work: Work) -> 
 def test_refused_prompts_are_told_in_chinese_too(page: TuningPage, tmp_path: Path) -> None:
     bad = [b"", b"x" * 24_001, b"\x00", b"\xff", b"{", b"[1]\n", b'{"a": 1}', b'{"prompt": 7}', b"hello\n" * 25]
     bad += [b"a" * 1_100_000, b'{"prompt": "\\ud83d"}', b'{"prompt": ' + b"7" * 5000 + b"}"]
-    bad += [b'{"messages": []}', b'{"messages": [{"role": "x"}]}', b'{"messages": [{"role": "assistant", "content": "x"}]}']
+    long = json.dumps({"messages": [{"role": "user", "content": "x" * 13_000}] * 2}).encode()
+    bad += [long, b'{"messages": []}', b'{"messages": "x"}', b'{"messages": [{"role": "x"}]}']
+    bad += [b'{"messages": [{"role": "assistant", "content": "x"}]}']
     told = []
     for place, data in enumerate(bad):
         path = tmp_path / str(place)

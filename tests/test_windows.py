@@ -11,14 +11,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from matrix_oracle import LIMIT, generated, worst_difference
 from transformers import PreTrainedModel
-from zoo import FAMILIES, WINDOW, made, prompt
+from zoo import FAMILIES, WINDOW, build, made, prompt
 
 import lookahead_core as lc
 from lookahead_core.decode import kv_cache
 from lookahead_core.decode.generate import CACHE
 from lookahead_core.decode.kv_cache import RowCache, RowLayer
 from lookahead_core.decode.mask import Layout, causal_layout
-from lookahead_core.decode.probe import probe, route_of
+from lookahead_core.decode.probe import _hides, probe, route_of
 
 NEW = 60
 ROOM = 3
@@ -188,3 +188,25 @@ def test_generate_continues_the_cache_that_comes_back(name: str) -> None:
     cache = first[CACHE]
     assert torch.equal(model.generate(more, attention_mask=torch.ones_like(more), **{CACHE: cache}, **asked), want)
     assert cache.layers[0].dropped > 0
+
+
+@pytest.mark.parametrize("window", [20, None])
+def test_a_window_that_was_changed_is_probed_again(window: int | None) -> None:
+    model, plain = build("mistral"), build("mistral")
+    decoder, ids = lc.LookaheadDecoder(model, None, 12, 6), prompt(30, seed=1)
+    decoder.generate(ids, 4, eos_token_id=None)
+    for one in (model, plain):
+        one.config.sliding_window = window
+    rows = torch.tensor([ids])
+    fixed = {"max_new_tokens": 30, "eos_token_id": None, "pad_token_id": 0, "do_sample": False}
+    want = plain.generate(rows, attention_mask=torch.ones_like(rows), **fixed)[0, 30:].tolist()
+    decoder.trie.insert([*ids[-2:], *want])
+    for one in (decoder, lc.LookaheadDecoder(model, None, 12, 6), lc.GreedyDecoder(model)):
+        assert one.generate(ids, 30, eos_token_id=None).tokens == want
+
+
+def test_a_rule_that_cannot_be_asked_hides_nothing() -> None:
+    def rule(batch: torch.Tensor, head: torch.Tensor, query: torch.Tensor, key: torch.Tensor) -> torch.Tensor:
+        return torch.ones((1, 2), dtype=torch.bool)[batch, query]  # goes by a pass of two rows
+
+    assert not _hides(rule, 8, torch.device("cpu"))

@@ -280,6 +280,22 @@ def test_a_second_log_ends_the_first(page: WorkloadPage, visitor: Any, tmp_path:
     assert "mine.jsonl.gz" in line[1]
 
 
+def test_a_log_in_line_leaves_the_report_to_its_reader(page: WorkloadPage, visitor: Any, log: str) -> None:
+    page.opening("en", visitor)
+    visit, session, told = page.visit(visitor), page.racing.sessions.of(visitor.session_hash), []
+    with page.workloads.turns.ticket("another") as other:
+        assert list(page.workloads.turns.wait(other)) == []
+        waiting = threading.Thread(target=lambda: told.extend(page.brought(log, "en", visitor)))
+        waiting.start()
+        while page.workloads.turns.waiting == 0:
+            time.sleep(0.01)
+        free = [visit.lock.acquire(timeout=0.2) and visit.lock.release() is None for _ in range(3)]
+        session.stop.set()
+        waiting.join(20)
+    assert free == [True] * 3
+    assert not waiting.is_alive()
+
+
 def test_a_request_opens_on_the_stage(page: WorkloadPage, visitor: Any, log: str) -> None:
     last(page.brought(log, "en", visitor))
     line, message, place, table = page.open("en", SimpleNamespace(request=3), visitor)

@@ -89,6 +89,16 @@ def test_measured_files_are_read(tmp_path: Path) -> None:
         assert [curve.cost(width) for width in (1, 2, 4)] == pytest.approx([0.01, 0.01 + 0.01 / 3, 0.02])
 
 
+def test_a_study_whose_passes_ran_faster_than_its_curve_is_read() -> None:
+    """The overhead is a difference of two measurements."""
+    study = Study(CostCurve((1, 8), (0.01, 0.012), (0.01,) * 2, (0.02,) * 2, least=(0.009, 0.011)), Overhead(-0.0005, -0.0002))
+    curve = read_curve(study.dumps().encode())
+    assert curve.plain == pytest.approx(study.plain_pass)
+    assert [curve.cost(width) for width in (2, 8)] == pytest.approx([study.pass_seconds(width) for width in (2, 8)])
+    with pytest.raises(LogError, match="-1 is no time in seconds from 0 to"):
+        read_curve(b'{"widths": [1], "seconds": [1], "overhead": {"per_draft": -1}}')
+
+
 def test_bad_files_are_told_apart() -> None:
     rng = random.Random(2)
     bad = [b"", b"{", b"[]", b"\xff", b"{}", b"[" * 50_000, b'{"widths": [1], "seconds": []}', b'{"widths": [], "seconds": []}']
@@ -99,6 +109,7 @@ def test_bad_files_are_told_apart() -> None:
     ]
     bad += [b'{"widths": [1, true], "seconds": [1, 1]}', b'{"widths": [1], "seconds": [NaN]}', b'{"widths": 3, "seconds": 4}']
     bad += [b'{"widths": [1], "seconds": [1], "overhead": {"x": 1}}', b'{"widths": [1], "seconds": [1], "overhead": 7}']
+    bad += [b'{"widths": [1], "seconds": [' + b"9" * 5000 + b"]}"]
     good = json.dumps({"widths": [1, 4], "seconds": [0.01, 0.02], "overhead": {"plain": 0.1}}).encode()
     for _ in range(300):
         cut = bytearray(good[: rng.randrange(len(good))])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -18,10 +19,11 @@ from lookahead_core.bench import workload as bench
 from lookahead_core.trace.trace import Trace
 from lookahead_core.workload.children import Children
 from lookahead_core.workload.drafters import DRAFTERS, TOKEN_METHODS, Setting
+from lookahead_core.workload.lines import Bounds
 from lookahead_core.workload.log import LogReader
 from lookahead_core.workload.price import CATALOGUE, sliders, whole_speed
 from lookahead_core.workload.report import report
-from lookahead_core.workload.study import Asked, Event, Workload, study
+from lookahead_core.workload.study import Asked, Event, HeadTask, Workload, study
 from lookahead_core.workload.traces import trace
 from lookahead_core.workload.words import LogError
 
@@ -219,6 +221,16 @@ def test_errors_of_a_child_come_back(tmp_path: Path) -> None:
         list(study(Asked(path)))
     assert "Line 1 has no prompt" in str(caught.value)
     assert caught.value.zh
+
+
+def test_a_child_that_died_without_a_task_is_told(path: Path) -> None:
+    with Children(2) as children:
+        idle = children._children[0]  # the last one gets the first task
+        idle.kill()
+        while children._answers.empty():
+            time.sleep(0.01)
+        with pytest.raises(RuntimeError, match="ended unexpectedly"):
+            list(children.parts(iter([("head", HeadTask(path, None, Bounds(), 5, "log"))])))
 
 
 def test_a_single_request_is_a_log(tmp_path: Path) -> None:

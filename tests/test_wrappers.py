@@ -34,12 +34,16 @@ class Hidden(torch.nn.Module):
     def __init__(self, model: PreTrainedModel) -> None:
         super().__init__()
         self.base_model = model
+        self.prepare = model.prepare_inputs_for_generation
 
     def __getattr__(self, name: str) -> Any:
         try:
             return super().__getattr__(name)
         except AttributeError:
             return getattr(super().__getattr__("base_model"), name)
+
+    def prepare_inputs_for_generation(self, *args: Any, **kwargs: Any) -> Any:
+        return self.prepare(*args, **kwargs)
 
     def get_base_model(self) -> PreTrainedModel:
         return self.base_model

@@ -31,6 +31,9 @@
     return english;
   }
 
+  /** The language of the pages. The framework may write another one, the browser's, into the document. */
+  globalThis.lookaheadLanguage = () => lang;
+
   /** For the stage: the server's messages are English. */
   globalThis.lookaheadPhrase = (english, wanted) => (wanted === "zh" ? chinese(english) : english);
 

@@ -35,6 +35,11 @@ def text(room: str, key: str, lang: str = "en", **values: Any) -> str:
     return texts(room)[key][lang].format(**values)
 
 
+def spoken(tag: Any) -> str:
+    """The language of the texts, "zh" or "en", for a page's language tag: a browser may say "zh-CN", or a third language."""
+    return "zh" if str(tag).lower().startswith("zh") else "en"
+
+
 def table() -> dict[str, Any]:
     """{"phrases": {English: Chinese}, "patterns": [[regular expression, Chinese with $1, $2, ...]]}.
 

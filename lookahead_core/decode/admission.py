@@ -8,6 +8,9 @@ import numpy as np
 import torch
 from transformers import PreTrainedModel
 
+from lookahead_core.models.context import positions_of
+from lookahead_core.trie.state import is_whole
+
 Tokens = Sequence[int] | np.ndarray | torch.Tensor
 
 
@@ -53,17 +56,12 @@ def vocabulary_of(model: PreTrainedModel) -> int:
 
 def context_limit(model: PreTrainedModel) -> int:
     """Most positions (prompt and answer) the model was made for; 2**30 where its configuration names no limit."""
-    config = model.config.get_text_config()
-    for name in ("max_target_positions", "max_position_embeddings", "n_positions", "max_seq_len"):
-        limit = getattr(config, name, None)
-        if isinstance(limit, int) and limit > 0:
-            return limit
-    return 1 << 30
+    return positions_of(model.config) or 1 << 30
 
 
 def at_least(name: str, value: int, bound: int) -> int:
     """`value` as an int; raises ValueError where it is not a whole number of at least `bound`."""
-    if not whole(value) or value < bound:
+    if not is_whole(value) or value < bound:
         raise ValueError(f"{name} must be a whole number of at least {bound}, not {value!r}")
     return int(value)
 
@@ -72,11 +70,12 @@ def seed_of(value: int | None) -> int | None:
     """`value` as an int or None; raises ValueError where it is no seed of torch."""
     if value is None:
         return None
-    if not whole(value) or not -(2**63) <= value < 2**64:
+    if not is_whole(value) or not -(2**63) <= value < 2**64:
         raise ValueError(f"seed must be a whole number from -2**63 to 2**64 - 1, not {value!r}")
     return int(value)
 
 
-def whole(value: object) -> bool:
-    """Whether `value` is a whole number, of Python or NumPy."""
-    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+def of_kind(name: str, value: object, kind: type) -> None:
+    """Raises TypeError where `value` is neither None nor of this kind."""
+    if value is not None and not isinstance(value, kind):
+        raise TypeError(f"{name} must be a {kind.__name__}, not {value!r:.60}")

@@ -11,7 +11,7 @@ Nothing here patches transformers: `AttentionInterface.register` and `AttentionM
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
 from inspect import signature
@@ -152,6 +152,22 @@ class Route:
         if position >= self.plain_from or self.reads_again(position):
             return 0
         return min((switch - 1 - position for switch in self.switches if switch > position), default=FAR)
+
+    def refuse_together(self, name: str, lengths: Sequence[tuple[int, int]], advice: str) -> None:
+        """Raise where texts of these lengths, first and last, cannot share passes: where one passes a length from which on the
+        model `name` computes differently. `advice`: what to do instead."""
+        longest, shortest = max((last for _, last in lengths), default=0), min((first for first, _ in lengths), default=0)
+        for switch in self.switches:
+            if shortest <= switch < longest:
+                raise UnsupportedModelError(
+                    f"{name} computes all rows of a pass otherwise from position {switch} on; these texts have {shortest} "
+                    f"to {longest} tokens; {advice}"
+                )
+        if longest > self.single_from:
+            raise UnsupportedModelError(
+                f"{name} goes by the number of rows from row {self.single_from} on, and behind padding that is not a token's "
+                f"position; these texts may have {longest} tokens; {advice}"
+            )
 
     def reads_again(self, position: int) -> bool:
         """Whether the whole text up to `position` is read again instead of the one token there."""

@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.admission import Tokens, prompt_tokens
+from lookahead_core.decode.admission import Tokens, of_kind, prompt_tokens
 from lookahead_core.decode.attention import Route, UnsupportedModelError, forward
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.cost_curve import CostCurve
@@ -30,6 +30,9 @@ from lookahead_core.trie.trie import TokenTrie
 
 MOST_SHARED = 32
 """Widest row that "auto" may choose."""
+
+ALONE = "decode those that end after it one at a time, with LookaheadDecoder"
+"""What to do with texts that cannot share passes."""
 
 CHUNK = 512
 """Rows of the prompts that one pass reads: its mask has so many rows, and a column for every row before."""
@@ -55,6 +58,7 @@ class BatchDecoder:
         strategy: str = "hierarchical",
         costs: CostCurve | None = None,
     ) -> None:
+        of_kind("costs", costs, CostCurve)
         most = MOST_SHARED if decoding_length == "auto" else decoding_length
         self.single = _RowDecoder(model, trie, most, branch_length, strategy)
         self.costs: CostCurve | None = None
@@ -87,7 +91,8 @@ class BatchDecoder:
         try:
             for prompt, most, own in zip(prompts, _per_row(max_new_tokens, prompts), _per_row(seed, prompts), strict=True):
                 rows.append(cast(_Row, self.single.open(prompt, most, seed=own, **settings)))
-            self._refuse([(row.prompt_length, row.prompt_length + row.stop.max_new_tokens) for row in rows])
+            lengths = [(row.prompt_length, row.prompt_length + row.stop.max_new_tokens) for row in rows]
+            self.single.route.refuse_together(type(self.single.model).__name__, lengths, ALONE)
             batch = _Batch(self.single, dict(enumerate(rows)), self.costs)
             yield from batch.prefill()
             while batch.active:
@@ -110,22 +115,6 @@ class BatchDecoder:
         for row, step in self.stream(prompts, max_new_tokens, seed=seed, **settings):
             traces[row].add(step)
         return [Result(trace.tokens(self.lane), trace, self.lane) for trace in traces]
-
-    def _refuse(self, lengths: list[tuple[int, int]]) -> None:
-        """Raise where texts of these lengths, first and last, pass one at which the model computes differently."""
-        route, name = self.single.route, type(self.single.model).__name__
-        longest, shortest = max((last for _, last in lengths), default=0), min((first for first, _ in lengths), default=0)
-        for switch in route.switches:
-            if shortest <= switch < longest:
-                raise UnsupportedModelError(
-                    f"{name} computes all rows of a pass otherwise from position {switch} on; these texts have {shortest} "
-                    f"to {longest} tokens; decode those that end after it one at a time, with LookaheadDecoder"
-                )
-        if longest > route.single_from:
-            raise UnsupportedModelError(
-                f"{name} goes by the number of rows from row {route.single_from} on, and in a batch that is not a token's "
-                f"position; these texts may have {longest} tokens: decode them one at a time, with LookaheadDecoder"
-            )
 
 
 def best_width(chances: Sequence[Sequence[float]], costs: CostCurve) -> int:

@@ -11,7 +11,7 @@ import numpy as np
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.admission import context_limit, vocabulary_of
+from lookahead_core.decode.admission import at_least, context_limit, vocabulary_of
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.fixed_shape import FixedShape, StaticPasses
 from lookahead_core.decode.passes import EagerPasses, Passes
@@ -43,7 +43,11 @@ def calibrate(
     A model of fewer positions is measured over fewer rows. The drafts form a tree of many branches, with masks and positions
     as in decoding; with `fixed` in passes of fixed shape. `progress(done, total)` is called after every pass. The process
     caches the curve by model, device, dtype, number of threads and these arguments; `again` measures anew.
+    Raises ValueError for widths that do not rise or are all too wide for the model, and for less than 1 repeat or row.
     """
+    if list(widths) != sorted(set(widths)) or not widths or widths[0] < 1:
+        raise ValueError(f"widths must rise from at least 1, not {tuple(widths)}")
+    repeats, context = at_least("repeats", repeats, 1), at_least("context", context, 1)
     model = inner_model(model)
     key = (str(model.device), model.dtype, torch.get_num_threads(), tuple(widths), context, repeats, fixed)
     curves = _measured.setdefault(model, {})
@@ -54,7 +58,11 @@ def calibrate(
     route = route_of(model)
     most = fixed.widths[-1] if fixed else max(widths) if route.takes_trees else MOST_CHAIN
     limit = context_limit(model)
-    widths = [width for width in widths if width <= min(most, limit // 2)]
+    narrowest, widths = widths[0], [width for width in widths if width <= min(most, limit // 2)]
+    if not widths:
+        raise ValueError(
+            f"this model's passes take at most {min(most, limit // 2)} tokens; the narrowest of the widths is {narrowest}"
+        )
     context = min(context, limit - widths[-1])
     vocabulary = vocabulary_of(model)
     longest = context + widths[-1]

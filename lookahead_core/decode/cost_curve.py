@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass, field
 from itertools import accumulate
+from math import inf
 from statistics import median
 
 from lookahead_core.decode.auto_width import Prices
@@ -31,6 +32,9 @@ class CostCurve:
     def __post_init__(self) -> None:
         if len(self.widths) != len(self.seconds) or list(self.widths) != sorted(set(self.widths)) or not self.widths:
             raise ValueError("a cost curve needs one time for each of its rising widths")
+        for second in self.seconds:
+            if not 0.0 < second < inf:
+                raise ValueError(f"the time of a pass must be above 0 and finite, not {second!r} s")
 
     def cost(self, width: int) -> float:
         """Seconds of a pass of `width` tokens: linear between the measured widths, and beyond the last."""

@@ -14,7 +14,7 @@ from typing import Any, Literal
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.admission import Tokens, admitted, at_least, context_limit, prompt_tokens
+from lookahead_core.decode.admission import Tokens, admitted, at_least, context_limit, of_kind, prompt_tokens
 from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.calibrate import calibrate
@@ -30,6 +30,7 @@ from lookahead_core.decode.warm_up import compile_loops
 from lookahead_core.decode.wrappers import inner_model
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.costs import WIDEST
+from lookahead_core.trie.draft_tree import STRATEGIES
 from lookahead_core.trie.trie import TokenTrie
 
 
@@ -95,12 +96,13 @@ class LookaheadDecoder:
         exact: Exact = False,
     ) -> None:
         self._use(model, fixed, exact)
-        for name, value, kind in (("trie", trie, TokenTrie), ("costs", costs, CostCurve)):
-            if value is not None and not isinstance(value, kind):
-                raise TypeError(f"{name} must be a {kind.__name__}, not {value!r:.60}")
+        of_kind("trie", trie, TokenTrie)
+        of_kind("costs", costs, CostCurve)
+        if strategy not in STRATEGIES:
+            raise ValueError(f"strategy must be one of {', '.join(STRATEGIES)}, got {strategy!r}")
         self.branch_length = at_least("branch_length", branch_length, 1)
         self.strategy = strategy if self.route.takes_trees and exact in (False, "trees") else "single"
-        self.trie = trie if trie is not None else TokenTrie(branch_length=branch_length)
+        self.trie = trie if trie is not None else TokenTrie(branch_length=self.branch_length)
         self.branch_length = min(self.branch_length, self.trie.branch_length)  # the trie holds no longer branches
         self.costs: CostCurve | None = None
         if decoding_length == "auto":
@@ -114,11 +116,22 @@ class LookaheadDecoder:
     def _use(self, model: PreTrainedModel, fixed: FixedShape | None, exact: Exact) -> None:
         if exact not in (False, True, "trees"):
             raise ValueError(f'exact must be False, True or "trees", not {exact!r}')
+        of_kind("fixed", fixed, FixedShape)
         compile_loops()
-        self.route = route_of(model)
+        self.route = self._probed = route_of(model)
         self.model = inner_model(model)
         self.fixed = exact_shape(self.model) if exact and fixed is None else fixed
         self._static: list[StaticPasses] = []
+
+    def _follow(self) -> None:
+        """Follow a model whose mode, dtype, device or configuration may have changed since the last run."""
+        route = route_of(self.model)
+        if route.takes_trees != self._probed.takes_trees:
+            raise UnsupportedModelError(
+                f"{type(self.model).__name__} was changed: as it is now, {route.reason}; make a new decoder for it"
+            )
+        if route != self._probed:
+            self.route = self._probed = route
 
     def stream(
         self, input_ids: Tokens, max_new_tokens: int | None = None, *, seed: int | None = None, **settings: Any
@@ -147,7 +160,8 @@ class LookaheadDecoder:
 
     def begin(self, prompt: list[int], sampler: Sampler, stop: StopRules) -> Run:
         """As `open`, with a given sampler and stop rules. `prompt` is the result of `admitted`; the run extends it."""
-        most = route_of(self.model).most  # asked again: the model may be in another mode by now
+        self._follow()
+        most = self.route.most
         if len(prompt) >= most:
             raise UnsupportedModelError(
                 f"{type(self.model).__name__} is exact for texts of up to {most} tokens; the prompt has {len(prompt)}. "
@@ -199,9 +213,11 @@ class LookaheadDecoder:
         """Passes for a sequence of at most `longest` tokens; those of fixed shape are reused when a run has ended."""
         if self.fixed is None:
             return EagerPasses(self.model, self.route, longest)
-        idle = next((passes for passes in self._static if not passes.busy and passes.longest >= longest), None)
+        made_for = self.route, self.model.dtype, self.model.device
+        free = (passes for passes in self._static if not passes.busy and passes.made_for == made_for)
+        idle = next((passes for passes in free if passes.longest >= longest), None)
         if idle is None:
-            self._static[:] = [passes for passes in self._static if passes.busy]  # too short for what is asked now
+            self._static[:] = [passes for passes in self._static if passes.busy]  # not for what is asked now
             idle = StaticPasses(self.model, self.route, longest, self.fixed)
             self._static.append(idle)
         idle.busy = True

@@ -155,6 +155,7 @@ class StaticPasses(Passes):
         if not route.takes_trees or not route.takes_positions:
             raise UnsupportedModelError(f"{type(model).__name__} has no passes of fixed shape: {route.reason}")
         self.model, self.route, self.device = model, route, model.device
+        self.made_for = route, model.dtype, model.device
         self.shape = shape or FixedShape()
         widest = self.shape.widths[-1]
         self.longest = self.shape.columns - widest if self.shape.columns else capacity

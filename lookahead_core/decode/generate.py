@@ -12,7 +12,6 @@ from __future__ import annotations
 import inspect
 import warnings
 from dataclasses import replace
-from types import FrameType
 from typing import Any, Literal, cast, get_args
 
 import torch
@@ -24,12 +23,15 @@ from transformers.generation.streamers import BaseStreamer
 from transformers.generation.utils import GenerateDecoderOnlyOutput
 
 from lookahead_core.decode.admission import admitted
-from lookahead_core.decode.attention import CacheName
+from lookahead_core.decode.attention import CacheName, UnsupportedModelError
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.exact import Exact
 from lookahead_core.decode.kv_cache import RowCache
+from lookahead_core.decode.padding import Padded, left_padding, refuse_padding
+from lookahead_core.decode.probe import route_of
 from lookahead_core.decode.sampling import Sampler, StopRules, refuse_other_methods, stop_rules
+from lookahead_core.decode.wrappers import inner_model
 from lookahead_core.trie.trie import TokenTrie
 
 READ = {"attention_mask", "position_ids", *get_args(CacheName), "use_cache", "logits_to_keep"}
@@ -63,12 +65,12 @@ def lookahead_generate(
     gives the tokens of `generate(do_sample=True)`. A `streamer` of `generate` is served, and so is a `token_streamer` given
     to `functools.partial`; both end with the call, even if it raises. Unlike in `generate` an answer ends, with a warning,
     at the model's context (`max_position_embeddings`). Raises ValueError for sampling, processors, `max_time` and streamers
-    over several rows, and for scores, right padding, other caches and inputs other than text.
+    over several rows, and for scores, right padding, other caches and inputs other than text; also for left padding that the
+    model counts as text.
     """
     if generation_config is None:
         raise ValueError("lookahead_generate is called by model.generate(..., custom_generate=lookahead_generate)")
-    frame = inspect.currentframe()
-    asked = _asked_of(frame.f_back if frame is not None else None)
+    asked = _asked_of(model)
     streamers = [one for one in (token_streamer, asked.get("streamer")) if one is not None]
     try:
         if asked.get("assistant_model") is not None:
@@ -76,7 +78,7 @@ def lookahead_generate(
         decoder = LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs, exact=exact)
         _refuse(model, generation_config, model_kwargs)
         _refuse_rows(len(input_ids), generation_config, logits_processor, stopping_criteria, streamers)
-        pads = _left_padding(input_ids, model_kwargs.get("attention_mask"), model_kwargs.get("position_ids"))
+        pads = _pads(decoder, input_ids, stopping_criteria := stopping_criteria or StoppingCriteriaList(), model_kwargs)
         given = _callers_cache(model_kwargs.get(CACHE), pads)
         decoder.route = decoder.route if given is None else replace(decoder.route, windows=())  # it gets every row
         if token_streamer is not None:
@@ -84,7 +86,7 @@ def lookahead_generate(
         answers, cache = [], None
         for ids, pad in zip(input_ids, pads, strict=True):
             sampler = Sampler(logits_processor, bool(generation_config.do_sample))
-            stop = stop_rules(stopping_criteria or StoppingCriteriaList(), len(ids))
+            stop = stop_rules(stopping_criteria, len(ids))
             answer, cache = _decode(decoder, ids, pad, sampler, stop, streamers)
             answers.append(answer)
             _fill(given, cache)
@@ -117,12 +119,17 @@ def _callers_level() -> int:
     return level
 
 
-def _asked_of(caller: FrameType | None) -> dict[str, Any]:
-    """The arguments of the `generate` whose frame this is; none where something else called `lookahead_generate`.
+def _asked_of(model: PreTrainedModel) -> dict[str, Any]:
+    """The arguments of the model's `generate` that called, perhaps through a function of its caller's; none without one.
 
     transformers 5 gives the prompt to `streamer` and drops it then, and drops `assistant_model`: they are in its frame alone.
     """
-    return caller.f_locals if caller is not None and caller.f_code.co_name == "generate" else {}
+    frame = inspect.currentframe()
+    while frame is not None:
+        if frame.f_code.co_name == "generate" and frame.f_locals.get("self") is model:
+            return frame.f_locals
+        frame = frame.f_back
+    return {}
 
 
 def _decode(
@@ -130,8 +137,8 @@ def _decode(
 ) -> tuple[torch.Tensor, Any]:
     """The new tokens, long [n], after one row of ids, `pad` of which are padding; and the row's cache."""
     if pad:
-        sampler.processors = LogitsProcessorList(_Padded(one, ids[None, :pad]) for one in sampler.processors)
-        stop.criteria = StoppingCriteriaList(_Padded(one, ids[None, :pad]) for one in stop.criteria)
+        sampler.processors = LogitsProcessorList(Padded(one, ids[None, :pad]) for one in sampler.processors)
+        stop.criteria = StoppingCriteriaList(Padded(one, ids[None, :pad]) for one in stop.criteria)
     asked = stop.max_new_tokens
     run = decoder.begin(admitted(decoder.model, ids[pad:]), sampler, stop)
     try:
@@ -153,11 +160,34 @@ def _decode(
 def _refuse(model: PreTrainedModel, config: GenerationConfig, model_kwargs: dict[str, Any]) -> None:
     """Raise ValueError for settings and inputs that this loop does not support."""
     refuse_other_methods(config)
+    replaced = vars(model).get("prepare_inputs_for_generation")
+    if replaced is not None:  # a wrapper's, such as that of a learnt prompt, which this loop would pass by
+        route_of(_owner(model, replaced))
     foreign = sorted(
-        name for name, value in model_kwargs.items() if name not in READ and value is not None and value is not False
+        name
+        for name, value in model_kwargs.items()
+        if name not in READ and not (value is None or value is False or value == {})
     )
     if foreign:
         raise ValueError(f"{type(model).__name__} got {', '.join(foreign)}: this loop feeds token ids only")
+
+
+def _owner(model: PreTrainedModel, prepare: Any) -> PreTrainedModel:
+    """The module around `model` whose method `prepare` is. Raises `UnsupportedModelError` where there is none."""
+    owner = getattr(prepare, "__self__", None)
+    if not isinstance(owner, torch.nn.Module) or inner_model(owner) is not model:
+        raise UnsupportedModelError(f"{type(model).__name__} has another prepare_inputs_for_generation than its class's")
+    return cast(PreTrainedModel, owner)
+
+
+def _pads(
+    decoder: LookaheadDecoder, input_ids: torch.Tensor, criteria: StoppingCriteriaList, model_kwargs: dict[str, Any]
+) -> list[int]:
+    """Padding tokens of each row. Raises ValueError for padding that cannot be left out."""
+    pads = left_padding(input_ids, model_kwargs.get("attention_mask"), model_kwargs.get("position_ids"))
+    read = input_ids.shape[1]
+    refuse_padding(decoder.model, decoder.route, input_ids, pads, read + stop_rules(criteria, read).max_new_tokens)
+    return pads
 
 
 def _refuse_rows(
@@ -207,31 +237,3 @@ def _fill(given: DynamicCache | None, rows: RowCache) -> None:
         for number, layer in enumerate(rows.layers):
             if layer.is_initialized:  # a layer that shares another's rows has none
                 given.update(layer.keys, layer.values, number)
-
-
-def _left_padding(input_ids: torch.Tensor, mask: torch.Tensor | None, positions: torch.Tensor | None) -> list[int]:
-    """Number of padding tokens at the start of each row.
-
-    Raises ValueError for padding elsewhere, and for positions that do not count from 0 at the first token of text.
-    """
-    seen = torch.ones_like(input_ids, dtype=torch.bool) if mask is None else mask != 0
-    if seen.shape != input_ids.shape:
-        raise ValueError(f"attention_mask is {tuple(seen.shape)}, input_ids {tuple(input_ids.shape)}")
-    if bool((seen[:, :-1] & ~seen[:, 1:]).any()) or not bool(seen[:, -1].all()):
-        raise ValueError(
-            "attention_mask hides tokens behind visible ones; only padding on the left is supported. A mask that was not given "
-            "may have been inferred from pad_token_id: pass one"
-        )
-    if positions is not None and bool(((positions != seen.cumsum(-1) - 1) & seen).any()):
-        raise ValueError("position_ids that do not count from 0 are not supported")
-    return (~seen).sum(-1).tolist()
-
-
-class _Padded:
-    """A processor or criterion that receives every prefix with its padding, as from `generate`."""
-
-    def __init__(self, function: Any, padding: torch.Tensor) -> None:
-        self.function, self.padding = function, padding
-
-    def __call__(self, input_ids: torch.Tensor, scores: Any) -> Any:
-        return self.function(torch.cat((self.padding, input_ids), dim=1), scores)

@@ -42,6 +42,7 @@ from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import causal_layout, layout_of
 from lookahead_core.decode.thresholds import with_thresholds
 from lookahead_core.decode.wrappers import inner_model, without_compiler
+from lookahead_core.models.context import positions_of
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
 PREFIX = 6
@@ -87,13 +88,19 @@ class _Answers:
     """By how much those after `ALIKE` differ, in standard deviations."""
 
 
+FACTS = (
+    *("sliding_window", "use_sliding_window", "max_window_layers", "layer_types", "attention_chunk_size", "window_size"),
+    *("rope_parameters", "max_position_embeddings", "floor_scale", "attn_scale"),
+)
+"""What a model reads in its configuration in every pass, and what a route goes by."""
+
 _known: WeakKeyDictionary[torch.nn.Module, tuple[Route, tuple[object, ...]]] = WeakKeyDictionary()
 
 
 def route_of(model: PreTrainedModel) -> Route:
     """The route by which `model`, or the model inside it, takes drafts; raises `UnsupportedModelError` with the reason.
 
-    Probed once a model, and again when its attention implementation, dtype, device or mode has changed since.
+    Probed once a model, and again when its attention implementation, dtype, device, mode or one of `FACTS` has changed since.
     """
     inner = inner_model(model)
     known = _known.get(model)
@@ -104,7 +111,9 @@ def route_of(model: PreTrainedModel) -> Route:
 
 
 def _state(model: PreTrainedModel) -> tuple[object, ...]:
-    return model.config._attn_implementation, model.dtype, model.device, model.training
+    config = model.config.get_text_config()
+    facts = repr([getattr(config, fact, None) for fact in FACTS])
+    return model.config._attn_implementation, model.dtype, model.device, model.training, facts
 
 
 def probe(model: PreTrainedModel) -> Route:
@@ -203,7 +212,10 @@ def _unmasked_window(model: PreTrainedModel) -> int:
 def _hides(rule: Callable[..., Any], window: int, device: torch.device) -> bool:
     """Whether a mask's rule hides the first token from the one that stands `window` tokens later."""
     zero = torch.zeros((1, 1, 1, 1), dtype=torch.long, device=device)
-    return not bool(rule(zero, zero, zero + window, zero))
+    try:
+        return not bool(rule(zero, zero, zero + window, zero))
+    except Exception:  # a rule that goes by what stands in the rows of a pass cannot be asked about others
+        return False
 
 
 @torch.inference_mode()
@@ -212,9 +224,8 @@ def _plain(model: PreTrainedModel, takes_positions: bool) -> list[_Answers]:
 
     Two sets of tokens that the model tells apart; their prefixes go past its windows where that costs little.
     """
-    config = model.config.get_text_config()
     length = max([PREFIX, *(window + PREFIX for window in windows_of(model) if window + PREFIX <= LONGEST_PREFIX)])
-    limit = getattr(config, "max_position_embeddings", None) or LONGEST_PREFIX
+    limit = positions_of(model.config) or LONGEST_PREFIX
     length = max(1, min(length, limit - 4))
     known = distinct_tokens(model, 2 * WORDS)
     answers = []
@@ -222,7 +233,7 @@ def _plain(model: PreTrainedModel, takes_positions: bool) -> list[_Answers]:
         prefix = [tokens[(CHANGED + NEXT + 5 * step) % len(tokens)] for step in range(length + 1)]
         drafts = [tokens[place % len(tokens)] for place in range(NEXT + CHANGED + 1)]
         plain = {
-            path: _last_logits(model, [*prefix, *(drafts[place] for place in path)], takes_positions)
+            path: last_logits(model, [*prefix, *(drafts[place] for place in path)], takes_positions)
             for path in {*_paths(TREE), *_paths(CHAIN), *ALIKE}
         }
         one, other = (plain[path].float() for path in ALIKE)
@@ -243,7 +254,8 @@ def _paths(tree: DraftTree) -> list[tuple[int, ...]]:
     return [*paths, (tree.tokens[_last_child(tree)], NEXT)]
 
 
-def _last_logits(model: Any, tokens: list[int], takes_positions: bool) -> torch.Tensor:
+def last_logits(model: Any, tokens: list[int], takes_positions: bool) -> torch.Tensor:
+    """Logits [vocabulary] after these tokens, by one forward without a cache."""
     device = model.device
     inputs: dict[str, Any] = {"input_ids": torch.tensor([tokens], device=device)}
     if takes_positions:
@@ -255,13 +267,23 @@ def _last_logits(model: Any, tokens: list[int], takes_positions: bool) -> torch.
 def _compare_wrapper(wrapper: torch.nn.Module, model: PreTrainedModel, answers: _Answers, takes_positions: bool) -> None:
     """Raise `UnsupportedModelError` where a wrapper does more than hold its model: the passes go past it."""
     want = answers.plain[()]
-    got = _last_logits(wrapper, answers.prefix, takes_positions)
-    worst = float((got - want).abs().max() / want.float().std().clamp_min(1e-12))
-    if not worst <= EXACT.get(want.dtype, ROUNDED):
+    got = last_logits(wrapper, answers.prefix, takes_positions)
+    if not alike(got, want):
+        by = difference(got, want)
         raise UnsupportedModelError(
             f"{type(wrapper).__name__} changes what {type(model).__name__} inside it says by more than adapters in its layers "
-            f"(logits differ by {worst:.2g} standard deviations), as learnt prompts do; merge it into the model first"
+            f"(logits differ by {by:.2g} standard deviations), as learnt prompts do; merge it into the model first"
         )
+
+
+def difference(got: torch.Tensor, want: torch.Tensor) -> float:
+    """By how much logits differ at most, in standard deviations."""
+    return float((got - want).abs().max() / want.float().std().clamp_min(1e-12))
+
+
+def alike(got: torch.Tensor, want: torch.Tensor) -> bool:
+    """Whether two ways to the same logits differ by rounding alone."""
+    return difference(got, want) <= EXACT.get(want.dtype, ROUNDED)
 
 
 def _use(model: PreTrainedModel, route: RouteName) -> str | None:

@@ -48,7 +48,7 @@ class Announcement(event.Listener):
 def compile_trie() -> None:
     """Inserting, copying, eliminating."""
     trie = TokenTrie()
-    trie.insert((1, 2, 1, 2))
+    trie.insert((1, 2) * 1024)  # so many that the texts are moved together
     copied(trie)
     with trie.open((1, 2)) as request:
         request.extend((1,))

@@ -30,7 +30,8 @@ def ghosts(
     `settings`: the lengths, as numbers, and the past answers. `trie` makes a trie as it was before the race, by default one
     of the past answers; `exact`: whether it is the race's own.
 
-    A row is that of `Replayed.to_json`, and "speedup" (over the reference lane's measured rate, predicted as "seconds" is);
+    A row is that of `Replayed.to_json`, and "speedup" (over the reference lane's measured rate, predicted as "seconds" is; None
+    and 0 where all passes of the race had one width);
     "drafting": whether the time of drafting is in the seconds; "lane": the lane of this race that is the same method at the
     same lengths, or None; "same": `exact`; "text": how to write it as a lane of a race, None for the paper's ranking.
     """
@@ -43,7 +44,8 @@ def ghosts(
     base, of_width = rate(trace, reference), pass_seconds(trace, drafting=False)
     for row, tally in zip(rows, tallies, strict=True):
         price = drafting_price(trace, row["method"])
-        seconds = sum(passes * of_width(width) for width, passes in tally.widths.items()) + tally.passes * (price or 0.0)
+        seconds = tally.passes * (price or 0.0)
+        seconds = sum((passes * of_width(width) for width, passes in tally.widths.items()), seconds) if of_width else 0.0
         speedup = round(tally.tokens / seconds / base, 4) if seconds and base else None
         row |= {"seconds": round(seconds, 6), "speedup": speedup, "predicted": True, "drafting": price is not None}
         row["lane"] = same_lane(trace, row["method"], row["settings"])

@@ -53,6 +53,8 @@ def race(
     after every step; once it returns True the race ends with a step marked "stopped". `meta` is merged into the trace's.
     Raises ValueError for lanes that are none, and as `LookaheadDecoder.stream`, before anything has run.
     """
+    if decoder is not None and (isinstance(decoder, GreedyDecoder) or not isinstance(decoder, LookaheadDecoder)):
+        raise TypeError(f"decoder must be one with drafts, not {decoder!r:.60}")
     if chosen := lanes_of(lanes):
         common = DraftSettings(decoding_length, branch_length, trie, costs, exact=exact)
         entrants = entrants_of(model, chosen, common)

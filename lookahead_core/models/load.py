@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from lookahead_core.models.catalogue import Entry, ModelError, chosen
+from lookahead_core.models.context import positions_of
 from lookahead_core.models.environment import device_words
 
 _FILES = ["*.json", "*.safetensors", "*.jinja", "*.txt", "*.model"]
@@ -189,6 +190,6 @@ def _load_words(entry: Entry, error: Exception) -> str:
 
 def bounds(config: Any, generation: Any, tokenizer: Any) -> tuple[int, tuple[int, ...]]:
     """The longest sequence in tokens, and the token ids that end an answer, from a model's configurations or its tokenizer."""
-    context = getattr(config.get_text_config(), "max_position_embeddings", None) or UNKNOWN_CONTEXT
+    context = positions_of(config) or UNKNOWN_CONTEXT
     ends = tokenizer.eos_token_id if generation.eos_token_id is None else generation.eos_token_id
-    return int(context), tuple(ends) if isinstance(ends, list | tuple) else () if ends is None else (int(ends),)
+    return context, tuple(ends) if isinstance(ends, list | tuple) else () if ends is None else (int(ends),)

@@ -27,8 +27,8 @@ def read_prompts(data: bytes | str, most: int = PROMPTS) -> list[Messages]:
     """The prompts of a text, as chats of one or more messages. Raises LimitError with the line and the bound.
 
     The text is JSONL if its first non-blank line begins with "{". Then every line is an object with "prompt" (or
-    "question", "instruction", "text", "input") or with "messages", a list of {"role", "content"}. Otherwise every
-    non-blank line is a prompt.
+    "question", "instruction", "text", "input") or with "messages", a list of {"role", "content"}; an "instruction" and its
+    "input" are one prompt. Otherwise every non-blank line is a prompt.
     """
     # `str.splitlines` would also cut at U+2028, form feeds and others, which may stand inside a prompt.
     text = io.StringIO(_decoded(data), newline=None)
@@ -77,9 +77,12 @@ def _from_json(number: int, line: str) -> Messages:
         raise LimitError(f'Line {number} is not a JSON object; each line must be one, such as {{"prompt": "…"}}.')
     if "messages" in entry:
         return _chat(number, entry["messages"])
-    prompt = next((entry[name] for name in FIELDS if name in entry), None)
-    if prompt is None:
+    name = next((name for name in FIELDS if name in entry), None)
+    if name is None or entry[name] is None:
         raise LimitError(f"Line {number} has no prompt: one of the fields {', '.join(FIELDS)} or messages is needed.")
+    prompt, more = entry[name], entry.get("input")
+    if name == "instruction" and isinstance(prompt, str) and isinstance(more, str) and more:
+        prompt = f"{prompt}\n{more}"
     return _asked(number, prompt)
 
 
@@ -89,7 +92,8 @@ def _asked(number: int, prompt: Any) -> Messages:
 
 def _chat(number: int, messages: Any) -> Messages:
     if not isinstance(messages, list) or not 1 <= len(messages) <= 32:
-        raise LimitError(f"Line {number}: messages must be a list of 1 to 32 messages.")
+        told = f"a list of {len(messages)}" if isinstance(messages, list) else type(messages).__name__
+        raise LimitError(f"Line {number}: messages must be a list of 1 to 32 messages, not {told}.")
     chat = []
     for message in messages:
         role = message.get("role") if isinstance(message, dict) else None
@@ -100,8 +104,8 @@ def _chat(number: int, messages: Any) -> Messages:
         chat.pop()
     if not chat:
         raise LimitError(f"Line {number}: the chat has no message to answer.")
-    if sum(len(message["content"]) for message in chat) > PROMPT_CHARACTERS:
-        raise LimitError(f"Line {number}: the chat is longer than {PROMPT_CHARACTERS:,} characters.")
+    if (length := sum(len(message["content"]) for message in chat)) > PROMPT_CHARACTERS:
+        raise LimitError(f"Line {number}: the chat has {length:,} characters; at most {PROMPT_CHARACTERS:,} are taken.")
     return chat
 
 

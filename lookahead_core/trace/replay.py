@@ -20,7 +20,7 @@ from lookahead_core.trace.clock import Clock
 from lookahead_core.trace.trace import Step
 from lookahead_core.trace.verify import verify, walk
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
-from lookahead_core.trie.request import TrieRequest
+from lookahead_core.trie.request import TrieRequest, lengths
 from lookahead_core.trie.state import TrieFacts
 from lookahead_core.trie.trie import TokenTrie
 
@@ -94,6 +94,7 @@ def replay(
     `seconds(width)` predicts the time of a pass; it becomes the step's forward time. Without it, clocks are zero.
     Raises as `TrieRequest.draft` for lengths out of bounds.
     """
+    decoding_length, branch_length = lengths(trie, decoding_length, branch_length)
     return replay_drafts(recording, TrieDrafts(trie.open(recording.prompt), strategy), decoding_length, branch_length, seconds)
 
 

@@ -79,9 +79,10 @@ def acceptance(steps: Collection[Step]) -> list[list[int]]:
     return [list(pair) for pair in zip(offered, taken, strict=True)]
 
 
-def pass_seconds(trace: Trace, drafting: bool = True) -> Callable[[int], float]:
+def pass_seconds(trace: Trace, drafting: bool = True) -> Callable[[int], float] | None:
     """Seconds of a pass by its width: a line through the race's own passes, never falling. Where there is a plain lane, it
-    begins at a plain pass; so a predicted speed-up never exceeds the tokens per pass.
+    begins at a plain pass; so a predicted speed-up never exceeds the tokens per pass. None where all passes had one width:
+    they do not tell what another width costs.
 
     Without `drafting` the time spent on drafts is left out.
     """
@@ -92,8 +93,7 @@ def pass_seconds(trace: Trace, drafting: bool = True) -> Callable[[int], float]:
     steps = [step for lane in trace.lanes.values() for step in lane if step.index > 0]
     widths, seconds = [step.width for step in steps], [spent(step) for step in steps]
     if len(set(widths)) < 2:
-        usual = float(np.median(seconds)) if seconds else 0.0
-        return lambda _width: usual
+        return None
     if plain := [spent(step) for step in trace.lanes.get(PLAIN, []) if step.index > 0]:
         start, more = float(np.mean(plain)), np.array(widths) - 1
         slope = max(0.0, float(more @ (np.array(seconds) - start)) / float(more @ more))

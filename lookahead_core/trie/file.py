@@ -34,7 +34,7 @@ from lookahead_core.trie.nodes import (
     put,
     put_children,
 )
-from lookahead_core.trie.state import TrieState
+from lookahead_core.trie.state import SWITCHES, TrieState
 from lookahead_core.trie.store import NodeStore
 
 Trie = TypeVar("Trie", bound=TrieState)
@@ -43,7 +43,6 @@ MAGIC = b"LOOKTRIE"
 VERSION = 2
 DIGEST = 32
 MAX_HEADER = 65_536
-SWITCHES = ("insert_prompt", "insert_output", "eliminate", "prune")
 _FIXED = struct.Struct("<8sII")
 _COLUMNS = (("parent", "<i4"), ("token", "<i4"), ("count", "<i4"), ("tail", "<i4"), ("marks", "<i1"))
 

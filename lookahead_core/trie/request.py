@@ -32,7 +32,16 @@ from lookahead_core.trie.nodes import StoreArrays, store_at
 from lookahead_core.trie.parallel import parallel_tree
 from lookahead_core.trie.retrieve import NO_COSTS, Limits, search
 from lookahead_core.trie.slots import FOUND, Buffers, new_buffers, write_row
-from lookahead_core.trie.state import MOST_PENDING, MOST_TOKEN, RequestTexts, TrieFacts, TrieState, checked, whole_numbers
+from lookahead_core.trie.state import (
+    MOST_PENDING,
+    MOST_TOKEN,
+    RequestTexts,
+    TrieFacts,
+    TrieState,
+    checked,
+    whole,
+    whole_numbers,
+)
 
 RANKINGS = ("expected", "frequency")
 
@@ -172,6 +181,17 @@ def draft_by_frequency(address: int, version: int, drafts: int, depth: int, sing
     return write_row(request.buffers, outcome, max(contexts.own.head[0].depth, contexts.shared.head[0].depth))
 
 
+def lengths(trie: TrieState, decoding_length: int, branch_length: int | None) -> tuple[int, int]:
+    """Both lengths as `TrieRequest.draft` takes them. Raises ValueError for one out of range or no whole number."""
+    longest = trie.branch_length
+    depth = longest if branch_length is None else whole("branch_length", branch_length)
+    if not 1 <= depth <= longest:
+        raise ValueError(f"branch_length must be from 1 to the trie's {longest}, got {depth}")
+    if whole("decoding_length", decoding_length) < 1:
+        raise ValueError(f"decoding_length must be at least 1, got {decoding_length}")
+    return int(decoding_length), depth
+
+
 class TrieRequest:
     """One generation: from `TokenTrie.open` to `close`. Also a context manager."""
 
@@ -269,15 +289,15 @@ class TrieRequest:
         Raises ValueError for a value out of range, RuntimeError after `close`.
         """
         trie, single = self._trie, strategy == "single"
-        depth = trie.branch_length if branch_length is None else branch_length
-        if not 1 <= depth <= trie.branch_length:
-            raise ValueError(f"branch_length must be from 1 to the trie's {trie.branch_length}, got {depth}")
-        if decoding_length < 1:
-            raise ValueError(f"decoding_length must be at least 1, got {decoding_length}")
+        decoding_length, depth = lengths(trie, decoding_length, branch_length)
         if strategy not in STRATEGIES:
             raise ValueError(f"strategy must be one of {', '.join(STRATEGIES)}, got {strategy!r}")
         if ranking not in RANKINGS:
             raise ValueError(f"ranking must be one of {', '.join(RANKINGS)}, got {ranking!r}")
+        if costs is not None and not (isinstance(costs, np.ndarray) and costs.dtype == COST):
+            raise ValueError(f"costs must be an array of COST, not {costs!r:.80}")
+        if not 0.0 <= rate < np.inf:
+            raise ValueError(f"rate must be a number of at least 0, got {rate!r}")
         with trie.lock:
             self._check_open()
             if decoding_length == 1 or not self.state["recent"][0]:

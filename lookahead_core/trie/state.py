@@ -7,7 +7,7 @@ from array import array
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import KW_ONLY, dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 import numpy as np
 
@@ -23,6 +23,16 @@ MOST_TOKEN = (1 << 31) - 1
 
 MOST_PENDING = 256
 """Most tokens of a request that wait to be inserted into the shared branches."""
+
+
+MOST_NODES = (1 << 31) - 1
+"""Largest capacity."""
+
+SWITCHES = ("insert_prompt", "insert_output", "eliminate", "prune")
+"""The paper's ablations, which a trie's file holds too."""
+
+MOST_FINGERPRINT = 1000
+"""Most characters that name a tokenizer."""
 
 
 class TrieFacts(NamedTuple):
@@ -50,14 +60,19 @@ class TrieState:
     fingerprint: str = ""
 
     def __post_init__(self) -> None:
-        for name in ("branch_length", "capacity"):
-            if not isinstance(value := getattr(self, name), int) or isinstance(value, bool):
-                raise ValueError(f"{name} must be a whole number, not {value!r}")
+        self.branch_length, self.capacity = whole("branch_length", self.branch_length), whole("capacity", self.capacity)
         if not 1 <= self.branch_length <= 1024:
             raise ValueError(f"branch_length must be from 1 to 1024, got {self.branch_length}")
         least = self.branch_length + 1
-        if self.capacity < least:
-            raise ValueError(f"capacity must be at least branch_length + 1 = {least} nodes, got {self.capacity}")
+        if not least <= self.capacity <= MOST_NODES:
+            raise ValueError(f"capacity must be from branch_length + 1 = {least} to {MOST_NODES} nodes, got {self.capacity}")
+        for switch in SWITCHES:
+            if not isinstance(value := getattr(self, switch), bool):
+                raise ValueError(f"{switch} must be True or False, not {value!r}")
+        if not isinstance(self.fingerprint, str) or len(self.fingerprint) > MOST_FINGERPRINT:
+            raise ValueError(
+                f"fingerprint must be a text of at most {MOST_FINGERPRINT} characters, not {self.fingerprint!r:.80}"
+            )
         self.lock = threading.RLock()
         self.store = NodeStore(self.capacity)
         self.root = self.store.add_root()
@@ -181,6 +196,18 @@ def _insert(
             learn(store, learnt, Contexts(cursor, cursor), tokens[index])
         insert_token(store, cursor, tokens[index], prune)
     return len(tokens)
+
+
+def is_whole(value: object) -> TypeGuard[int]:
+    """Whether `value` is a whole number, of Python or NumPy."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+
+
+def whole(name: str, value: object) -> int:
+    """A whole number of Python or NumPy as one of Python. Raises ValueError, naming it, for anything else."""
+    if not is_whole(value):
+        raise ValueError(f"{name} must be a whole number, not {value!r:.80}")
+    return int(value)
 
 
 def checked(tokens: Iterable[int]) -> np.ndarray:

@@ -11,7 +11,7 @@ from itertools import islice
 
 import numpy as np
 
-from lookahead_core.trie.compiled import Handle, cells
+from lookahead_core.trie.compiled import Handle, cells, compiled
 from lookahead_core.trie.nodes import COUNTERS, GONE, NARROW, NODE, RANKED, STORE_LAYOUT, TEXT, StoreArrays, add_root, rehash
 
 AT_ONCE = 1 << 20
@@ -175,12 +175,16 @@ class Texts:
             self.used += reserved
 
     def close(self, number: int) -> None:
-        """The text grows no more. The oldest closed texts are dropped while they hold more than `capacity` tokens."""
+        """The text grows no more; an empty one is dropped. So are the oldest closed ones while they hold more than `capacity`
+        tokens."""
         text = self.rows[number - self.first]
         start, length, reserved = text.item()
         if start + reserved == self.used:
             self.used = start + length
         text["reserved"] = length
+        if not length:
+            self.drop(number)
+            return
         self.closed.append(number)
         self.stored += length
         self._drop_oldest()
@@ -216,8 +220,7 @@ class Texts:
         ends = np.cumsum(rows["reserved"])
         tokens = np.empty(max(1024, int(ends[-1]) * 5 // 4), np.int32)
         self.rows["start"][kept] = starts = ends - rows["reserved"]
-        for start, before, length in zip(starts.tolist(), rows["start"].tolist(), rows["length"].tolist(), strict=True):
-            tokens[start : start + length] = self.tokens[before : before + length]
+        copy_texts(self.tokens, tokens, rows, starts)
         self.tokens, self.used = tokens, int(ends[-1])
 
     def _trim(self) -> None:
@@ -234,6 +237,15 @@ class Texts:
     def nbytes(self) -> int:
         """Bytes of the arrays."""
         return self.tokens.nbytes + self.rows.nbytes
+
+
+@compiled
+def copy_texts(old: np.ndarray, new: np.ndarray, rows: np.ndarray, starts: np.ndarray) -> None:
+    """Copy the texts that `rows` (TEXT) describe from the tokens `old` to where they start in `new`."""
+    for text in range(len(rows)):
+        start, before = starts[text], rows[text].start
+        for place in range(rows[text].length):
+            new[start + place] = old[before + place]
 
 
 def _gone(count: int) -> np.ndarray:

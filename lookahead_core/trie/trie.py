@@ -36,7 +36,8 @@ class TokenTrie(TrieState):
             `eliminate` a closed request's prompt stays and is shared, without `prune` a full trie takes no new node.
         fingerprint: names the tokenizer whose ids these are; a file of another is refused by `load`.
 
-    Raises ValueError where `branch_length` is not 1 to 1024 or `capacity` is below `branch_length + 1`.
+    Raises ValueError where `branch_length` is not from 1 to 1024, `capacity` not from `branch_length + 1` to 2**31 - 1, a
+    switch no bool, or `fingerprint` no text.
 
     One lock a trie: requests, inserts and drafts from several threads are safe.
     """

@@ -54,13 +54,15 @@ def record(
 ) -> tuple[list[Recording], list[Step]]:
     """The greedy answers to the prompts, and every step of the plain runs that produced them, with clocks.
 
-    `settings` as for `GreedyDecoder.stream` (stop rules, processors). Raises ValueError for sampling: a replay needs
-    one fixed answer.
+    `settings` as for `GreedyDecoder.stream` (stop rules, processors). Raises ValueError without prompts, and for sampling: a
+    replay needs one fixed answer.
     """
     if settings.get("do_sample"):
         raise ValueError("a study replays greedy answers; do_sample is not taken")
     decoder, watch = GreedyDecoder(model), watch or Watch()
     asked = [prompt_tokens(prompt) for prompt in prompts]
+    if not asked:
+        raise ValueError("a study needs at least 1 prompt")
     recordings, steps = [], []
     decoder.generate(asked[0][:64], max_new_tokens=4, eos_token_id=None)  # warm-up is not timed
     for place, prompt in enumerate(asked):
@@ -89,8 +91,8 @@ def runs(
             yield recording, step
 
 
-def timed(steps: Iterable[tuple[Recording, Step]], watch: Callable[[], None]) -> tuple[float, bool]:
-    """Seconds of the decode passes, and whether every token equals the recorded one."""
+def timed(steps: Iterable[tuple[Recording, Step]], report: Callable[[int], None]) -> tuple[float, bool]:
+    """Seconds of the decode passes, and whether every token equals the recorded one. Reports the tokens of each step."""
     seconds, equal, given = 0.0, True, 0
     for recording, step in steps:
         if step.index:
@@ -99,7 +101,7 @@ def timed(steps: Iterable[tuple[Recording, Step]], watch: Callable[[], None]) ->
             given = 0
         equal = equal and recording.tokens[given : given + len(step.tokens)] == step.tokens
         given += len(step.tokens)
-        watch()
+        report(len(step.tokens))
     return seconds, equal
 
 
@@ -118,14 +120,20 @@ def measure(
     """
     if repeats < 3:
         raise ValueError(f"a median with a range needs at least 3 repeats, not {repeats}")
-    watch = watch or Watch()
+    watching, decoded = watch or Watch(), 0
+    whole = 2 * repeats * len(cells) * sum(len(recording.tokens) for recording in recordings)
+
+    def report(what: str, tokens: int) -> None:
+        nonlocal decoded
+        decoded += tokens
+        watching(decoded, whole, what)
+
     found: dict[Setting, Measured] = {}
-    for done, (repeat, asked) in enumerate(product(range(repeats), cells)):
+    for repeat, asked in product(range(repeats), cells):
         cell = Setting(*asked)
         what = "Measuring {} × {} {}, {} of {}".format(*cell, repeat + 1, repeats)
-        report = partial(watch, done, repeats * len(cells), what)
         order = (None, cell) if repeat % 2 == 0 else (cell, None)  # alternate the order: drift affects both alike
-        seconds = {one: timed(runs(model, recordings, one, past, **settings), report) for one in order}
+        seconds = {one: timed(runs(model, recordings, one, past, **settings), partial(report, what)) for one in order}
         before = found.get(cell, Measured((), ()))
         (plain, _), (drafted, equal) = seconds[None], seconds[cell]
         found[cell] = Measured((*before.seconds, drafted), (*before.plain, plain), before.equal and equal)

@@ -87,7 +87,7 @@ class ReplayPool:
             child.stdin.write(pickle.dumps(job))
             child.stdin.flush()
             answer = pickle.load(child.stdout)
-        except (EOFError, pickle.UnpicklingError):
+        except (EOFError, BrokenPipeError, pickle.UnpicklingError):
             raise RuntimeError("a replay process ended unexpectedly") from None
         finally:
             self._idle.put(child)

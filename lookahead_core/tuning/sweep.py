@@ -12,10 +12,11 @@ from typing import Any
 
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.admission import Tokens, prompt_tokens
+from lookahead_core.decode.admission import Tokens, at_least
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.models.load import Progress
 from lookahead_core.trace.replay import Job, Recording, Tally
+from lookahead_core.trie.draft_tree import STRATEGIES as KNOWN
 from lookahead_core.tuning.cells import Cell, Point, Setting
 from lookahead_core.tuning.measure import Past, Stopped, Watch, begin, measure
 from lookahead_core.tuning.replay_pool import ReplayPool
@@ -106,6 +107,27 @@ def replay_points(
         study.points = [found[key] for key in jobs if key in found]
 
 
+def _check_axes(decoding_lengths: Sequence[int], branch_lengths: Sequence[int], strategies: Sequence[str]) -> None:
+    """Raises ValueError, naming bound and value, for what is no grid."""
+    for name, lengths in (("decoding_lengths", decoding_lengths), ("branch_lengths", branch_lengths)):
+        if not lengths:
+            raise ValueError(f"{name} must hold at least 1 length, not 0")
+        for length in lengths:
+            at_least(f"a length of {name}", length, 1)
+    if not strategies or not set(strategies) <= set(KNOWN):
+        raise ValueError(f"strategies must be among {', '.join(KNOWN)}, at least 1 of them, not {strategies!r}")
+
+
+def _check_measured(measured: str | Sequence[tuple[int, int, str]], repeats: int, grid: set[tuple[int, int, str]]) -> None:
+    """Raises ValueError, naming bound and value, for what cannot be measured."""
+    at_least("repeats", repeats, 3)
+    if isinstance(measured, str):
+        if measured not in ("none", "best", "all"):
+            raise ValueError(f'measured must be "none", "best", "all" or a list of settings, not {measured!r}')
+    elif outside := [setting for setting in measured if tuple(setting) not in grid]:
+        raise ValueError(f"measured must hold settings of the grid of {len(grid)}, not {outside[0]!r}")
+
+
 def sweep(
     model: PreTrainedModel,
     prompts: Iterable[Tokens],
@@ -132,13 +154,11 @@ def sweep(
     `settings`: arguments of the decoder's runs.
 
     Once `should_stop` returns true, the study so far is returned with `meta["stopped"]` set; raises `Stopped` if there
-    is none yet. Raises ValueError without prompts and for another `measured`.
+    is none yet. Raises ValueError before any work without prompts, for an empty axis, for unknown strategies, for other
+    lengths than whole numbers, for fewer than 3 `repeats`, and for another `measured` or settings of it outside the grid.
     """
-    prompts = [prompt_tokens(prompt) for prompt in prompts]
-    if not prompts:
-        raise ValueError("a study needs at least 1 prompt")
-    if isinstance(measured, str) and measured not in ("none", "best", "all"):
-        raise ValueError(f'measured must be "none", "best", "all" or a list of settings, not {measured!r}')
+    _check_axes(decoding_lengths, branch_lengths, strategies)
+    _check_measured(measured, repeats, set(product(decoding_lengths, branch_lengths, strategies)))
     watch = Watch(progress, should_stop)
     study, recordings = begin(model, prompts, max_new_tokens, past, costs, watch, **settings)
     try:

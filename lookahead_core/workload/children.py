@@ -97,12 +97,12 @@ class Children:
             except Empty:
                 yield None
                 continue
+            if kind == "error":  # also of a child that died without a task
+                raise value
             if kind == "part":
                 yield Part(running[child.pid], value, False)
                 continue
             key = running.pop(child.pid)
-            if kind == "error":
-                raise value
             self._idle.append(child)
             yield Part(key, None, True)
 

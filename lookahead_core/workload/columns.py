@@ -8,6 +8,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from lookahead_core.trie.state import MOST_TOKEN
 from lookahead_core.workload.lines import Fault
 
 FORMS: dict[str, dict[str, list[str]]] = json.loads(Path(__file__).with_name("forms.json").read_text(encoding="utf-8"))
@@ -17,7 +18,6 @@ LAST = "the last message"
 """The answer's column where a chat ends with it."""
 NAMED = 8
 """Fields of a line that a fault names."""
-MOST_TOKEN = (1 << 31) - 1
 SPEAKERS = ("assistant", "gpt", "model", "bot")
 
 Value = str | list[int]

@@ -31,6 +31,8 @@ LOSS = 2 - LEAST_GAIN
 NO_OVERHEAD = Overhead()
 MOST_COSTS = 4_000_000
 """Of a file of costs; a study has the same bound."""
+LEAST = {"plain": -1e6, "drafted": -1e6}
+"""Of the parts of an overhead that are negative where real passes ran faster than the curve, in seconds."""
 SLIDERS = {"below": (0.0, 1.0), "above": (0.0, 1.0), "bend": (1, 128), "plain": (1e-5, 10.0)}
 """Bounds of the sliders: cost of a row in plain passes, rows, seconds."""
 
@@ -114,16 +116,13 @@ def read_curve(file: bytes | Path, name: str = "") -> Curve:
         if isinstance(file, Path) and file.stat().st_size > MOST_COSTS:
             raise LogError("large costs", name=shown, value=file.stat().st_size, bound=MOST_COSTS)
         raw = file.read_bytes() if isinstance(file, Path) else file
-        if len(raw) > MOST_COSTS:
-            raise LogError("large costs", name=shown, value=len(raw), bound=MOST_COSTS)
-        data = json.loads(raw.decode("utf-8-sig"))
     except OSError as error:
         raise LogError("unreadable", name=shown, why=error.strerror or type(error).__name__) from None
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
-        raise LogError("bad costs", name=shown, why=str(error)[:200]) from None
+    if len(raw) > MOST_COSTS:
+        raise LogError("large costs", name=shown, value=len(raw), bound=MOST_COSTS)
     try:
-        costs, overhead, where = _measured(data)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        costs, overhead, where = _measured(json.loads(raw.decode("utf-8-sig")))
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise LogError("bad costs", name=shown, why=str(error)[:200]) from None
     return Curve(costs, "measured", say("curve measured", name=shown, where=where or "–"), shown, overhead)
 
@@ -140,7 +139,7 @@ def _measured(data: Any) -> tuple[CostCurve, Overhead, str]:
     """Costs, overhead and device of measured data. Raises KeyError, TypeError or ValueError where there are none."""
     meta = data.get("meta") or {}
     where = ", ".join(str(meta[key]) for key in ("model", "device", "dtype") if meta.get(key)) or str(data.get("device", ""))
-    overhead = Overhead(**{key: _number(value) for key, value in (data.get("overhead") or {}).items()})
+    overhead = Overhead(**{key: _number(value, LEAST.get(key, 0.0)) for key, value in (data.get("overhead") or {}).items()})
     if "seconds by width" in data:
         pairs = {int(width): _number(seconds) for width, seconds in data["seconds by width"].items()}
         return _curve(list(pairs), list(pairs.values())), overhead, where
@@ -157,9 +156,9 @@ def _curve(widths: list[Any], seconds: list[Any]) -> CostCurve:
     return CostCurve(tuple(widths), times)
 
 
-def _number(value: Any) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 1e6:
-        raise ValueError(f"{value!r} is no time in seconds")
+def _number(value: Any, least: float = 0.0) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value < 1e6:
+        raise ValueError(f"{value!r} is no time in seconds from {least:.0f} to 1,000,000")
     return float(value)
 
 

@@ -7,7 +7,8 @@ globalThis.lookaheadMemory = (() => {
   const kept = { key: newKey(), names: "", values: null, race: null, address: "", ...taken() };
   const onRacePage = location.pathname.endsWith("/");
   if (onRacePage && !location.hash && kept.address) history.replaceState(history.state, "", kept.address);
-  const other = onRacePage && location.hash !== kept.address; // a link to something else was followed: its settings count
+  const again = performance.getEntriesByType("navigation")[0]?.type === "reload"; // the address may be an older one than kept
+  const other = onRacePage && !again && location.hash !== kept.address; // a link was followed: its settings count
   if (onRacePage && !other && kept.race) withoutRecording();
   let latest = kept.values;
 
@@ -36,13 +37,15 @@ globalThis.lookaheadMemory = (() => {
     history.replaceState(history.state, "", `${location.pathname}${location.search}#${parts}`);
   }
 
-  /** What there is to keep: the visitor's own race as it is, a recording by its name in the address. */
+  /** What there is to keep: the visitor's own race as it is, before its first pass the one before; a recording by its name in
+   * the address. */
   function present() {
     const holder = [...document.querySelectorAll("#stage, #stage *")].find((one) => one.lookaheadStage);
     if (!holder) return { ...kept, values: latest };
     const { recording, transport } = holder.lookaheadStage;
     const own = recording && !recording.meta.preset;
-    const race = own ? { trace: recording.toJSON(), step: transport.index } : null;
+    const begun = own && recording.all.some((lane) => lane.steps.length);
+    const race = begun ? { trace: recording.toJSON(), step: transport.index } : own ? kept.race : null;
     return { ...kept, values: latest, race, address: location.hash };
   }
 
@@ -56,6 +59,7 @@ globalThis.lookaheadMemory = (() => {
     }
   }
 
+  document.addEventListener("lookahead-begins", () => (kept.race = present().race));
   addEventListener("pagehide", save);
   addEventListener("pageshow", (event) => event.persisted && location.reload()); // its session on the server has ended
 

@@ -11,7 +11,7 @@
     const run = find("#run");
     if (!run || run.disabled) return;
     event.preventDefault();
-    document.activeElement?.blur?.(); // a text box hands its value over when it loses the focus
+    run.focus({ preventScroll: true }); // a text box hands its value over when it loses the focus
     run.click();
   }, true);
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from functools import partial
 from html import escape
 from itertools import count
@@ -31,7 +33,7 @@ SAVE_FILE = """(text) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }"""
 SPOKEN = """() => {
-  const said = () => document.documentElement.lang || "en";
+  const said = globalThis.lookaheadLanguage;
   const tell = () => {
     const box = document.querySelector("#BOX textarea, #BOX input");
     if (!box || box.value === said()) return;
@@ -57,6 +59,16 @@ def writer() -> StageWriter:
 def slider(label: str, bounds: tuple[float, float], value: float, **more: Any) -> gr.Slider:
     """A slider, of whole numbers unless `step` says otherwise."""
     return gr.Slider(*bounds, value=value, label=label, **{"step": 1, "min_width": 130, "buttons": [], **more})
+
+
+def bounded(inputs: Sequence[Any]) -> str:
+    """JavaScript for an event: the values of `inputs`, those of sliders within their bounds. While a number is typed beside a
+    slider, the framework tells every keystroke and refuses what is out of bounds."""
+    bounds = [[one.minimum, one.maximum] if isinstance(one, gr.Slider) else None for one in inputs]
+    return f"""(...values) => {{
+  const bounds = {json.dumps(bounds)};
+  return values.map((value, at) => (bounds[at] ? Math.min(bounds[at][1], Math.max(bounds[at][0], value)) : value));
+}}"""
 
 
 def models(default: Entry, notes: bool = False, **more: Any) -> gr.Dropdown:

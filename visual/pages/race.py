@@ -20,7 +20,7 @@ from visual import limits
 from visual.limits import LimitError
 from visual.pages import memory
 from visual.pages.map_panel import MapPanel
-from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, models, slider, status, stops, text, writer
+from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, bounded, busy, models, slider, status, stops, text, writer
 from visual.recordings import examples
 from visual.recordings.presets import Preset
 from visual.stage.messages import StageWriter
@@ -148,7 +148,7 @@ class RacePage:
         stops(self.stop, self.racing)
         self.auto.change(lambda auto: gr.Slider(interactive=not auto), self.auto, self.decoding_length, **AT_ONCE)
         for control in lengths:
-            control.input(self.replan, lengths, self.stage, **LATEST)
+            control.input(self.replan, lengths, self.stage, js=bounded(lengths), **LATEST)
         self.model.input(self.choose, self.model, [self.model, self.status], concurrency_limit=1, **PRIVATE)
         turn, shown = gr.State(0), gr.State(0)  # the example of its kind, and the recording, that are shown
         example = [self.prompt, turn, self.stage, shown]

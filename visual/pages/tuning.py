@@ -20,6 +20,7 @@ from visual import limits
 from visual.charts import figures as charts
 from visual.charts import report
 from visual.engines.progress import relay
+from visual.language import spoken
 from visual.limits import LimitError
 from visual.pages.findings import about, advice, done, ended, measured, pace, plain, quiet
 from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, language_box, models, saves, slider, status, stops, text, writer
@@ -171,7 +172,7 @@ class TuningPage:
             return (gr.skip(),) * (3 + 1 + len(PLOTS) + len(self.choices))
         strategy = work.study.strategies[0]
         line = status("ready", text("recorded", **about(work.study)))
-        return work, line, *self.results_of(work, strategy, str(language))
+        return work, line, *self.results_of(work, strategy, spoken(language))
 
     def results_of(self, work: Work, strategy: str, language: str) -> tuple[Any, ...]:
         """Advice, figures and choices of a finished study: what follows the status line."""
@@ -213,7 +214,7 @@ class TuningPage:
             limits.one_of("Drafts", strategy, STRATEGIES)
             for progress in self.tuning.replays(work, strategy, session.stop):
                 yield busy(progress), *nothing
-            yield done(work.study), *self.results_of(work, strategy, str(language))
+            yield done(work.study), *self.results_of(work, strategy, spoken(language))
         except Exception as error:
             yield ended(error), *nothing
 
@@ -226,7 +227,7 @@ class TuningPage:
         """The figures in the chosen language."""
         if work is None or strategy not in work.study.strategies or not work.study.points:
             return [gr.skip()] * len(PLOTS)
-        return charts.all_figures(work.study, strategy, str(language))
+        return charts.all_figures(work.study, strategy, spoken(language))
 
     def slide(self, work: Work | None, answer: Any, length: Any, branch: Any, strategy: Any) -> tuple[Any, Any]:
         """Replay a recorded answer at other lengths."""
@@ -276,7 +277,7 @@ class TuningPage:
             message = status("ready", text(key, number=number, cells=len(cells), rest=rest))
         except Exception as error:
             message = ended(error)
-        figure = charts.grid_map(work.study, strategy, lang=str(language))
+        figure = charts.grid_map(work.study, strategy, lang=spoken(language))
         yield message, advice(work.study), figure, measured(work.study, strategy)
 
 

@@ -20,6 +20,7 @@ from lookahead_core.workload.words import LogError
 from visual import limits
 from visual.charts import traffic, traffic_words, workload_report
 from visual.charts.report import style
+from visual.language import spoken
 from visual.limits import LimitError
 from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, language_box, saves, slider, status, stops, text, writer
 from visual.recordings.workload import example
@@ -62,7 +63,6 @@ class WorkloadPage:
 
     def __init__(self, racing: Racing, workloads: Workloads) -> None:
         self.racing, self.workloads = racing, workloads
-        racing.sessions.busy.append(workloads.turns.holders)
         with gr.Column(elem_id="workload"):
             self.build()
         self.wire()
@@ -187,7 +187,7 @@ class WorkloadPage:
             own = replace(recorded, adaptive=dict(recorded.adaptive))  # what other prices ask for is added
             session.log = Visit(CATALOGUE[DEFAULT], own, example=True)
         if lang is not None:
-            session.log.lang = "zh" if lang == "zh" else "en"
+            session.log.lang = spoken(lang)
         return session.log
 
     def opening(self, lang: Any, request: gr.Request) -> tuple[Any, ...]:
@@ -233,8 +233,8 @@ class WorkloadPage:
         """Replay the log. The first results are drawn at once, further ones every `OFTEN` seconds, and all at the end."""
         drawn, pictured = 0.0, False
         asked = replace(visit.asked(), seconds=GRID_SECONDS)
-        with closing(self.workloads.run(session, asked)) as events:
-            for event in visit.growing(events):
+        with closing(self.workloads.run(session, asked, visit.growing)) as events:
+            for event in events:
                 if isinstance(event, Place):
                     yield only(status("busy", text("logs before", ahead=event.ahead, seconds=event.shown_seconds)))
                     continue

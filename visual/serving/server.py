@@ -29,7 +29,7 @@ WORDS = 200
 SESSIONS = 1000
 """Sessions for which the framework keeps a copy of the page's configuration (half a megabyte each), the newest ones."""
 THREADS = 120
-"""Worker threads: one for every waiting race, and as many again for replays and lessons."""
+"""Worker threads: one for every race that may wait, and nearly as many again for logs, replays and lessons."""
 
 
 def app_kwargs(racing: Racing, style: str = "") -> dict[str, Any]:

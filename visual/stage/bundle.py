@@ -19,6 +19,8 @@ COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*.*?\*/)[ \t]*\n", re.MULTILINE | re
 """A comment on lines of its own, in a script or a style: for readers of the files, not for browsers."""
 REMARK = re.compile(r"(?<=[;{,)\]}])[ \t]+// [^\n'\"`]*$", re.MULTILINE)
 """A comment at the end of a script's line."""
+INDENTATION = re.compile(r"^\s+", re.MULTILINE)
+"""Indentation and empty lines. No template of the scripts spans lines."""
 
 
 @cache
@@ -35,8 +37,8 @@ def style() -> str:
 
 
 def bare(text: str) -> str:
-    """A script or a style without its comments."""
-    return REMARK.sub("", COMMENT.sub("", text))
+    """A script or a style without its comments and its indentation."""
+    return INDENTATION.sub("", REMARK.sub("", COMMENT.sub("", text)))
 
 
 @cache

@@ -12,7 +12,7 @@ from lookahead_core.models.token_text import Words, encode_chat
 from lookahead_core.trace.trace import Step, Trace
 from visual import limits
 from visual.engines.host import Host
-from visual.engines.job import Engines, Job, follow, newest, remembered, run
+from visual.engines.job import Engines, Job, follow, newest, run
 from visual.limits import LimitError, Settings
 from visual.recordings import examples
 from visual.work.classroom import Room
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from lookahead_core.models.load import LoadedModel
+    from lookahead_core.trie.trie import TokenTrie
 
 DEVICE: dict[str, Any] = {"concurrency_id": "device", "concurrency_limit": 1}
 """Gradio's queue for device work other than races: one event at a time."""
@@ -89,9 +90,10 @@ class Racing:
             with self.turns.ticket(session.key, loading.done) as ticket:
                 loaded = yield from self.turn(session, ticket, loading)
                 words = Words(loaded.tokenizer)
-                finished = Finished(Trace([]), words)
+                finished = Finished(Trace([]), words, learning=settings.learning)
                 job, emptied = self.job(loaded, session, prompt, settings), session.emptied
-                for seen, steps in self.batches(job, loaded, session, finished):
+                trie = session.trie_for(settings.deepest) if self.engines is None else None
+                for seen, steps in self.batches(job, loaded, session, finished, trie):
                     self.turns.touch(ticket)
                     if trace is None:
                         trace = finished.trace = seen
@@ -105,7 +107,7 @@ class Racing:
             if session.emptied == emptied:
                 session.finished = finished if any(map(trace.tokens, trace.drafted)) else None
                 if settings.learning is not None:  # a rival's answer does not enter the trie
-                    session.remember(remembered(trace.prompt, trace.tokens(settings.learning)))
+                    session.remember(finished.answer, trie)
             outcome = "stopped" if session.stop.is_set() else "finished"
             if self.room is not None and outcome == "finished":
                 self.room.race_ended(session.key, trace)
@@ -143,9 +145,9 @@ class Racing:
         return Job(loaded.name, tuple(ids), settings, tuple(loaded.eos_token_ids), meta=meta)
 
     def batches(
-        self, job: Job, loaded: LoadedModel, session: Session, finished: Finished
+        self, job: Job, loaded: LoadedModel, session: Session, finished: Finished, trie: TokenTrie | None
     ) -> Iterator[tuple[Trace, Sequence[Step]]]:
-        """Run the race on the host's device or on `engines`; yields (trace so far, steps).
+        """Run the race on the host's device with a trie, or on `engines`, which have their own; yields (trace so far, steps).
 
         `finished` gets what the race began with.
         """
@@ -153,7 +155,7 @@ class Racing:
             finished.past = newest(session.answers)
             job = replace(job, answers=finished.past)
             return follow(job, self.engines.news(job, session.key), session.stop.is_set)
-        trie = session.trie_for(job.settings.deepest)
+        assert trie is not None
         finished.past, finished.before = list(session.answers), saved(trie)
         job = replace(job, answers=newest(finished.past))
         return follow(job, self.host.on_device(run(job, loaded.model, trie, session.stop.is_set)))
@@ -171,5 +173,5 @@ class Racing:
         trie = session.trie_for(branch_length)
         for answer in examples.past_answers(loaded, kind, len(session.answers), WARM):
             trie.insert(answer)
-            session.remember(answer)
+            session.remember(answer, trie)
         return len(trie)

@@ -22,8 +22,8 @@ from lookahead_core.trie.trie import TokenTrie
 from visual.engines.job import rebuild, remembered
 
 EXACT = (
-    "The same answer at other lengths: the drafted steps are exact, their times predicted. Run to measure.",
-    "同一个回答换成其他长度：起草的每一步都精确，时间为预测。运行即可测量。",
+    "The same answer at other lengths: the drafted steps are exact; times, where there are any, are predicted. Run to measure.",
+    "同一个回答换成其他长度：起草的每一步都精确；若有时间，则为预测。运行即可测量。",
 )
 """The note of a replay from the race's own trie, in English and Chinese."""
 ESTIMATED = (
@@ -49,6 +49,8 @@ class Finished:
     """The visitor's past answers before the race."""
     before: bytes = b""
     """The trie before the race, as `saved` gives it; empty if the race ran elsewhere, with a trie of its own."""
+    learning: str | None = None
+    """The lane whose answer the visitor's trie keeps, see `Settings.learning`."""
 
     def at(self, decoding_length: int, branch_length: int, strategy: str) -> Trace:
         """The race with one of its lanes replayed at these settings. The other lanes stay as measured."""
@@ -72,8 +74,8 @@ class Finished:
 
     @property
     def answer(self) -> list[int]:
-        """What the race left among the visitor's past answers."""
-        return remembered(self.trace.prompt, self.trace.tokens(next(iter(self.trace.lanes))))
+        """What the race leaves among the visitor's past answers; of a race that leaves nothing, the first lane's answer."""
+        return remembered(self.trace.prompt, self.trace.tokens(self.learning or next(iter(self.trace.lanes))))
 
     def note_held(self) -> None:
         """Write into the trace's meta whether the trie already held this very answer before the race."""

@@ -120,8 +120,10 @@ class Session:
             return rebuild(list(self.answers), 12)
         return self.trie
 
-    def remember(self, answer: list[int]) -> None:
-        """Record an answer that is already in the trie."""
+    def remember(self, answer: list[int], trie: TokenTrie | None = None) -> None:
+        """Record an answer that `trie` holds already. If the session's trie is another one by now, it gets the answer too."""
+        if self.trie is not None and self.trie is not trie:
+            self.trie.insert(answer)
         self.answers.append(answer)
         del self.answers[:-ANSWERS]
 
@@ -204,7 +206,7 @@ class Sessions:
                 return
             session.stop.set()
             session.used = min(session.used, self._clock() - self._idle + AWAY)
-            stays = bool(session.tab and (session.answers or session.finished))
+            stays = bool(session.tab and (session.remembers or session.finished))
         if not stays:
             self.drop(key)
 

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from threading import Event
+from threading import Event, Lock
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Steps = Generator[Progress, None, T]
 """Work that yields its progress and returns a T."""
+Alive = Callable[[], None]
+"""A sign of life. Raises LimitError where the turn is lost."""
 OWN = "My own"
 """The choice beside the example kinds."""
 PROMPTS = 24
@@ -102,6 +104,7 @@ class Tuning:
         self.axes = {"decoding_lengths": lengths, "branch_lengths": branches}
         self.pool = ReplayPool()
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="study")
+        self._adding = Lock()
 
     def close(self) -> None:
         """End the replay processes."""
@@ -147,9 +150,9 @@ class Tuning:
 
         Raises Stopped, LimitError and ModelError.
         """
-        return self.in_turn(session, asked.entry, lambda loaded: self._begin(session, asked, loaded))
+        return self.in_turn(session, asked.entry, lambda loaded, alive: self._begin(session, asked, loaded, alive))
 
-    def _begin(self, session: Session, asked: StudySettings, loaded: LoadedModel) -> Steps[Work]:
+    def _begin(self, session: Session, asked: StudySettings, loaded: LoadedModel, alive: Alive) -> Steps[Work]:
         from lookahead_core.tuning.measure import begin
         from lookahead_core.tuning.study import BUSY
 
@@ -162,18 +165,18 @@ class Tuning:
             costs = self.host.costs(loaded, lambda done, of: watch(done, of, COSTS), BUSY)
             return begin(loaded.model, prompts, asked.new_tokens, past, costs, watch, **settings)
 
-        study, recordings = yield from follow(self.host.submit, work, session.stop)
+        study, recordings = yield from follow(self.host.submit, work, session.stop, alive)
         study.meta |= {"model": loaded.entry.title, "text": asked.kind}
         return Work(study, recordings, asked.entry, Words(loaded.tokenizer), settings, past, others)
 
     def costs(self, session: Session, entry: Entry) -> Steps[CostCurve]:
         """Measure a model's cost curve, once while the app runs. Yields progress; raises as `begin`."""
 
-        def measured(loaded: LoadedModel) -> Steps[CostCurve]:
+        def measured(loaded: LoadedModel, alive: Alive) -> Steps[CostCurve]:
             def work(watch: Watch) -> CostCurve:
                 return self.host.costs(loaded, lambda done, of: watch(done, of, COSTS))
 
-            return follow(self.host.submit, work, session.stop)
+            return follow(self.host.submit, work, session.stop, alive)
 
         return self.in_turn(session, entry, measured)
 
@@ -191,7 +194,8 @@ class Tuning:
                 axes: dict[str, Any] = {name: axis for name, axis in self.axes.items() if axis}
                 made = replace(study, cells=[])
                 replay_grid(made, work.recordings, self.pool, strategies=(strategy,), past=work.past, watch=watch, **axes)
-                study.cells += made.cells
+                with self._adding:  # another event may have replayed the same strategy meanwhile
+                    study.cells += [cell for cell in made.cells if study.cell(*cell.setting) is None]
 
         def points(watch: Watch) -> None:
             made = replace(study)
@@ -207,9 +211,9 @@ class Tuning:
 
         A group is measured completely, unless the session's stop flag ends it.
         """
-        return self.in_turn(session, work.entry, lambda loaded: self._measure(session, work, cells, loaded))
+        return self.in_turn(session, work.entry, lambda loaded, alive: self._measure(session, work, cells, loaded, alive))
 
-    def _measure(self, session: Session, work: Work, cells: Sequence[Cell], loaded: LoadedModel) -> Steps[int]:
+    def _measure(self, session: Session, work: Work, cells: Sequence[Cell], loaded: LoadedModel, alive: Alive) -> Steps[int]:
         from lookahead_core.tuning.measure import measure
 
         settings = work.settings or settings_of(loaded)
@@ -220,14 +224,14 @@ class Tuning:
             def run(watch: Watch, group: list[Setting] = group) -> None:
                 work.study.store(measure(loaded.model, work.recordings, group, work.past, 3, watch, **settings))
 
-            yield from follow(self.host.submit, run, session.stop)
+            yield from follow(self.host.submit, run, session.stop, alive)
             done += len(group)
             if monotonic() - began > TURN:
                 break
         return done
 
-    def in_turn(self, session: Session, entry: Entry, work: Callable[[LoadedModel], Steps[T]]) -> Steps[T]:
-        """Wait for the model and a turn in the races' queue, then work with it while renewing the turn.
+    def in_turn(self, session: Session, entry: Entry, work: Callable[[LoadedModel, Alive], Steps[T]]) -> Steps[T]:
+        """Wait for the model and a turn in the races' queue, then work with it. The work calls `alive()` to renew the turn.
 
         Raises LimitError if the turn never comes, and if races run elsewhere (on ZeroGPU, on replicas), so that there is no own
         device to measure.
@@ -243,12 +247,7 @@ class Tuning:
             loaded = yield from relay(
                 waiting, lambda place: (None, f"In line for the device: {place.ahead} before you, about {place.seconds:.0f} s")
             )
-
-            def alive(progress: Progress) -> Progress:
-                turns.touch(ticket)
-                return progress
-
-            return (yield from relay(work(loaded), alive))
+            return (yield from work(loaded, lambda: turns.touch(ticket)))
 
     # ---- one recorded answer at other lengths
 
@@ -297,16 +296,22 @@ def tally_of(steps: Iterable[Step]) -> Tally:
     return tally
 
 
-def follow(submit: Callable[..., Future[T]], work: Callable[[Watch], T], stop: Event) -> Steps[T]:
+def follow(submit: Callable[..., Future[T]], work: Callable[[Watch], T], stop: Event, alive: Alive = lambda: None) -> Steps[T]:
     """Run `work(watch)` on another thread, yield its progress and return its result. Its exception is raised.
 
-    Closing the generator stops the work at its next report.
+    Each report of the work calls `alive()`, whether or not it tells anything new. Closing the generator stops the work at its
+    next report.
     """
     from lookahead_core.tuning.measure import Watch
 
     latest: deque[Progress] = deque([(None, "Starting")], maxlen=1)
     left = Event()
-    watch = Watch(lambda fraction, what: latest.append((fraction, what)), lambda: left.is_set() or stop.is_set())
+
+    def report(fraction: float | None, what: str) -> None:
+        alive()
+        latest.append((fraction, what))
+
+    watch = Watch(report, lambda: left.is_set() or stop.is_set())
     future = submit(work, watch)
     try:
         yield from changes(future, lambda: latest[0])

@@ -131,7 +131,7 @@ class Turns:
         """Renew the lease. Raises LimitError if the turn has been lost."""
         ticket.seen = self.clock()
         if ticket.state == "lost":
-            raise LimitError(f"this race was silent for more than {self.lease:.0f} s, so its turn went to the next visitor")
+            raise LimitError(f"No sign of life came for more than {self.lease:.0f} s, so the turn went to the next visitor.")
 
     def _advance(self) -> None:
         """End the turns whose lease has expired, and start the next ones."""

@@ -23,7 +23,6 @@ from lookahead_core.workload.tokens import LogTokenizer
 from lookahead_core.workload.traces import trace
 from visual import limits
 from visual.limits import LimitError
-from visual.work.turns import Place
 
 MOST_BYTES = {"log": 50_000_000, "tokenizer": 50_000_000, "curve": 4_000_000}
 """Largest uploads, in bytes as they come."""
@@ -102,12 +101,12 @@ class Visit:
         path, tokenizer = self.files["log"], self.files.get("tokenizer")
         return Asked(path, self.names["log"], tokenizer, curve=self.curve, bounds=Bounds.upload())
 
-    def growing(self, events: Iterator[Place | Event]) -> Iterator[Place | Event]:
+    def growing(self, events: Iterator[Event]) -> Iterator[Event]:
         """The events of a replay, whose workload becomes the visit's. Each is made while nobody reads the workload."""
         while True:
             with self.lock:
                 event = next(events, None)
-                if isinstance(event, Event) and event.workload.facts.requests:
+                if event is not None and event.workload.facts.requests:
                     self.workload, self.example = event.workload, False
                     self.tidy()
             if event is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 import threading
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from time import monotonic
@@ -41,6 +41,7 @@ class Workloads:
     def __init__(self, racing: Racing) -> None:
         self.racing = racing
         self.turns = Turns(1)
+        racing.sessions.busy.append(self.turns.holders)
         self._ready, self._lock = Ready(), threading.Lock()
 
     def prepare(self) -> None:
@@ -64,8 +65,12 @@ class Workloads:
             path, name, None, *numbers, methods=names, seconds=GRID_SECONDS, curve=curve_of(curve), bounds=Bounds.upload()
         )
 
-    def run(self, session: Session, asked: Asked) -> Generator[Place | Event, None, None]:
+    def run(
+        self, session: Session, asked: Asked, grow: Callable[[Iterator[Event]], Iterator[Event]] = iter
+    ) -> Generator[Place | Event, None, None]:
         """Wait for a turn, then study. Yields places in the queue, then events. The session's stop flag ends it.
+
+        `grow` takes the study's events and hands them on: `Visit.growing`.
 
         Raises LogError for a log that cannot be read, and LimitError where too many wait.
         """
@@ -79,7 +84,7 @@ class Workloads:
                 return session.stop.is_set() or monotonic() - began > SECONDS
 
             with closing(study(asked, stopped, self._children())) as events:
-                for event in events:
+                for event in grow(events):
                     self.turns.touch(ticket)
                     yield event
 
@@ -92,7 +97,7 @@ class Workloads:
             return False
         with self.turns.ticket(session.key) as ticket:
             asked = visit.curve
-            for _ in self.turns.wait(ticket, lambda: visit.curve is not asked):
+            for _ in self.turns.wait(ticket, lambda: visit.closed or visit.curve is not asked):
                 pass
             if ticket.state == "running" and visit.lacks():
                 for _ in visit.adapting():

@@ -16,10 +16,12 @@ class CompareView {
   draw(recording) {
     if (this.box.hidden) return;
     const { reference, rival, words } = recording;
-    const key = [reference, rival].map((lane) => lane?.tokens.length).join();
-    if (key === this.drawn || !rival) return;
-    this.drawn = key;
-    const [one, other] = [reference, rival].map((lane) => [...words.clean(lane.tokens)]);
+    if (!rival) return;
+    const lengths = [reference, rival].map((lane) => lane.tokens.length);
+    if (`${lengths}` === this.drawn) return;
+    this.drawn = `${lengths}`;
+    const most = recording.endedApart(rival) ? Infinity : Math.min(...lengths); // what is not written yet differs from nothing
+    const [one, other] = [reference, rival].map((lane) => [...words.clean(lane.tokens.slice(0, most))]);
     const longest = Math.max(one.length, other.length);
     const equal = one.filter((sign, place) => sign === other[place]).length;
     const { strings } = this;

@@ -80,7 +80,7 @@ function bindKeys(stage) {
   stage.root.addEventListener("keydown", (event) => pressKey(stage, acts, event));
   document.addEventListener("keydown", (event) => {
     if (!stage.root.isConnected) return;
-    if (event.target === document.body && stage.root.getBoundingClientRect().bottom > 0) pressKey(stage, acts, event);
+    if (event.target.matches?.("body, button") && stage.root.getBoundingClientRect().bottom > 0) pressKey(stage, acts, event);
   });
 }
 

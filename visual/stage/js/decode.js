@@ -20,6 +20,7 @@ function decodeStep(json) {
     accepted,
     // The token that the model itself chose last; null where a stop rule ended the run inside the accepted path.
     bonus: tokens.length > accepted.length ? tokens.at(-1) : null,
+    free: Boolean(json.d?.length) && tokens.length > accepted.length, // beside guesses: without any, a token costs its pass
     matched: json.m || 0,
     candidates: (json.r || []).map(([parent, token, score]) => ({ parent, token, score })),
     left: json.l || 0,

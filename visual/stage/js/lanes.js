@@ -58,7 +58,7 @@ class LaneView {
     const { lane, recording } = this;
     const step = lane.makers[place];
     const span = html("span", "la-token", text);
-    if (!lane.plain && place === lane.counts[step] - 1 && lane.steps[step].bonus !== null) span.classList.add("bonus");
+    if (place === lane.counts[step] - 1 && lane.steps[step].free) span.classList.add("bonus");
     if (recording.words.special(lane.tokens[place])) span.classList.add("special");
     if (/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text)) span.classList.add("isolate");
     span.hidden = true;

@@ -2,7 +2,7 @@
 // repeats itself. Each notice says what was found and offers what settles it.
 
 const REPEAT = { longest: 48, times: 3, least: 24 }; // tokens of a period, its repeats, tokens that they cover
-const HAIR = 0.01; // of the tokens per pass: less is rounding
+const HAIR = 0.01; // of the tokens per pass: less is rounding, or within the noise of the clocks
 
 /** The repeat at the end of a token list: {period, times}, or null. */
 function loopOf(tokens) {
@@ -23,7 +23,8 @@ function noticesOf(recording) {
   const [one, other] = [reference.stats(reference.last), rival.stats(rival.last)];
   const found = [];
   const speed = one.perSecond && other.perSecond / one.perSecond;
-  if (recording.own && !meta.predicted && speed > other.perPass * (1 + HAIR)) {
+  const noise = Math.max(HAIR, spreadOf(reference, rival));
+  if (recording.own && !meta.predicted && speed > other.perPass * (1 + noise)) {
     found.push({ name: "tooFast", values: { speed: ratioText(speed), ratio: ratioText(other.perPass) }, button: "again" });
   }
   if (meta.trie?.held) found.push({ name: "held", values: {}, button: "without" });

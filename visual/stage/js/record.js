@@ -142,6 +142,13 @@ class Recording {
     return lane.equal < Math.min(lane.tokens.length, this.reference.tokens.length) ? lane.equal : null;
   }
 
+  /** Whether one of a lane and the reference ended before the other: the shorter text came to its end, and was not stopped. */
+  endedApart(lane) {
+    const { reference } = this;
+    const [short, long] = [lane, reference].sort((one, other) => one.tokens.length - other.tokens.length);
+    return short.tokens.length < long.tokens.length && ![null, "stopped"].includes(short.finished);
+  }
+
   /** How a lane's times were had: "recorded", "measured" (by a race of this visitor) or "predicted". */
   kindOf(lane) {
     if (this.meta.predicted && !lane.plain) return "predicted";

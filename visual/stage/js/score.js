@@ -61,8 +61,8 @@ class ScoreView {
     const place = Math.min(...places.filter((one, index) => one < Math.min(own, written(others[index]))));
     if (place < Infinity) return say(`▲ ${strings.differs({ position: place + 1 })}`, "differs");
     const count = others.length + 1;
-    if (!done) return say(`✓ ${strings.sameSoFarInAll[count] || strings.sameSoFar}`, "same");
-    if (others.some((lane) => written(lane) !== own)) return say(`▲ ${strings.shorter}`, "differs");
+    if (done && others.some((lane) => recording.endedApart(lane))) return say(`▲ ${strings.shorter}`, "differs");
+    if (!done || recording.stopped) return say(`✓ ${strings.sameSoFarInAll[count] || strings.sameSoFar}`, "same");
     return say(`✓ ${strings.sameInAll[count] || strings.same}`, "same");
   }
 }

@@ -52,7 +52,8 @@ class TimelineView {
 
   addBar(lane, index) {
     const step = lane.steps[index];
-    const [accepted, bonus] = [step.accepted.length, Number(step.bonus !== null)];
+    const bonus = Number(step.free);
+    const accepted = step.tokens.length - bonus;
     const bar = group("la-pass", { body: "rect", cap: "rect", guess: "rect" });
     const x = lane.begin(index);
     const guessing = lane.clocked ? total(GUESSING.map((phase) => step.phases[phase])) : 0;

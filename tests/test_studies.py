@@ -1,0 +1,60 @@
+"""Studies of visitors: what keeps a turn, and what two events at once make of one study."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Generator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+pytest.importorskip("torch")
+from small import small
+
+from lookahead_core.models.catalogue import CATALOGUE, TINY
+from lookahead_core.tuning.measure import Watch
+from visual.engines.host import Host
+from visual.work import recorded
+from visual.work.races import Racing
+from visual.work.session import Session, Sessions
+from visual.work.studies import Tuning, follow
+from visual.work.turns import Turns
+
+
+def finish(steps: Generator[Any, None, Any]) -> None:
+    for _ in steps:
+        pass
+
+
+def test_a_measurement_that_goes_on_keeps_its_turn() -> None:
+    """Its reports are signs of life, also where they tell nothing new for longer than the lease."""
+    now, states = [0.0], []
+    host, turns = Host(CATALOGUE[TINY]), Turns(clock=lambda: now[0])
+    host.adopt(small())
+    tuning = Tuning(Racing(host, Sessions(), turns))
+
+    def work(watch: Watch) -> None:
+        with turns.ticket("next") as other:
+            for _ in range(4):
+                now[0] += 0.9 * turns.lease
+                watch(0, 1, "Measuring")
+                assert list(turns.wait(other, lambda: True)) == []
+                states.append(other.state)
+
+    finish(tuning.in_turn(Session(), CATALOGUE[TINY], lambda _, alive: follow(host.submit, work, threading.Event(), alive)))
+    tuning.close()
+    assert states == ["waiting"] * 4
+
+
+def test_two_replays_of_one_strategy_at_once_make_one_grid() -> None:
+    work, tuning = recorded.first(), Tuning(Racing(Host(CATALOGUE[TINY]), Sessions()), lengths=(2, 4), branches=(2,))
+    assert work is not None
+    mine = replace(work, study=replace(work.study, cells=[]), recordings=work.recordings[:1])
+    both = [tuning.replays(mine, "hierarchical", threading.Event()) for _ in range(2)]
+    for steps in both:
+        next(steps)
+    for steps in both:
+        finish(steps)
+    tuning.close()
+    assert [cell.setting for cell in mine.study.cells] == [(2, 2, "hierarchical"), (4, 2, "hierarchical")]
