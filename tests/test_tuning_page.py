@@ -34,7 +34,6 @@ from visual.engines.host import Host  # noqa: E402
 from visual.pages import tuning as tuning_page  # noqa: E402
 from visual.pages.parts import status, text  # noqa: E402
 from visual.pages.tuning import TuningPage  # noqa: E402
-from visual.serving.server import SESSIONS  # noqa: E402
 from visual.work.races import Racing  # noqa: E402
 from visual.work.redraw import Finished  # noqa: E402
 from visual.work.session import Session, Sessions  # noqa: E402
@@ -107,13 +106,6 @@ def test_a_study_from_own_prompts(work: Work) -> None:
     ]
     assert [point.label for point in study.of_kind("past answers")] == ["0", "1"]
     assert study.meta["model"] == CATALOGUE[TINY].title
-
-
-def test_the_hint_says_how_long_the_server_keeps_what_is_entered(page: TuningPage) -> None:
-    hint = str(page.text.info)
-    assert page.work.time_to_live == 3600
-    assert "for up to an hour" in hint
-    assert f"until {SESSIONS:,} more pages" in hint
 
 
 def test_replays_leave_the_device_alone(tuning: Tuning, work: Work) -> None:

@@ -127,7 +127,9 @@ def main(argv: list[str] | None = None) -> None:
     demo = build(host, racing)
     log.info("pages built")
     own = {"server_name": options.host, "server_port": options.port, "inbrowser": options.open}
-    _, address, _ = demo.launch(**launching(racing, **own, mcp_server=options.mcp))
+    quiet = not options.mcp  # the framework tells of MCP, and otherwise of a link that no option makes
+    _, address, _ = demo.launch(**launching(racing, **own, mcp_server=options.mcp, quiet=quiet))
+    print(f"The page is at {address}", flush=True)
     if racing.room is not None:
         open_to_all = options.host in ("0.0.0.0", "::")
         print(f"Learners open: {server.reached_by(address) if open_to_all else address}")
