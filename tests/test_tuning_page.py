@@ -389,9 +389,8 @@ def test_two_visitors_take_turns(tuning: Tuning, work: Work) -> None:
     told: list[Any] = []
     with tuning.racing.turns.ticket("somebody else") as ticket:
         assert list(tuning.racing.turns.wait(ticket)) == []
-        waiting = threading.Thread(
-            target=lambda: finish(tuning.measure(Session(), work, [work.study.cells[0]]), told), daemon=True
-        )
+        events = tuning.measure(Session(), work, [work.study.cells[0]])
+        waiting = threading.Thread(target=finish, args=(events, told), daemon=True)
         waiting.start()
         until = time.monotonic() + 20
         while not told and time.monotonic() < until:
