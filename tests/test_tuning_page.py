@@ -390,8 +390,7 @@ def test_two_visitors_take_turns(tuning: Tuning, work: Work) -> None:
     with tuning.racing.turns.ticket("somebody else") as ticket:
         assert list(tuning.racing.turns.wait(ticket)) == []
         events = tuning.measure(Session(), work, [work.study.cells[0]])
-        waiting = threading.Thread(target=finish, args=(events, told), daemon=True)
-        waiting.start()
+        (waiting := threading.Thread(target=finish, args=(events, told), daemon=True)).start()
         until = time.monotonic() + 20
         while not told and time.monotonic() < until:
             time.sleep(0.02)

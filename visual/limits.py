@@ -60,7 +60,7 @@ def switch(name: str, value: Any) -> bool:
 
 
 def prompt_text(value: Any) -> str:
-    """`value`, if it is text, not blank and at most `PROMPT_CHARACTERS` long."""
+    """`value`, if it is text, not blank and at most `PROMPT_CHARACTERS` long, without blanks at its end."""
     if not isinstance(value, str):
         raise LimitError(f"The prompt must be text, not {type(value).__name__}.")
     if not value.strip():
@@ -69,7 +69,7 @@ def prompt_text(value: Any) -> str:
         raise LimitError(f"The prompt has {len(value):,} characters; at most {PROMPT_CHARACTERS:,} are taken.")
     if half := lone_surrogate(value):
         raise LimitError(f"The prompt holds {half}, half of a character; write the character whole.")
-    return value
+    return value.rstrip()
 
 
 def fits(prompt_tokens: int, max_new_tokens: int, branch_length: int, context: int) -> None:
