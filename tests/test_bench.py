@@ -320,6 +320,15 @@ def test_help_tells_what_an_option_means_here_and_is_without_it(capsys):
     assert [(name, option) for name, option in own if name not in bench.COMMANDS or option not in HELP] == []
 
 
+@pytest.mark.parametrize("command", [command for command in bench.COMMANDS if command not in ("trie", "example", "lossless")])
+def test_a_file_that_cannot_be_written_is_refused_before_the_work(command, tmp_path, capsys):
+    for file, why in ((tmp_path / "none" / "out.json", f"there is no folder {tmp_path / 'none'}"), (tmp_path, "is a folder")):
+        with pytest.raises(SystemExit, match="2"):
+            bench.main([command, "--json", str(file)])
+        assert why in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_prompts_of_every_kind_and_of_a_file(tmp_path):
     for kind in KINDS:
         assert len(bench_inputs.chats(kind, 2)) == 2

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from argparse import ArgumentParser, Namespace, RawTextHelpFormatter
+import os
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawTextHelpFormatter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +18,17 @@ from lookahead_core.models.load import Progress
 Row = dict[str, Any]
 
 
-OUTPUT = {"json": Path, "markdown": False}
+def to_write(text: str) -> Path:
+    """A file that is written after the work. Raises ArgumentTypeError, before the work, where it cannot be written."""
+    path = Path(text)
+    if path.is_dir() or not path.parent.is_dir():
+        raise ArgumentTypeError(f"{text} is a folder" if path.is_dir() else f"there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise ArgumentTypeError(f"{text} may not be written")
+    return path
+
+
+OUTPUT = {"json": to_write, "markdown": False}
 """Options: where the results go."""
 HELP: dict[str, str] = json.loads(Path(__file__).with_name("help.json").read_text(encoding="utf-8"))
 """What each option of the benches means; where it means something else in one of them, under "bench option"."""

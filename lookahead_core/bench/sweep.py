@@ -17,7 +17,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from lookahead_core.bench.console import command, plain_table, progress_bar, spread
+from lookahead_core.bench.console import command, plain_table, progress_bar, spread, to_write
 from lookahead_core.bench.inputs import MODEL, chats, open_model
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder
@@ -56,7 +56,7 @@ CHOICES = {
 }
 
 
-@command("sweep", __doc__, MODEL, STUDY, CHOICES, check=False, replay_only=False, json=Path, csv=Path, html=Path)
+@command("sweep", __doc__, MODEL, STUDY, CHOICES, check=False, replay_only=False, json=to_write, csv=to_write, html=to_write)
 def main(options: Namespace) -> None:
     """Run the study and print it. Raises SystemExit with a message for bad arguments."""
     if options.html:
