@@ -329,6 +329,23 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_work(command, tmp_p
     assert list(tmp_path.iterdir()) == []
 
 
+def test_unknown_and_unable_lanes_are_refused_before_the_work(model, monkeypatch, capsys):
+    loaded = Loaded(model=model, name="nano", dtype="float32", context=256)
+    for module in (bench_speed, bench_equal):
+        monkeypatch.setattr(module, "open_model", lambda options: loaded)
+    monkeypatch.setattr(bench_speed, "calibrate", lambda *args, **kwargs: pytest.fail("it works"))
+    monkeypatch.setattr(bench_equal, "answers", lambda *args: pytest.fail("it works"))
+    monkeypatch.setattr(bench_equal, "encode", lambda *args: [])
+    for words, why in (
+        (["speed", "--lanes", "auto,tire"], "no lane's name begins with 'tire'; the lanes are: model.generate, plain (ours), "),
+        (["speed", "--lanes", "medusa:8"], "Medusa: This model has no heads"),
+        (["equal", "--lanes", "medusa"], "Medusa: This model has no heads"),
+        (["equal", "--lanes", "plain"], "Lane 'plain' is none of the methods: trie, "),
+    ):
+        assert bench.main(words) == 2
+        assert why in capsys.readouterr().err
+
+
 def test_prompts_of_every_kind_and_of_a_file(tmp_path):
     for kind in KINDS:
         assert len(bench_inputs.chats(kind, 2)) == 2

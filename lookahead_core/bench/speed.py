@@ -16,7 +16,17 @@ from typing import Any
 
 from lookahead_core.bench.console import OUTPUT, Row, command, show
 from lookahead_core.bench.inputs import MODEL, PROMPTS, encoded_work, open_model
-from lookahead_core.bench.lanes import PLAIN, costs_line, lanes, run_lanes, table, written
+from lookahead_core.bench.lanes import (
+    PLAIN,
+    UNMEASURED,
+    costs_line,
+    lanes,
+    refuse_unable,
+    refuse_unknown,
+    run_lanes,
+    table,
+    written,
+)
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.methods import DraftSettings
@@ -48,6 +58,9 @@ def main(options: Namespace) -> Any:
     loaded = open_model(options)
     assistant = load(options.assistant, options.device, options.dtype).model if options.assistant else None
     fixed = FixedShape() if options.fixed else None
+    lengths = options.decoding_length, options.branch_length
+    refuse_unknown(prefixes, lanes(loaded.model, TokenTrie, UNMEASURED, *lengths, assistant))
+    refuse_unable(loaded.model, asked, DraftSettings(*lengths, None, UNMEASURED))
     costs = calibrate(loaded.model, fixed=fixed)
     print(f"{loaded.caption()}; {options.repeats} repeats; {costs_line(costs)}", flush=True)
     tables: dict[str, list[Row]] = {}
@@ -55,8 +68,8 @@ def main(options: Namespace) -> Any:
         for warmth in options.warmth:
             known = past if warmth == "warm" else []
             trie = partial(TokenTrie.of, known, options.branch_length)
-            made = lanes(loaded.model, trie, costs, options.decoding_length, options.branch_length, assistant, fixed)
-            common = DraftSettings(options.decoding_length, options.branch_length, None, costs, fixed, answers=known)
+            made = lanes(loaded.model, trie, costs, *lengths, assistant, fixed)
+            common = DraftSettings(*lengths, None, costs, fixed, answers=known)
             own = {lane.text: written(loaded.model, lane, trie, common) for lane in asked}
             made = {name: lane for name, lane in made.items() if name.startswith((PLAIN, *prefixes))} | own
             title = f"{kind}, {warmth}" + (f" ({len(known)} past answers)" if known else "")
