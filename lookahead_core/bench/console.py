@@ -7,6 +7,7 @@ import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawTextHelpFormatter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -16,6 +17,10 @@ from tqdm.auto import tqdm
 from lookahead_core.models.load import Progress
 
 Row = dict[str, Any]
+LEAST = dict.fromkeys(("answers", "equal", "least", "minutes", "past", "row_costs", "sampled", "stream"), 0) | {"nodes": 100}
+"""The smallest numbers of options that do not begin at 1."""
+MOST = {"branch_length": 1024, "branches": 1024}
+"""The largest numbers of options that have a bound above."""
 
 
 def to_write(text: str) -> Path:
@@ -26,6 +31,20 @@ def to_write(text: str) -> Path:
     if not os.access(path if path.exists() else path.parent, os.W_OK):
         raise ArgumentTypeError(f"{text} may not be written")
     return path
+
+
+def number(option: str, kind: type) -> Callable[[str], float]:
+    """Reads a number of an option. Raises ArgumentTypeError for one out of bounds, and as `kind` for what is none."""
+    low, high = LEAST.get(option, 1), MOST.get(option, inf)
+
+    def read(text: str) -> float:
+        value: float = kind(text)
+        if not low <= value <= high:
+            raise ArgumentTypeError(f"{text} is not {f'at least {low}' if high == inf else f'from {low} to {high}'}")
+        return value
+
+    read.__name__ = kind.__name__  # argparse names it where the text is no number
+    return read
 
 
 OUTPUT = {"json": to_write, "markdown": False}
@@ -57,6 +76,8 @@ def command(
         elif isinstance(default, list | tuple):
             choices = default if isinstance(default, tuple) else None
             taken = {"default": list(default), "type": type(default[0]), "nargs": "+", "choices": choices}
+        if taken.get("type") in (int, float):
+            taken["type"] = number(option, taken["type"])
         positional = "nargs" in taken and taken["nargs"] == "?"
         told = HELP.get(f"{name} {option}", HELP[option]) + default_of(taken)
         parser.add_argument(option if positional else "--" + option.replace("_", "-"), help=told, **taken)
