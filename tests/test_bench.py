@@ -320,57 +320,6 @@ def test_help_tells_what_an_option_means_here_and_is_without_it(capsys):
     assert [(name, option) for name, option in own if name not in bench.COMMANDS or option not in HELP] == []
 
 
-@pytest.mark.parametrize("command", [command for command in bench.COMMANDS if command not in ("trie", "example", "lossless")])
-def test_a_file_that_cannot_be_written_is_refused_before_the_work(command, tmp_path, capsys):
-    for file, why in ((tmp_path / "none" / "out.json", f"there is no folder {tmp_path / 'none'}"), (tmp_path, "is a folder")):
-        with pytest.raises(SystemExit, match="2"):
-            bench.main([command, "--json", str(file)])
-        assert why in capsys.readouterr().err
-    assert list(tmp_path.iterdir()) == []
-
-
-@pytest.mark.parametrize(
-    ("words", "why"),
-    [
-        ("speed --count 0", "argument --count: 0 is not at least 1"),
-        ("speed --past -1", "argument --past: -1 is not at least 0"),
-        ("speed --branch-length 5000", "argument --branch-length: 5000 is not from 1 to 1024"),
-        ("speed --repeats many", "argument --repeats: invalid int value: 'many'"),
-        ("speed --threads 0", "argument --threads: 0 is not at least 1"),
-        ("equal --count -1", "argument --count: -1 is not at least 1"),
-        ("memory --width 0", "argument --width: 0 is not at least 1"),
-        ("memory --context 0", "argument --context: 0 is not at least 1"),
-        ("context --contexts 8 0", "argument --contexts: 0 is not at least 1"),
-        ("batch --sizes 2 0", "argument --sizes: 0 is not at least 1"),
-        ("trie --nodes 13", "argument --nodes: 13 is not at least 100"),
-        ("sweep --count 0", "argument --count: 0 is not at least 1"),
-        ("gpu --minutes nan", "argument --minutes: nan is not at least 0"),
-        ("auto --row-costs -0.5", "argument --row-costs: -0.5 is not at least 0"),
-    ],
-)
-def test_a_number_out_of_bounds_is_refused_by_bound_and_value(words, why, capsys):
-    with pytest.raises(SystemExit, match="2"):
-        bench.main(words.split())
-    assert why in capsys.readouterr().err
-
-
-def test_unknown_and_unable_lanes_are_refused_before_the_work(model, monkeypatch, capsys):
-    loaded = Loaded(model=model, name="nano", dtype="float32", context=256)
-    for module in (bench_speed, bench_equal):
-        monkeypatch.setattr(module, "open_model", lambda options: loaded)
-    monkeypatch.setattr(bench_speed, "calibrate", lambda *args, **kwargs: pytest.fail("it works"))
-    monkeypatch.setattr(bench_equal, "answers", lambda *args: pytest.fail("it works"))
-    monkeypatch.setattr(bench_equal, "encode", lambda *args: [])
-    for words, why in (
-        (["speed", "--lanes", "auto,tire"], "no lane's name begins with 'tire'; the lanes are: model.generate, plain (ours), "),
-        (["speed", "--lanes", "medusa:8"], "Medusa: This model has no heads"),
-        (["equal", "--lanes", "medusa"], "Medusa: This model has no heads"),
-        (["equal", "--lanes", "plain"], "Lane 'plain' is none of the methods: trie, "),
-    ):
-        assert bench.main(words) == 2
-        assert why in capsys.readouterr().err
-
-
 def test_prompts_of_every_kind_and_of_a_file(tmp_path):
     for kind in KINDS:
         assert len(bench_inputs.chats(kind, 2)) == 2

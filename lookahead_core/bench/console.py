@@ -33,6 +33,14 @@ def to_write(text: str) -> Path:
     return path
 
 
+def to_read(text: str) -> Path:
+    """A file that is read. Raises ArgumentTypeError where there is none."""
+    path = Path(text)
+    if not path.is_file():
+        raise ArgumentTypeError(f"{text} is a folder" if path.is_dir() else f"there is no file {text}")
+    return path
+
+
 def number(option: str, kind: type) -> Callable[[str], float]:
     """Reads a number of an option. Raises ArgumentTypeError for one out of bounds, and as `kind` for what is none."""
     low, high = LEAST.get(option, 1), MOST.get(option, inf)

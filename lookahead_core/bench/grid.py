@@ -29,10 +29,11 @@ def main(options: Namespace) -> Any:
     """Run both rounds for each kind of prompts and print them."""
     loaded = open_model(options)
     model = loaded.model
+    prepared = encoded_work(options, loaded)
     costs = calibrate(model)
     print(f"{loaded.caption()}; {costs_line(costs)}", flush=True)
     results: dict[str, Any] = {}
-    for kind, prompts, past in encoded_work(options, loaded):
+    for kind, prompts, past in prepared:
         trie = partial(TokenTrie.of, past, max(options.branches))
         others = lanes(model, trie, costs)
         cells = {

@@ -61,10 +61,11 @@ def main(options: Namespace) -> Any:
     lengths = options.decoding_length, options.branch_length
     refuse_unknown(prefixes, lanes(loaded.model, TokenTrie, UNMEASURED, *lengths, assistant))
     refuse_unable(loaded.model, asked, DraftSettings(*lengths, None, UNMEASURED))
+    prepared = encoded_work(options, loaded)
     costs = calibrate(loaded.model, fixed=fixed)
     print(f"{loaded.caption()}; {options.repeats} repeats; {costs_line(costs)}", flush=True)
     tables: dict[str, list[Row]] = {}
-    for kind, prompts, past in encoded_work(options, loaded):
+    for kind, prompts, past in prepared:
         for warmth in options.warmth:
             known = past if warmth == "warm" else []
             trie = partial(TokenTrie.of, known, options.branch_length)
