@@ -253,6 +253,16 @@ def table(runs: Runs, exact: bool) -> list[Row]:
     return rows
 
 
+def numbers(runs: Runs) -> dict[str, dict[str, list[list[float]]]]:
+    """What the table is made of, ready for JSON. By lane: decoded tokens, seconds, passes and seconds of the bare passes, each
+    as a list by repeat of lists by prompt."""
+    columns = {"decoded tokens": "decoded", "seconds": "seconds", "passes": "passes", "bare seconds": "bare"}
+    return {
+        name: {title: [[getattr(one, field) for one in row] for row in repeats] for title, field in columns.items()}
+        for name, repeats in runs.items()
+    }
+
+
 def rates_of(repeats: Sequence[Sequence[Sample]]) -> Figure:
     """Tokens per second of the decode phase, all prompts together."""
     decoded = sum(sample.decoded for sample in repeats[0])

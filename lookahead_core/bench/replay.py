@@ -26,7 +26,7 @@ from transformers import PreTrainedModel
 from lookahead_core.bench import equal_rows
 from lookahead_core.bench.console import OUTPUT, command, show, to_read
 from lookahead_core.bench.inputs import SHAPE, open_shape
-from lookahead_core.bench.lanes import PLAIN, costs_line, lanes, run_lanes, table
+from lookahead_core.bench.lanes import PLAIN, costs_line, lanes, numbers, run_lanes, table
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.fixed_shape import FixedShape
@@ -124,5 +124,5 @@ def replay_rows(
     runs = run_lanes(chosen, model, [prompt for prompt, _ in used], options.max_new_tokens, options.repeats, title)
     found = table(runs, exact=True)
     show(title, found, options.markdown)
-    facts = {"label": LABEL, "config": options.config, "device": device}
+    facts = {"label": LABEL, "config": options.config, "device": device, "runs": numbers(runs)}
     return {**facts, "seconds by width": dict(zip(costs.widths, costs.seconds, strict=True)), "table": found}

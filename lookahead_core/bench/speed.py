@@ -21,6 +21,7 @@ from lookahead_core.bench.lanes import (
     UNMEASURED,
     costs_line,
     lanes,
+    numbers,
     refuse_unable,
     refuse_unknown,
     run_lanes,
@@ -65,6 +66,7 @@ def main(options: Namespace) -> Any:
     costs = calibrate(loaded.model, fixed=fixed)
     print(f"{loaded.caption()}; {options.repeats} repeats; {costs_line(costs)}", flush=True)
     tables: dict[str, list[Row]] = {}
+    measured: dict[str, Any] = {}
     for kind, prompts, past in prepared:
         for warmth in options.warmth:
             known = past if warmth == "warm" else []
@@ -75,8 +77,8 @@ def main(options: Namespace) -> Any:
             made = {name: lane for name, lane in made.items() if name.startswith((PLAIN, *prefixes))} | own
             title = f"{kind}, {warmth}" + (f" ({len(known)} past answers)" if known else "")
             runs = run_lanes(made, loaded.model, prompts, options.max_new_tokens, options.repeats, title)
-            tables[title] = table(runs, exact=loaded.dtype == "float32")
+            measured[title], tables[title] = numbers(runs), table(runs, exact=loaded.dtype == "float32")
             show(title, tables[title], options.markdown)
     curve = {"widths": costs.widths, "milliseconds": [round(1e3 * one, 3) for one in costs.seconds], "cdl": costs.cdl}
     facts = {"model": loaded.name, **environment(loaded.model), "options": {k: str(v) for k, v in vars(options).items()}}
-    return {**facts, "costs": curve, "tables": tables}
+    return {**facts, "costs": curve, "tables": tables, "runs": measured}
