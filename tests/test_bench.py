@@ -161,6 +161,10 @@ def test_speed_and_grid_from_the_command_line(model, monkeypatch, tmp_path, caps
     lane = found["runs"]["talk, cold"][PLAIN]
     assert (lane["decoded tokens"], lane["passes"]) == ([[5, 5]], [[5, 5]])
     assert all(seconds > 0 for kind in ("seconds", "bare seconds") for seconds in lane[kind][0])
+    chats["talk"] = (chats["talk"][0], [])
+    assert bench.main([*short, "--lanes", "auto", "--json", str(out)]) == 0
+    assert "talk, warm: left out, there are no past answers" in capsys.readouterr().out
+    assert list(json.loads(out.read_text())["tables"]) == ["talk, cold"]
     assert bench.main(["grid", *short, "--lengths", "4", "8", "--branches", "2", "4", "--json", str(out)]) == 0
     assert "auto is at" in capsys.readouterr().out
     found = json.loads(out.read_text())["talk"]

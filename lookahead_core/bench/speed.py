@@ -70,6 +70,9 @@ def main(options: Namespace) -> Any:
     for kind, prompts, past in prepared:
         for warmth in options.warmth:
             known = past if warmth == "warm" else []
+            if warmth == "warm" and not known:
+                print(f"{kind}, warm: left out, there are no past answers", flush=True)
+                continue
             trie = partial(TokenTrie.of, known, options.branch_length)
             made = lanes(loaded.model, trie, costs, *lengths, assistant, fixed)
             common = DraftSettings(*lengths, None, costs, fixed, answers=known)
