@@ -160,9 +160,18 @@ def test_speed_and_grid_from_the_command_line(model, monkeypatch, tmp_path, caps
     found = json.loads(out.read_text())
     assert [row["lane"] for row in found["tables"]["talk, cold"]][:2] == [PLAIN, bench_lanes.LOOKUP]
     assert found["costs"]["cdl"] == CURVE.cdl
+    lane = found["runs"]["talk, cold"][PLAIN]
+    assert (lane["decoded tokens"], lane["passes"]) == ([[5, 5]], [[5, 5]])
+    assert all(seconds > 0 for kind in ("seconds", "bare seconds") for seconds in lane[kind][0])
+    chats["talk"] = (chats["talk"][0], [])
+    assert bench.main([*short, "--lanes", "auto", "--json", str(out)]) == 0
+    assert "talk, warm: left out, there are no past answers" in capsys.readouterr().out
+    assert list(json.loads(out.read_text())["tables"]) == ["talk, cold"]
     assert bench.main(["grid", *short, "--lengths", "4", "8", "--branches", "2", "4", "--json", str(out)]) == 0
     assert "auto is at" in capsys.readouterr().out
-    assert json.loads(out.read_text())["talk"]["auto / best"] > 0
+    found = json.loads(out.read_text())["talk"]
+    assert found["auto / best"] > 0
+    assert list(found["runs"]) == [row["lane"] for row in found["final"]]
 
 
 def test_replay_forces_the_recorded_tokens(small, recorded, tmp_path, capsys):
@@ -171,7 +180,9 @@ def test_replay_forces_the_recorded_tokens(small, recorded, tmp_path, capsys):
     assert bench.main(["replay", *small, *options, "--json", str(out)]) == 0
     shown = capsys.readouterr().out
     assert "random weights, accepted tokens forced" in shown
-    rows = {row["lane"]: row for row in json.loads(out.read_text())["table"]}
+    found = json.loads(out.read_text())
+    rows = {row["lane"]: row for row in found["table"]}
+    assert [sum(repeat) for repeat in found["runs"][PLAIN]["passes"]] == [2 * 11]
     assert rows[PLAIN]["passes"] == 2 * 11
     assert rows["trie 8×12"]["same tokens"] == "2/2"
     assert rows["trie 8×12"]["passes"] < 11

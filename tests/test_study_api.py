@@ -69,6 +69,8 @@ def test_sweep_ends_with_a_grid_and_an_advice(tuning: Tuning) -> None:
         {"model": "../../etc"},
         {"count": -1},
         {"past_answers": 1.5},
+        {"prompts": 5},
+        {"prompts": 0},
     ],
 )
 def test_bounds_are_named(tuning: Tuning, asked: dict[str, Any]) -> None:

@@ -355,6 +355,3 @@ def test_the_command_prints_a_study(capsys: pytest.CaptureFixture[str], monkeypa
     assert "CDL" in printed
     assert re.search(r"predictions off by, median over [1-3] cells", printed)
     assert len(json.loads(out.read_text())["cells"]) == 4
-    missing = tmp_path / "none.jsonl"
-    with pytest.raises(SystemExit, match=r"none\.jsonl"):
-        bench_sweep.main(["--prompts", str(missing)])

@@ -303,6 +303,6 @@ def test_the_endpoint_streams_and_ends_with_the_report(path: Path) -> None:
     *before, end = [orjson.loads(orjson.dumps(event)) for event in events]
     assert {event["kind"] for event in before} <= {"waiting", "progress"}
     assert end["report"]["stream"]["requests"] == 60
-    for bad in ({"requests": 0}, {"methods": "magic"}, {"curve": "none"}, {"log": "{}"}, {"log": "x" * 2_000_000}):
+    for bad in ({"requests": 0}, {"methods": "magic"}, {"curve": "none"}, {"log": 5}, {"log": "{}"}, {"log": "x" * 2_000_000}):
         with pytest.raises(gr.Error, match=r"must be|no request|at most"):
             list(call(**{**asked, "log": text, **bad}))

@@ -59,11 +59,16 @@ def switch(name: str, value: Any) -> bool:
     return value
 
 
+def text(name: str, value: Any) -> str:
+    """`value`, if it is text."""
+    if not isinstance(value, str):
+        raise LimitError(f"The {name} must be text, not {_shown(value)}.")
+    return value
+
+
 def prompt_text(value: Any) -> str:
     """`value`, if it is text, not blank and at most `PROMPT_CHARACTERS` long, without blanks at its end."""
-    if not isinstance(value, str):
-        raise LimitError(f"The prompt must be text, not {type(value).__name__}.")
-    if not value.strip():
+    if not text("prompt", value).strip():
         raise LimitError("The prompt is empty. Write a question, or pick one of the examples.")
     if len(value) > PROMPT_CHARACTERS:
         raise LimitError(f"The prompt has {len(value):,} characters; at most {PROMPT_CHARACTERS:,} are taken.")

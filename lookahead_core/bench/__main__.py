@@ -24,7 +24,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from lookahead_core.models.prompts import LimitError
+from lookahead_core.models.catalogue import ModelError
 
 COMMANDS = (
     *("speed", "grid", "memory", "bound", "replay", "auto", "gpu", "context", "batch", "trie", "equal", "lossless"),
@@ -33,7 +33,10 @@ COMMANDS = (
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the first word as a command, by default "speed". `--help` after a command shows its options."""
+    """Run the first word as a command, by default "speed". `--help` after a command shows its options.
+
+    What is wrong with the arguments, a file or the model is told in one line, and the status is 2.
+    """
     words = list(sys.argv[1:] if argv is None else argv)
     if words[:1] in (["-h"], ["--help"]):
         print(__doc__)
@@ -45,9 +48,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     module = import_module(f"lookahead_core.bench.{command}")
     try:
         return int(module.main(words) or 0)
-    except LimitError as error:
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}" if error.filename else error, file=sys.stderr)
+    except (ModelError, ValueError) as error:
         print(error, file=sys.stderr)
-        return 2
+    return 2
 
 
 if __name__ == "__main__":

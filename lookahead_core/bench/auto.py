@@ -40,8 +40,6 @@ def main(options: Namespace) -> Any:
     """Run the comparison and print its table."""
     if options.replay is None:
         raise SystemExit("--replay names the file of recorded outputs")
-    if min(options.row_costs) < 0.0:
-        raise SystemExit(f"--row-costs must not be negative, got {min(options.row_costs)}")
     rows = read_rows(options.replay, MOST_TOKEN + 1)
     used = tuple(Request(line, *row) for line, row in enumerate(rows[: options.count], 1))
     past = tuple(output for _, output in rows[options.count : options.count + options.past])

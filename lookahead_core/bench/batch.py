@@ -31,10 +31,11 @@ BASE = "one by one, plain"
 def main(options: Namespace) -> Any:
     """Measure and print."""
     loaded = open_model(options)
+    prompts = work(options, max(options.sizes))
+    encoded = {kind: encode(loaded, chosen, options.max_new_tokens) for kind, (chosen, _) in prompts.items()}
     costs = calibrate(loaded.model)
     results: dict[str, Any] = {}
-    for kind, (chosen, _) in work(options, max(options.sizes)).items():
-        asked = encode(loaded, chosen, options.max_new_tokens)
+    for kind, asked in encoded.items():
         rows = [measure(loaded, asked[:size], options, costs) for size in options.sizes if size <= len(asked)]
         title = f"{kind}, {loaded.model.dtype}, {device_name(loaded.model.device)}: tokens a second, × {BASE}"
         show(title, rows, options.markdown)

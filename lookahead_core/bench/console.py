@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from argparse import ArgumentParser, Namespace, RawTextHelpFormatter
+import os
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawTextHelpFormatter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -15,9 +17,45 @@ from tqdm.auto import tqdm
 from lookahead_core.models.load import Progress
 
 Row = dict[str, Any]
+LEAST = dict.fromkeys(("answers", "equal", "least", "minutes", "past", "row_costs", "sampled", "stream"), 0) | {"nodes": 100}
+"""The smallest numbers of options that do not begin at 1."""
+MOST = {"branch_length": 1024, "branches": 1024}
+"""The largest numbers of options that have a bound above."""
 
 
-OUTPUT = {"json": Path, "markdown": False}
+def to_write(text: str) -> Path:
+    """A file that is written after the work. Raises ArgumentTypeError, before the work, where it cannot be written."""
+    path = Path(text)
+    if path.is_dir() or not path.parent.is_dir():
+        raise ArgumentTypeError(f"{text} is a folder" if path.is_dir() else f"there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise ArgumentTypeError(f"{text} may not be written")
+    return path
+
+
+def to_read(text: str) -> Path:
+    """A file that is read. Raises ArgumentTypeError where there is none."""
+    path = Path(text)
+    if not path.is_file():
+        raise ArgumentTypeError(f"{text} is a folder" if path.is_dir() else f"there is no file {text}")
+    return path
+
+
+def number(option: str, kind: type) -> Callable[[str], float]:
+    """Reads a number of an option. Raises ArgumentTypeError for one out of bounds, and as `kind` for what is none."""
+    low, high = LEAST.get(option, 1), MOST.get(option, inf)
+
+    def read(text: str) -> float:
+        value: float = kind(text)
+        if not low <= value <= high:
+            raise ArgumentTypeError(f"{text} is not {f'at least {low}' if high == inf else f'from {low} to {high}'}")
+        return value
+
+    read.__name__ = kind.__name__  # argparse names it where the text is no number
+    return read
+
+
+OUTPUT = {"json": to_write, "markdown": False}
 """Options: where the results go."""
 HELP: dict[str, str] = json.loads(Path(__file__).with_name("help.json").read_text(encoding="utf-8"))
 """What each option of the benches means; where it means something else in one of them, under "bench option"."""
@@ -46,6 +84,8 @@ def command(
         elif isinstance(default, list | tuple):
             choices = default if isinstance(default, tuple) else None
             taken = {"default": list(default), "type": type(default[0]), "nargs": "+", "choices": choices}
+        if taken.get("type") in (int, float):
+            taken["type"] = number(option, taken["type"])
         positional = "nargs" in taken and taken["nargs"] == "?"
         told = HELP.get(f"{name} {option}", HELP[option]) + default_of(taken)
         parser.add_argument(option if positional else "--" + option.replace("_", "-"), help=told, **taken)

@@ -18,6 +18,7 @@ import torch
 
 from lookahead_core.bench.console import OUTPUT, Row, command, progress_bar, show
 from lookahead_core.bench.inputs import MODEL, encode, mixed_chats, open_model
+from lookahead_core.bench.lanes import UNMEASURED, refuse_unable
 from lookahead_core.bench.lossless import generated
 from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.methods.lanes import Lane
@@ -38,6 +39,7 @@ def main(options: Namespace) -> Any:
     modes: dict[str, Sequence[list[int]]] = {"greedy": prompts[: options.count], "sampled": prompts[: options.sampled]}
     able = [name for name, method in METHODS.items() if not method.refusal(loaded.model)]
     lanes = [Lane.of(text, place) for place, text in enumerate(list(filter(None, options.lanes)) or able, 1)]
+    refuse_unable(loaded.model, lanes, DraftSettings(*EQUAL_LENGTHS, None, UNMEASURED))
     began = process_time()
     wanted = {mode: answers(loaded.model, ids, options.new_tokens, mode) for mode, ids in modes.items()}
     counts = " and ".join(f"{len(ids)} {mode}" for mode, ids in modes.items())

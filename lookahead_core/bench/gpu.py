@@ -25,7 +25,17 @@ from torch.utils.benchmark import Timer
 from transformers import PreTrainedModel
 
 from lookahead_core.bench.console import OUTPUT, Row, command, show
-from lookahead_core.bench.inputs import DEVICE, answers, chats, encode, mixed_chats, open_model, open_shape, weight_bytes
+from lookahead_core.bench.inputs import (
+    DEVICE,
+    answers,
+    chats,
+    device_of,
+    encode,
+    mixed_chats,
+    open_model,
+    open_shape,
+    weight_bytes,
+)
 from lookahead_core.bench.lossless import generated
 from lookahead_core.bench.memory import memory_table
 from lookahead_core.bench.replay import Row as Recorded
@@ -37,7 +47,7 @@ from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.models.catalogue import TINY
 from lookahead_core.models.environment import device_name
 from lookahead_core.models.examples import KINDS
-from lookahead_core.models.load import LoadedModel, pick_device, row_bytes
+from lookahead_core.models.load import LoadedModel, row_bytes
 
 WIDTHS = (1, 16, 32, 64, 128)
 DTYPES = ("float32", "bfloat16")
@@ -99,7 +109,7 @@ def free() -> None:
 def main(options: Namespace) -> Any:
     """Measure and print."""
     parts = Parts(options.minutes)
-    device = options.device or pick_device()
+    device = device_of(options)
     equal = [row for dtype in DTYPES for row in parts.run(f"equal texts, {dtype}", partial(equality, options, dtype)) or []]
     if equal:
         show(f"embedded model on {device_name(torch.device(device))}, {NEW_TOKENS} new tokens", equal, options.markdown)

@@ -14,7 +14,7 @@ from typing import Any
 
 from lookahead_core.bench.console import OUTPUT, Row, command, show
 from lookahead_core.bench.inputs import MODEL, PROMPTS, encoded_work, open_model
-from lookahead_core.bench.lanes import PLAIN, Runs, costs_line, lanes, rates_of, run_lanes, table
+from lookahead_core.bench.lanes import PLAIN, Runs, costs_line, lanes, numbers, rates_of, run_lanes, table
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.trie.trie import TokenTrie
 
@@ -29,10 +29,11 @@ def main(options: Namespace) -> Any:
     """Run both rounds for each kind of prompts and print them."""
     loaded = open_model(options)
     model = loaded.model
+    prepared = encoded_work(options, loaded)
     costs = calibrate(model)
     print(f"{loaded.caption()}; {costs_line(costs)}", flush=True)
     results: dict[str, Any] = {}
-    for kind, prompts, past in encoded_work(options, loaded):
+    for kind, prompts, past in prepared:
         trie = partial(TokenTrie.of, past, max(options.branches))
         others = lanes(model, trie, costs)
         cells = {
@@ -48,7 +49,7 @@ def main(options: Namespace) -> Any:
         rows = table(runs, exact=loaded.dtype == "float32")
         verdict = against_best(runs, best)
         show(f"{kind}: auto is at {verdict:.3f}× the best fixed pair ({options.repeats} repeats)", rows, options.markdown)
-        results[kind] = {"auto / best": verdict, "final": rows}
+        results[kind] = {"auto / best": verdict, "final": rows, "runs": numbers(runs)}
     return results
 
 

@@ -11,20 +11,22 @@ from typing import Any
 import torch
 from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedConfig, PreTrainedModel
 
+from lookahead_core.bench.console import to_read
 from lookahead_core.decode.decoder import LookaheadDecoder
-from lookahead_core.models.catalogue import TINY
+from lookahead_core.models.catalogue import TINY, ModelError
 from lookahead_core.models.examples import KINDS, prompts
 from lookahead_core.models.load import LoadedModel, load, pick_device, pick_dtype
-from lookahead_core.models.prompts import read_prompts
+from lookahead_core.models.prompts import LimitError, read_prompts
 from lookahead_core.models.token_text import encode_chat
 
 Chats = list[list[dict[str, str]]]
 Prompts = list[list[int]]
-PROMPTS = {"kinds": KINDS, "prompts": Path, "past": 50, "max_new_tokens": 128}
+PROMPTS = {"kinds": KINDS, "prompts": to_read, "past": 50, "max_new_tokens": 128}
 """Options: the prompts to run, and the past answers that warm the trie."""
 SHAPES = Path(__file__).with_name("shapes")
 """Llama shapes: Llama 3.2 1B, Llama 2 7B and 13B, with vocabularies of 128,256 and 32,000."""
-DEVICE = {"device": str, "dtype": str, "threads": int}
+PRECISIONS = ("float32", "bfloat16", "float16")
+DEVICE = {"device": str, "dtype": {"choices": PRECISIONS}, "threads": int}
 MODEL = {"model": TINY, **DEVICE}
 """Options: a model and the device it runs on."""
 SHAPE = {"config": "7b", **DEVICE}
@@ -39,18 +41,32 @@ def open_model(options: Namespace) -> LoadedModel:
 
 
 def open_shape(options: Namespace) -> PreTrainedModel:
-    """A random-weight model of the shape that the options name, on its device."""
+    """A random-weight model of the shape that the options name, on its device. Raises ModelError and LimitError."""
     if options.threads:
         torch.set_num_threads(options.threads)
-    device = options.device or pick_device()
+    device = device_of(options)
     return random_model(shape_config(options.config), device, options.dtype or pick_dtype(device))
 
 
+def device_of(options: Namespace) -> str:
+    """The device that the options name, by default the best one. Raises ModelError where this machine does not have it."""
+    device: str = options.device or pick_device()
+    try:
+        torch.empty(0, device=device)
+    except (AssertionError, RuntimeError) as error:  # torch without CUDA asserts
+        raise ModelError(f"--device {device} cannot be used: {str(error).splitlines()[0]}") from None
+    return device
+
+
 def shape_config(name: str) -> PreTrainedConfig:
-    """The configuration of a named shape or of a config.json."""
+    """The configuration of a named shape or of a config.json. Raises LimitError for anything else."""
     shape = SHAPES / f"{name}.json"
-    data = json.loads((shape if shape.exists() else Path(name)).read_text(encoding="utf-8"))
-    return AutoConfig.for_model(data.pop("model_type"), **data)
+    try:
+        data = json.loads((shape if shape.exists() else Path(name)).read_text(encoding="utf-8"))
+        return AutoConfig.for_model(data.pop("model_type"), **data)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        names = ", ".join(sorted(path.stem for path in SHAPES.glob("*.json")))
+        raise LimitError(f"{name!r:.80} is none of the shapes {names}, and no config.json: {error!s:.200}") from None
 
 
 def random_model(config: PreTrainedConfig, device: str, dtype: str, seed: int = 0) -> PreTrainedModel:
@@ -91,16 +107,27 @@ def work(options: Namespace, count: int) -> dict[str, tuple[Chats, Chats]]:
 
 
 def encoded_work(options: Namespace, loaded: LoadedModel) -> Iterator[tuple[str, Prompts, Prompts]]:
-    """Each kind with its prompts and its past answers, as token ids."""
-    for kind, chosen in work(options, options.count).items():
-        asked, past = (encode(loaded, conversations, options.max_new_tokens) for conversations in chosen)
-        yield kind, asked, answers(loaded.model, past, options.max_new_tokens)
+    """Each kind with its prompts and its past answers, as token ids. Prompts are read at once, answers decoded kind by kind."""
+    encoded = {
+        kind: [encode(loaded, conversations, options.max_new_tokens) for conversations in chosen]
+        for kind, chosen in work(options, options.count).items()
+    }
+    return ((kind, asked, answers(loaded.model, past, options.max_new_tokens)) for kind, (asked, past) in encoded.items())
 
 
 def encode(loaded: LoadedModel, conversations: Chats, new_tokens: int) -> Prompts:
-    """Token ids of each conversation; without those that leave fewer than `new_tokens` of the context."""
+    """Token ids of each conversation; without those that leave fewer than `new_tokens` of the context.
+
+    Raises LimitError where none of them fits.
+    """
     encoded = [encode_chat(loaded, conversation) for conversation in conversations]
-    return [prompt for prompt in encoded if len(prompt) + new_tokens <= loaded.context]
+    fitting = [prompt for prompt in encoded if len(prompt) + new_tokens <= loaded.context]
+    if encoded and not fitting:
+        raise LimitError(
+            f"none of {len(encoded)} prompts, of {min(map(len, encoded)):,} tokens and more, fits the model's context of "
+            f"{loaded.context:,} tokens beside {new_tokens:,} new ones"
+        )
+    return fitting
 
 
 def answers(model: Any, asked: Sequence[list[int]], max_new_tokens: int) -> Prompts:

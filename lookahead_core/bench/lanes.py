@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -23,6 +23,7 @@ from lookahead_core.decode.probe import route_of
 from lookahead_core.methods import METHODS, DraftSettings, Method
 from lookahead_core.methods.lanes import Lane as MethodLane
 from lookahead_core.methods.prompt_lookup import TOKENS as LOOKUP_TOKENS
+from lookahead_core.models.prompts import LimitError
 from lookahead_core.trace.clock import Stopwatch
 from lookahead_core.trace.summary import drafting_share
 from lookahead_core.trace.trace import Step
@@ -30,6 +31,8 @@ from lookahead_core.trie.trie import TokenTrie
 
 PLAIN = "plain (ours)"
 LOOKUP = "prompt lookup (generate)"
+UNMEASURED = CostCurve((1,), (1.0,))
+"""Stands for a model's cost curve where lanes are only checked."""
 
 
 @dataclass(slots=True)
@@ -93,6 +96,21 @@ def lanes(
         if (trees or not method.needs_trees) and not method.refusal(model):
             made[method.lane.format(length=length, branch=branch)] = drafted(method, length)
     return {**made, "auto": drafted(METHODS["trie"], "auto")}
+
+
+def refuse_unknown(beginnings: Iterable[str], names: Iterable[str]) -> None:
+    """Raises LimitError for a beginning that none of the lanes' names has."""
+    for beginning in beginnings:
+        if not any(name.startswith(beginning) for name in names):
+            raise LimitError(f"no lane's name begins with {beginning!r:.60}; the lanes are: {', '.join(names)}")
+
+
+def refuse_unable(model: PreTrainedModel, asked: Iterable[MethodLane], common: DraftSettings) -> None:
+    """Raises what the decoder of a lane would raise, before the work; LimitError for plain decoding, which is no method."""
+    for lane in asked:
+        if lane.method not in METHODS:
+            raise LimitError(f"Lane {lane.text!r} is none of the methods: {', '.join(METHODS)}")
+        METHODS[lane.method].decoder(model, lane.settings(common))
 
 
 def written(model: PreTrainedModel, lane: MethodLane, trie: Callable[[], TokenTrie], common: DraftSettings) -> Lane:
@@ -233,6 +251,16 @@ def table(runs: Runs, exact: bool) -> list[Row]:
             }
         )
     return rows
+
+
+def numbers(runs: Runs) -> dict[str, dict[str, list[list[float]]]]:
+    """What the table is made of, ready for JSON. By lane: decoded tokens, seconds, passes and seconds of the bare passes, each
+    as a list by repeat of lists by prompt."""
+    columns = {"decoded tokens": "decoded", "seconds": "seconds", "passes": "passes", "bare seconds": "bare"}
+    return {
+        name: {title: [[getattr(one, field) for one in row] for row in repeats] for title, field in columns.items()}
+        for name, repeats in runs.items()
+    }
 
 
 def rates_of(repeats: Sequence[Sequence[Sample]]) -> Figure:

@@ -18,15 +18,17 @@ import torch
 from transformers import PreTrainedModel
 
 from lookahead_core.bench.console import OUTPUT, Row, command, show
-from lookahead_core.bench.inputs import SHAPE, open_shape
+from lookahead_core.bench.inputs import PRECISIONS, SHAPE, open_shape
 from lookahead_core.decode.calibrate import synthetic_tree, time_pass
 from lookahead_core.decode.passes import EagerPasses
 from lookahead_core.decode.probe import route_of
 from lookahead_core.models.load import row_bytes
 from lookahead_core.trie.trie import TokenTrie
 
+MEMORY = {"config": "1b", "dtype": {"default": "bfloat16", "choices": PRECISIONS}, "context": 2048, "width": 64, "answers": 50}
 
-@command("memory", __doc__, {**SHAPE, "config": "1b", "dtype": "bfloat16"}, OUTPUT, context=2048, width=64, answers=50)
+
+@command("memory", __doc__, SHAPE, OUTPUT, MEMORY)
 def main(options: Namespace) -> Any:
     """Measure and print."""
     model = open_shape(options)

@@ -24,9 +24,9 @@ import torch
 from transformers import PreTrainedModel
 
 from lookahead_core.bench import equal_rows
-from lookahead_core.bench.console import OUTPUT, command, show
+from lookahead_core.bench.console import OUTPUT, command, show, to_read
 from lookahead_core.bench.inputs import SHAPE, open_shape
-from lookahead_core.bench.lanes import PLAIN, costs_line, lanes, run_lanes, table
+from lookahead_core.bench.lanes import PLAIN, costs_line, lanes, numbers, run_lanes, table
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.fixed_shape import FixedShape
@@ -39,7 +39,7 @@ from lookahead_core.trie.state import MOST_TOKEN
 from lookahead_core.trie.trie import TokenTrie
 
 LABEL = "REPLAY: random weights, accepted tokens forced from recorded outputs; a projection, not a model"
-REPLAY = {"replay": Path, "equal_rows": False, "count": 8, "past": 50, "max_new_tokens": 256, "repeats": 3}
+REPLAY = {"replay": to_read, "equal_rows": False, "count": 8, "past": 50, "max_new_tokens": 256, "repeats": 3}
 """Options: the recorded outputs to replay, and the past answers, which are the rows that follow."""
 Row = tuple[list[int], list[int]]
 
@@ -124,5 +124,5 @@ def replay_rows(
     runs = run_lanes(chosen, model, [prompt for prompt, _ in used], options.max_new_tokens, options.repeats, title)
     found = table(runs, exact=True)
     show(title, found, options.markdown)
-    facts = {"label": LABEL, "config": options.config, "device": device}
+    facts = {"label": LABEL, "config": options.config, "device": device, "runs": numbers(runs)}
     return {**facts, "seconds by width": dict(zip(costs.widths, costs.seconds, strict=True)), "table": found}

@@ -18,7 +18,18 @@ from typing import Any
 
 from lookahead_core.bench.console import OUTPUT, Row, command, show
 from lookahead_core.bench.inputs import MODEL, PROMPTS, encoded_work, open_model
-from lookahead_core.bench.lanes import PLAIN, costs_line, lanes, run_lanes, table, written
+from lookahead_core.bench.lanes import (
+    PLAIN,
+    UNMEASURED,
+    costs_line,
+    lanes,
+    numbers,
+    refuse_unable,
+    refuse_unknown,
+    run_lanes,
+    table,
+    written,
+)
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.methods import DraftSettings
@@ -50,21 +61,29 @@ def main(options: Namespace) -> Any:
     loaded = open_model(options)
     assistant = load(options.assistant, options.device, options.dtype).model if options.assistant else None
     fixed = FixedShape() if options.fixed else None
+    lengths = options.decoding_length, options.branch_length
+    refuse_unknown(prefixes, lanes(loaded.model, TokenTrie, UNMEASURED, *lengths, assistant))
+    refuse_unable(loaded.model, asked, DraftSettings(*lengths, None, UNMEASURED))
+    prepared = encoded_work(options, loaded)
     costs = calibrate(loaded.model, fixed=fixed)
     print(f"{loaded.caption()}; {options.repeats} repeats; {costs_line(costs)}", flush=True)
     tables: dict[str, list[Row]] = {}
-    for kind, prompts, past in encoded_work(options, loaded):
+    measured: dict[str, Any] = {}
+    for kind, prompts, past in prepared:
         for warmth in options.warmth:
             known = past if warmth == "warm" else []
+            if warmth == "warm" and not known:
+                print(f"{kind}, warm: left out, there are no past answers", flush=True)
+                continue
             trie = partial(TokenTrie.of, known, options.branch_length)
-            made = lanes(loaded.model, trie, costs, options.decoding_length, options.branch_length, assistant, fixed)
-            common = DraftSettings(options.decoding_length, options.branch_length, None, costs, fixed, answers=known)
+            made = lanes(loaded.model, trie, costs, *lengths, assistant, fixed)
+            common = DraftSettings(*lengths, None, costs, fixed, answers=known)
             own = {lane.text: written(loaded.model, lane, trie, common) for lane in asked}
             made = {name: lane for name, lane in made.items() if name.startswith((PLAIN, *prefixes))} | own
             title = f"{kind}, {warmth}" + (f" ({len(known)} past answers)" if known else "")
             runs = run_lanes(made, loaded.model, prompts, options.max_new_tokens, options.repeats, title)
-            tables[title] = table(runs, exact=loaded.dtype == "float32")
+            measured[title], tables[title] = numbers(runs), table(runs, exact=loaded.dtype == "float32")
             show(title, tables[title], options.markdown)
     curve = {"widths": costs.widths, "milliseconds": [round(1e3 * one, 3) for one in costs.seconds], "cdl": costs.cdl}
     facts = {"model": loaded.name, **environment(loaded.model), "options": {k: str(v) for k, v in vars(options).items()}}
-    return {**facts, "costs": curve, "tables": tables}
+    return {**facts, "costs": curve, "tables": tables, "runs": measured}

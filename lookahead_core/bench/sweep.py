@@ -12,19 +12,17 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
 from itertools import product
-from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Any
 
-from lookahead_core.bench.console import command, plain_table, progress_bar, spread
+from lookahead_core.bench.console import command, plain_table, progress_bar, spread, to_read, to_write
 from lookahead_core.bench.inputs import MODEL, chats, open_model
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder
 from lookahead_core.models import examples
-from lookahead_core.models.catalogue import ModelError
 from lookahead_core.models.load import LoadedModel
-from lookahead_core.models.prompts import LimitError, read_prompts
+from lookahead_core.models.prompts import read_prompts
 from lookahead_core.models.token_text import encode_answer, encode_chat
 from lookahead_core.trace.replay import Job
 from lookahead_core.trie.draft_tree import STRATEGIES
@@ -48,7 +46,7 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(sorted({int(part) for part in text.split(",")}))
 
 
-STUDY = {"prompts": Path, "count": 8, "new": 128, "past": 0, "lengths": _numbers, "branches": _numbers, "repeats": 3}
+STUDY = {"prompts": to_read, "count": 8, "new": 128, "past": 0, "lengths": _numbers, "branches": _numbers, "repeats": 3}
 CHOICES = {
     "kind": {"default": "reading", "choices": examples.KINDS},
     "strategy": {"action": "append", "choices": STRATEGIES},
@@ -56,17 +54,14 @@ CHOICES = {
 }
 
 
-@command("sweep", __doc__, MODEL, STUDY, CHOICES, check=False, replay_only=False, json=Path, csv=Path, html=Path)
+@command("sweep", __doc__, MODEL, STUDY, CHOICES, check=False, replay_only=False, json=to_write, csv=to_write, html=to_write)
 def main(options: Namespace) -> None:
-    """Run the study and print it. Raises SystemExit with a message for bad arguments."""
+    """Run the study and print it."""
     if options.html:
         page_writer()  # fail before the work, not after it
-    try:
-        loaded = open_model(options)
-        prompts = chosen_prompts(loaded, options)
-        past = [] if options.prompts else past_answers(loaded, options)
-    except (LimitError, ModelError, OSError) as error:
-        raise SystemExit(str(error)) from None
+    loaded = open_model(options)
+    prompts = chosen_prompts(loaded, options)
+    past = [] if options.prompts else past_answers(loaded, options)
     if options.replay_only:
         print("\n".join(replay_lines(loaded, prompts, past)))
         return

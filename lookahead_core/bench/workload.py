@@ -17,7 +17,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from lookahead_core.bench.console import OUTPUT, Row, command, progress_bar, show
+from lookahead_core.bench.console import OUTPUT, Row, command, progress_bar, show, to_write
 from lookahead_core.workload.drafters import CAPACITY, TOKEN_METHODS
 from lookahead_core.workload.example import EXAMPLE
 from lookahead_core.workload.price import CATALOGUE, DEFAULT, Curve, read_curve
@@ -37,7 +37,7 @@ REPORT_PAGE = "lookahead_core.workload_page"
 """The entry point that draws a report as HTML: the core has no pages."""
 
 
-@command("workload", __doc__, LOG, PICKED, AXES, OUTPUT, count=50, past=500, stream=int, html=Path, full=False)
+@command("workload", __doc__, LOG, PICKED, AXES, OUTPUT, count=50, past=500, stream=int, html=to_write, full=False)
 def main(options: Namespace) -> dict[str, Any]:
     """Study the log and print the answers. Raises SystemExit with a message for bad arguments."""
     draw = page() if options.html else None

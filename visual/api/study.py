@@ -39,7 +39,9 @@ def sweep_endpoint(tuning: Tuning) -> Callable[..., Iterator[dict]]:
         """
         session = tuning.racing.sessions.begin(request)
         with told():
-            asked = tuning.checked(OWN if prompts else kind, prompts, count, max_new_tokens, past_answers, model)
+            asked = tuning.checked(
+                OWN if limits.text("prompts", prompts) else kind, prompts, count, max_new_tokens, past_answers, model
+            )
             limits.one_of("Strategy", strategy, STRATEGIES)
             work = yield from relay(tuning.begin(session, asked), progress_event)
             yield from relay(tuning.replays(work, strategy, session.stop), progress_event)

@@ -71,7 +71,8 @@ class Racing:
         Raises LimitError or ModelError, naming bound and value.
         """
         try:
-            settings = Settings.checked("auto" if auto is True else decoding_length, *others, **named)
+            length = "auto" if limits.switch("Auto", auto) else decoding_length
+            settings = Settings.checked(length, *others, **named)
             return limits.prompt_text(prompt), known(model, self.host.extra), settings
         except (LimitError, ModelError):
             self.metrics.race_ended(None, "refused")

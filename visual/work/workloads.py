@@ -140,7 +140,7 @@ def curve_of(name: Any) -> Curve:
 @contextmanager
 def stored(log: str) -> Iterator[tuple[Path, str]]:
     """A log that came as a text, as a file for the length of the block; without one the bundled example. Raises LimitError."""
-    if not log:
+    if not limits.text("log", log):
         yield EXAMPLE, EXAMPLE.name
         return
     raw = log.encode("utf-8", "surrogatepass")

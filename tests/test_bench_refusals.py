@@ -1,0 +1,90 @@
+"""What a bench refuses: before its work, in words that name the option, the bound and the value."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from zoo import build
+
+from lookahead_core.bench import __main__ as bench
+from lookahead_core.bench import equal as bench_equal
+from lookahead_core.bench import speed as bench_speed
+
+
+@pytest.mark.parametrize("command", [command for command in bench.COMMANDS if command not in ("trie", "example", "lossless")])
+def test_a_file_that_cannot_be_written_is_refused_before_the_work(command, tmp_path, capsys):
+    for file, why in ((tmp_path / "none" / "out.json", f"there is no folder {tmp_path / 'none'}"), (tmp_path, "is a folder")):
+        with pytest.raises(SystemExit, match="2"):
+            bench.main([command, "--json", str(file)])
+        assert why in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("speed --count 0", "argument --count: 0 is not at least 1"),
+        ("speed --past -1", "argument --past: -1 is not at least 0"),
+        ("speed --branch-length 5000", "argument --branch-length: 5000 is not from 1 to 1024"),
+        ("speed --repeats many", "argument --repeats: invalid int value: 'many'"),
+        ("speed --threads 0", "argument --threads: 0 is not at least 1"),
+        ("equal --count -1", "argument --count: -1 is not at least 1"),
+        ("memory --width 0", "argument --width: 0 is not at least 1"),
+        ("memory --context 0", "argument --context: 0 is not at least 1"),
+        ("context --contexts 8 0", "argument --contexts: 0 is not at least 1"),
+        ("batch --sizes 2 0", "argument --sizes: 0 is not at least 1"),
+        ("trie --nodes 13", "argument --nodes: 13 is not at least 100"),
+        ("sweep --count 0", "argument --count: 0 is not at least 1"),
+        ("gpu --minutes nan", "argument --minutes: nan is not at least 0"),
+        ("auto --row-costs -0.5", "argument --row-costs: -0.5 is not at least 0"),
+        ("speed --dtype double", "argument --dtype: invalid choice: 'double'"),
+        ("lossless --dtypes double", "argument --dtypes: invalid choice: 'double'"),
+        ("speed --prompts /none.txt", "argument --prompts: there is no file /none.txt"),
+        ("replay --replay /none.jsonl", "argument --replay: there is no file /none.jsonl"),
+    ],
+)
+def test_an_option_out_of_bounds_is_refused_by_bound_and_value(words, why, capsys):
+    with pytest.raises(SystemExit, match="2"):
+        bench.main(words.split())
+    assert why in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("speed --model nope", "'nope' is neither a catalogue name, nor a directory, nor a hub name owner/model."),
+        ("speed --count 1 --max-new-tokens 9999", "fits the model's context of 2,048 tokens beside 9,999 new ones"),
+        ("memory --config nope", "'nope' is none of the shapes 13b, 1b, 7b, tiny, tiny_window, and no config.json"),
+        ("memory --config {}", "and no config.json: Expecting value: line 1 column 1"),
+        ("memory --config tiny --device nope", "--device nope cannot be used: "),
+        ("gpu --device nope", "--device nope cannot be used: "),
+        ("replay --config tiny --replay {}", "line 1: an object with prompt_ids and output_ids is needed"),
+        ("sweep --prompts {} --replay-only", "line 1 should hold a prompt"),
+    ],
+)
+def test_what_is_wrong_with_the_inputs_is_told_in_one_line(words, why, tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(bench_speed, "calibrate", lambda *args, **kwargs: pytest.fail("it works"))
+    file = tmp_path / "input"
+    file.write_text("\n" if "prompts" in words else "nonsense")
+    assert bench.main(words.format(file).split()) == 2
+    told = capsys.readouterr().err
+    assert why in told
+    assert told.count("\n") == 1
+
+
+def test_unknown_and_unable_lanes_are_refused_before_the_work(monkeypatch, capsys):
+    loaded = SimpleNamespace(model=build("llama"), name="nano", dtype="float32", context=256)
+    for module in (bench_speed, bench_equal):
+        monkeypatch.setattr(module, "open_model", lambda options: loaded)
+    monkeypatch.setattr(bench_speed, "calibrate", lambda *args, **kwargs: pytest.fail("it works"))
+    monkeypatch.setattr(bench_equal, "answers", lambda *args: pytest.fail("it works"))
+    monkeypatch.setattr(bench_equal, "encode", lambda *args: [])
+    for words, why in (
+        (["speed", "--lanes", "auto,tire"], "no lane's name begins with 'tire'; the lanes are: model.generate, plain (ours), "),
+        (["speed", "--lanes", "medusa:8"], "Medusa: This model has no heads"),
+        (["equal", "--lanes", "medusa"], "Medusa: This model has no heads"),
+        (["equal", "--lanes", "plain"], "Lane 'plain' is none of the methods: trie, "),
+    ):
+        assert bench.main(words) == 2
+        assert why in capsys.readouterr().err
