@@ -120,7 +120,8 @@ class LookaheadDecoder:
         compile_loops()
         self.route = self._probed = route_of(model)
         self.model = inner_model(model)
-        self.fixed = exact_shape(self.model) if exact and fixed is None else fixed
+        self._exact = bool(exact) and fixed is None
+        self.fixed = exact_shape(self.model) if self._exact else fixed
         self._static: list[StaticPasses] = []
 
     def _follow(self) -> None:
@@ -132,6 +133,8 @@ class LookaheadDecoder:
             )
         if route != self._probed:
             self.route = self._probed = route
+        if self._exact:
+            self.fixed = exact_shape(self.model)
 
     def stream(
         self, input_ids: Tokens, max_new_tokens: int | None = None, *, seed: int | None = None, **settings: Any
