@@ -76,10 +76,15 @@ def read_rows(path: Path, vocabulary: int) -> list[Row]:
                 row = ([int(token) for token in data["prompt_ids"]], [int(token) for token in data["output_ids"]])
             except (ValueError, KeyError, TypeError) as error:
                 raise ValueError(f"line {number}: an object with prompt_ids and output_ids is needed ({error!r})") from None
-            if not row[0] or not row[1] or not 0 <= min(map(min, row)) <= max(map(max, row)) < vocabulary:
-                raise ValueError(f"line {number}: ids must lie from 0 to {vocabulary - 1}, and none of the lists be empty")
+            check(row, vocabulary, f"line {number}")
             rows.append(row)
     return rows
+
+
+def check(row: Row, vocabulary: int, where: str) -> None:
+    """Raises ValueError, beginning with `where`, for a row without tokens and for an id outside of the vocabulary."""
+    if not row[0] or not row[1] or not 0 <= min(map(min, row)) <= max(map(max, row)) < vocabulary:
+        raise ValueError(f"{where}: ids must lie from 0 to {vocabulary - 1}, and none of the lists be empty")
 
 
 @command("replay", __doc__, SHAPE, REPLAY, OUTPUT, decoding_length=64, branch_length=12, eager=False)
