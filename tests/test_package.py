@@ -84,3 +84,11 @@ def test_the_requirements_stand_in_both_places() -> None:
     assert listed is not None
     wanted = [line.strip() for line in (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines() if line.strip()]
     assert re.findall(r'"(.+)"', listed.group(1)) == wanted
+
+
+def test_the_source_archive_has_what_the_readme_links_and_the_tests_read() -> None:
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    included = set(re.findall(r'"(/.+?)"', project.split("[tool.hatch.build.targets.sdist]")[1].split("\n[")[0]))
+    links = re.findall(r"\]\(([^)#:]+)[)#]", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert {f"/{link.split('/')[0]}" for link in [*links, "pre-requirements.txt"]} <= included
+    assert [path for path in included if not (ROOT / path[1:]).exists()] == []
