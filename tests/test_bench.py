@@ -201,6 +201,7 @@ def test_replay_names_the_bad_line(tmp_path):
         ('{"prompt_ids": [1], "output_ids": [99]}', "from 0 to 95"),
         ('{"prompt_ids": [], "output_ids": [9]}', "empty"),
         ("nonsense", "line 1"),
+        ("\n", "rows.jsonl holds no rows"),
     ):
         path.write_text(text)
         with pytest.raises(ValueError, match=why):

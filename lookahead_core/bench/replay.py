@@ -64,7 +64,7 @@ def forced(decoder: LookaheadDecoder, rows: Sequence[Row]) -> LookaheadDecoder:
 
 
 def read_rows(path: Path, vocabulary: int) -> list[Row]:
-    """Prompt and output ids of each line. Raises ValueError with the number of the first bad line."""
+    """Prompt and output ids of each line. Raises ValueError with the number of the first bad line, and where there is none."""
     opener = gzip.open if path.suffix == ".gz" else open
     rows: list[Row] = []
     with opener(path, "rt", encoding="utf-8") as file:
@@ -78,6 +78,8 @@ def read_rows(path: Path, vocabulary: int) -> list[Row]:
                 raise ValueError(f"line {number}: an object with prompt_ids and output_ids is needed ({error!r})") from None
             check(row, vocabulary, f"line {number}")
             rows.append(row)
+    if not rows:
+        raise ValueError(f"{path.name} holds no rows")
     return rows
 
 
