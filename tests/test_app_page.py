@@ -165,17 +165,6 @@ def test_a_race_is_drawn_live_and_ends_with_equal_texts(visit: Visit) -> None:
     assert "as fast" in visit.text(".la-speed-word")
 
 
-def test_control_enter_runs_from_the_prompt(visit: Visit) -> None:
-    visit.ready()
-    visit.fill("Add 4 and 3.")
-    visit.page.press("#prompt textarea", "Control+Enter")
-    assert visit.page.evaluate("document.activeElement.id") == "run", "the keyboard goes on from there"
-    visit.until("part('.la-prompt-text') === argument", "Add 4 and 3.")
-    visit.ended()
-    visit.page.keyboard.press("Home")
-    visit.until("part('.la-at').startsWith('Pass 0')")
-
-
 def test_stop_ends_the_race_and_the_next_one_is_served(visit: Visit) -> None:
     visit.ready()
     visit.fill(long_prompt(), new_tokens=512)

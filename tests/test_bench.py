@@ -29,6 +29,7 @@ from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.models.environment import device_name
 from lookahead_core.models.examples import KINDS
 from lookahead_core.models.prompts import LimitError
+from lookahead_core.trace.clock import PHASES
 from lookahead_core.workload.price import DEFAULT
 
 CURVE = CostCurve((1, 2, 8, 64), (1.0, 1.05, 1.2, 2.5))
@@ -124,6 +125,7 @@ def test_a_lane_that_differs_gets_no_ratio():
     assert rows["wrong"]["× plain"] == "refused: 1 of 1 differ"
     assert rows["right"]["× plain"] == "1.00"
     assert rows["wrong"]["same tokens"] == "0/1"
+    assert rows["right"]["tokens per pass"] == "1.00"
     assert bench_lanes.table(runs, exact=False)[1]["× plain"] == "1.00"
 
 
@@ -370,6 +372,7 @@ def test_steps_by_context_and_batches(small, tmp_path, capsys):
     (rows,) = json.loads(out.read_text()).values()
     assert [(row["context"], row["width"] == 1) for row in rows] == [(24, True), (24, False), (200, True), (200, False)]
     assert float(rows[3]["tokens"]) > 1.0  # drafts are accepted
+    assert set(PHASES) < set(rows[3]), "the clock's own names"
     options = ["--kinds", "talk", "--sizes", "2", "--repeats", "1", "--max-new-tokens", "6", "--json", str(out)]
     assert bench.main(["batch", *options]) == 0
     ((row,),) = json.loads(out.read_text()).values()

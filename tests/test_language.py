@@ -59,6 +59,18 @@ def test_every_label_has_a_chinese_form() -> None:
     assert missing == []
 
 
+def test_one_thing_has_one_chinese_name() -> None:
+    """推演 replay, 核对 check, 免费词元 free token, 先前的回答 past answers, 并行分支 parallel, 录像 a recording."""
+    root = Path(__file__).resolve().parent.parent
+    other = "旧回答|过往回答|过去的回答|检查|验证|白得|冷启动|并行式|并列分支|[个段]录制(?!的)|没有录制|赛跑录制|录制不在"
+    texts = [*root.glob("visual/*/texts.json"), *root.glob("visual/stage/texts/zh.json"), root / "visual" / "language.json"]
+    texts += [root / "visual" / "recordings" / "recipes.json", root / "assets" / "worksheet.html"]
+    workload = root / "lookahead_core" / "workload" / "texts.json"  # nothing is played back there
+    found = [(path.name, re.findall(other, path.read_text(encoding="utf-8"))) for path in (*texts, workload)]
+    assert [(name, words) for name, words in found if words] == []
+    assert "回放" not in workload.read_text(encoding="utf-8")
+
+
 def test_what_is_said_at_run_time_has_one_too(tmp_path: Path) -> None:
     from visual import limits
 

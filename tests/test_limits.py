@@ -61,6 +61,10 @@ def test_an_empty_prompt_is_told_so(blank: str) -> None:
         limits.prompt_text(blank)
 
 
+def test_blanks_that_a_keyboard_leaves_at_the_end_are_dropped() -> None:
+    assert limits.prompt_text("  What is a trie? \n") == "  What is a trie?"
+
+
 def test_half_a_character_is_named() -> None:
     with pytest.raises(LimitError, match=r"The prompt holds U\+D83D, half of a character"):
         limits.prompt_text("smile \ud83d")

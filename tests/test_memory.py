@@ -16,6 +16,9 @@ pytest.importorskip("torch")
 from small import App, serving
 
 from lookahead_core.workload.price import CATALOGUE, DEFAULT
+from visual.pages.parts import text
+from visual.pages.tuning import KEPT
+from visual.serving.server import SESSIONS
 from visual.work.session import AWAY, IDLE, Session, Sessions
 from visual.work.visits import Visit
 
@@ -122,6 +125,12 @@ def test_a_tab_left_open_is_forgotten_after_an_hour_once_somebody_comes() -> Non
     assert mine.answers, "nobody came"
     sessions.of("somebody")
     assert mine.answers == []
+
+
+def test_the_hint_says_how_long_the_server_keeps_what_is_entered() -> None:
+    assert KEPT == 3600
+    assert "the study for up to an hour" in text("own hint")
+    assert f"until {SESSIONS:,} more pages" in text("own hint")
 
 
 def test_the_guide_says_how_long_a_trie_is_kept() -> None:

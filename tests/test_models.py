@@ -78,7 +78,7 @@ def test_typographic_signs_of_a_user_reach_the_embedded_model_as_plain_ones() ->
     typed = " What\u2019s \u201c9\u00a0\u2212 4\u201d\u2026\r\n\u2022 so \u2014 what?\n"
     said = "It\u2019s 5.\n"
     turns = [{"role": "user", "content": typed}, {"role": "assistant", "content": said}, {"role": "user", "content": typed}]
-    plain = 'What\'s "9 - 4"...\n- so - what?'
+    plain = ' What\'s "9 - 4"...\n- so - what?\n'
     text = loaded.tokenizer.decode(encode_chat(loaded, turns))
     assert text == f"<bos><|user|>{plain}<|end|><|assistant|>{said}<|end|><|user|>{plain}<|end|><|assistant|>"
 

@@ -6,6 +6,7 @@ import re
 import site
 import subprocess
 import sys
+import tomllib
 import venv
 from pathlib import Path
 
@@ -78,17 +79,27 @@ def test_public_names_are_typed(installed: Path, tmp_path: Path) -> None:
     assert "lookahead_core.decode.decoder.Result" in said
 
 
+def test_the_source_distribution_holds_what_its_documents_link_to_and_its_tests_read() -> None:
+    sdist = pytest.importorskip("hatchling.builders.sdist")
+    packed = {file.distribution_path for file in sdist.SdistBuilder(str(ROOT)).recurse_included_files()}
+    documents = [ROOT / name for name in packed if name.endswith(".md") and name.count("/") < 2]
+    assert len(documents) > 10
+    for document in documents:
+        for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document.read_text(encoding="utf-8")):
+            linked = (document.parent / link).resolve().relative_to(ROOT).as_posix()
+            assert linked in packed, f"{document.name} links to {link}"
+    assert {"pre-requirements.txt", ".ci/run", "tests/requirements.txt"} <= packed
+
+
+def test_the_tools_check_for_the_oldest_python_that_is_allowed() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["requires-python"] == f">={project['tool']['mypy']['python_version']}"
+    assert "target-version" not in project["tool"]["ruff"], "ruff reads requires-python"
+
+
 def test_the_requirements_stand_in_both_places() -> None:
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     listed = re.search(r"^dependencies = \[(.*?)^\]", project, flags=re.DOTALL | re.MULTILINE)
     assert listed is not None
     wanted = [line.strip() for line in (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines() if line.strip()]
     assert re.findall(r'"(.+)"', listed.group(1)) == wanted
-
-
-def test_the_source_archive_has_what_the_readme_links_and_the_tests_read() -> None:
-    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    included = set(re.findall(r'"(/.+?)"', project.split("[tool.hatch.build.targets.sdist]")[1].split("\n[")[0]))
-    links = re.findall(r"\]\(([^)#:]+)[)#]", (ROOT / "README.md").read_text(encoding="utf-8"))
-    assert {f"/{link.split('/')[0]}" for link in [*links, "pre-requirements.txt"]} <= included
-    assert [path for path in included if not (ROOT / path[1:]).exists()] == []

@@ -140,6 +140,7 @@ def test_the_prompt_box_shows_whole_lines(browser: Any, app: Served) -> None:
 def test_the_drawer_opens_beside_the_stage_and_below_it_on_a_phone(browser: Any, app: Served) -> None:
     for width, height in ((1280, 800), (390, 844)):
         visit = Visit(browser, app.url, width=width, height=height)
+        visit.page.wait_for_selector("#settings[aria-expanded=false]")
         visit.page.locator("#settings").focus()
         visit.page.keyboard.press("Enter")
         assert visit.page.get_attribute("#settings", "aria-expanded") == "true"
@@ -176,6 +177,17 @@ def test_run_says_at_once_that_it_starts_and_twice_is_not_nothing(visit: Visit) 
     visit.page.wait_for_function("seen_.includes('measured')", timeout=PATIENCE)
     assert "live" in visit.page.evaluate("seen_"), "the second race was drawn too"
     assert visit.page.evaluate("performance.now()") > first
+
+
+def test_control_enter_runs_from_the_prompt(visit: Visit) -> None:
+    visit.ready()
+    visit.fill("Add 4 and 3.")
+    visit.page.press("#prompt textarea", "Control+Enter")
+    assert visit.page.evaluate("document.activeElement.id") == "run", "the keyboard goes on from there"
+    visit.until("part('.la-prompt-text') === argument", "Add 4 and 3.")
+    visit.ended()
+    visit.page.keyboard.press("Home")
+    visit.until("part('.la-at').startsWith('Pass 0')")
 
 
 def test_the_held_answer_is_told_and_the_race_without_it_runs(visit: Visit) -> None:

@@ -223,7 +223,7 @@ def test_a_recording_is_chosen_and_the_other_language_keeps_it(offline: Offline,
 @pytest.mark.browser
 def test_a_recording_that_is_not_there_is_told(offline: Offline, served: str) -> None:
     offline.page.goto(f"{served}zh/index.html#preset=none")
-    offline.page.wait_for_function("document.querySelector('.la-status').textContent.includes('录制不在这里')")
+    offline.page.wait_for_function("document.querySelector('.la-status').textContent.includes('录像不在这里')")
 
 
 @pytest.mark.browser

@@ -74,6 +74,11 @@ def test_every_language_has_the_same_texts_with_the_same_values() -> None:
             assert ours - theirs <= {"n", "why"}, name  # no plural forms; the reason of a route is English
 
 
+def test_the_glossary_calls_the_lengths_as_the_settings_do() -> None:
+    for language, texts in bundle.texts().items():
+        assert {texts["decodingLength"], texts["branchLength"]} < set(texts["glossary"]), language
+
+
 def test_the_stage_uses_every_text_and_has_every_text_it_uses() -> None:
     code = bundle.script().split("const LIMITS", 1)[1] + bundle.skeleton()
     by_name = set(re.findall(r'\bstrings\.(?!js)(\w+)|data-t(?:-\w+)?="(\w+)"', code))

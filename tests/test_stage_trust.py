@@ -209,6 +209,13 @@ def test_a_stopped_text_did_not_end_earlier_than_the_other(stage_page):
         page.click(".la-same")
 
 
+def test_a_race_of_one_token_waits_for_no_speed(stage_page):
+    page = stage_page(shown())
+    race(page, cut_to(1, "length"))
+    end(page)
+    assert page.inner_text(".la-speed-word") == "no clock to compare"
+
+
 def test_plain_drips_and_lookahead_gulps(stage_page):
     page = stage_page(shown())
     many = sum(len(step.tokens) > 1 for step in STEPS)

@@ -41,6 +41,8 @@ def test_the_page_is_served_before_torch_and_without_the_collector() -> None:
     ]
     places = [next(place for place, line in enumerate(said) if line.startswith(part)) for part in parts]
     assert places == sorted(places), done.stdout
+    assert any(re.fullmatch(r"The page is at http://127\.0\.0\.1:\d+/", line) for line in said)
+    assert "public link" not in done.stdout, "no option of the command makes one"
     seconds = [float(found[1]) for found in re.finditer(r"^ *(\d+\.\d) s", done.stdout, re.MULTILINE)]
     assert seconds == sorted(seconds)
 

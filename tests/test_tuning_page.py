@@ -34,7 +34,6 @@ from visual.engines.host import Host  # noqa: E402
 from visual.pages import tuning as tuning_page  # noqa: E402
 from visual.pages.parts import status, text  # noqa: E402
 from visual.pages.tuning import TuningPage  # noqa: E402
-from visual.serving.server import SESSIONS  # noqa: E402
 from visual.work.races import Racing  # noqa: E402
 from visual.work.redraw import Finished  # noqa: E402
 from visual.work.session import Session, Sessions  # noqa: E402
@@ -107,13 +106,6 @@ def test_a_study_from_own_prompts(work: Work) -> None:
     ]
     assert [point.label for point in study.of_kind("past answers")] == ["0", "1"]
     assert study.meta["model"] == CATALOGUE[TINY].title
-
-
-def test_the_hint_says_how_long_the_server_keeps_what_is_entered(page: TuningPage) -> None:
-    hint = str(page.text.info)
-    assert page.work.time_to_live == 3600
-    assert "for up to an hour" in hint
-    assert f"until {SESSIONS:,} more pages" in hint
 
 
 def test_replays_leave_the_device_alone(tuning: Tuning, work: Work) -> None:
@@ -397,10 +389,8 @@ def test_two_visitors_take_turns(tuning: Tuning, work: Work) -> None:
     told: list[Any] = []
     with tuning.racing.turns.ticket("somebody else") as ticket:
         assert list(tuning.racing.turns.wait(ticket)) == []
-        waiting = threading.Thread(
-            target=lambda: finish(tuning.measure(Session(), work, [work.study.cells[0]]), told), daemon=True
-        )
-        waiting.start()
+        events = tuning.measure(Session(), work, [work.study.cells[0]])
+        (waiting := threading.Thread(target=finish, args=(events, told), daemon=True)).start()
         until = time.monotonic() + 20
         while not told and time.monotonic() < until:
             time.sleep(0.02)

@@ -67,14 +67,14 @@ def text(name: str, value: Any) -> str:
 
 
 def prompt_text(value: Any) -> str:
-    """`value`, if it is text, not blank and at most `PROMPT_CHARACTERS` long."""
+    """`value`, if it is text, not blank and at most `PROMPT_CHARACTERS` long, without blanks at its end."""
     if not text("prompt", value).strip():
         raise LimitError("The prompt is empty. Write a question, or pick one of the examples.")
     if len(value) > PROMPT_CHARACTERS:
         raise LimitError(f"The prompt has {len(value):,} characters; at most {PROMPT_CHARACTERS:,} are taken.")
     if half := lone_surrogate(value):
         raise LimitError(f"The prompt holds {half}, half of a character; write the character whole.")
-    return value
+    return value.rstrip()
 
 
 def fits(prompt_tokens: int, max_new_tokens: int, branch_length: int, context: int) -> None:

@@ -24,6 +24,7 @@ from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.passes import AT_ONCE, SPARE, EagerPasses, read_prompt
 from lookahead_core.models.environment import device_name
+from lookahead_core.trace.clock import PHASES
 from lookahead_core.trace.trace import Step
 
 PHRASES, WORDS = 40, 8
@@ -89,8 +90,7 @@ def steps(model: PreTrainedModel, length: int, width: int, new: int) -> list[Row
 
 def costs(made: Sequence[Step]) -> Row:
     """Medians over steps: their width, tokens and time, whole and by phase."""
-    phases = {"draft": "retrieve", "prepare": "prepare", "forward": "pass", "commit": "keep rows", "update": "insert"}
-    times = {name: f"{1e3 * median(getattr(step.clock, phase) for step in made):.2f}" for phase, name in phases.items()}
+    times = {phase: f"{1e3 * median(getattr(step.clock, phase) for step in made):.2f}" for phase in PHASES}
     tokens = sum(len(step.tokens) for step in made) / len(made)
     whole = f"{1e3 * median(step.clock.total for step in made):.2f}"
     return {"width": int(median(step.width for step in made)), "tokens": f"{tokens:.1f}", "step": whole, **times}

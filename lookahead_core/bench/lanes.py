@@ -241,12 +241,12 @@ def table(runs: Runs, exact: bool) -> list[Row]:
                 "tokens/s": spread(*rates[name], digits=0),
                 "× plain": refused or spread(*_ratios(rates[name], rates[PLAIN])),
                 "× lookup": refused or (spread(*_ratios(rates[name], rates[LOOKUP])) if LOOKUP in rates else ""),
-                "EDL": f"{sum(sample.decoded for sample in first) / passes:.2f}" if passes else "–",
+                "tokens per pass": f"{sum(sample.decoded for sample in first) / passes:.2f}" if passes else "–",
                 "passes": passes,
                 "mean width": f"{mean(widths):.1f}" if widths else "",
                 "overhead": spread(*overheads) if overheads else "–",
-                "drafting %": f"{100 * drafting_share(steps):.1f}" if steps else "",
-                "right %": f"{100 * accepted / drafted:.0f}" if drafted else "",
+                "drafting, %": f"{100 * drafting_share(steps):.1f}" if steps else "",
+                "right drafts, %": f"{100 * accepted / drafted:.0f}" if drafted else "",
                 "same tokens": f"{len(want) - differing}/{len(want)}",
             }
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 import numpy as np
 import torch
@@ -11,7 +12,7 @@ from transformers import PreTrainedModel
 from lookahead_core.models.context import positions_of
 from lookahead_core.trie.state import is_whole
 
-Tokens = Sequence[int] | np.ndarray | torch.Tensor
+Tokens: TypeAlias = Sequence[int] | np.ndarray | torch.Tensor
 
 
 def prompt_tokens(input_ids: Tokens) -> list[int]:

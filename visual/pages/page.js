@@ -93,6 +93,7 @@
   });
   document.addEventListener("focusout", () => setTimeout(agree));
   setInterval(() => {
+    find("#settings:not([aria-expanded])")?.setAttribute("aria-expanded", false);
     addWordmark();
     agree();
     boundLanes();

@@ -34,6 +34,8 @@ REPLAY: dict[str, Any] = {"concurrency_id": "replay", "concurrency_limit": 4}
 """Replays don't use the device; those of four visitors run at a time."""
 PLOTS = ("curve", "speedups", "edls", "warmth", "switches", "run-lengths", "sources")
 """The figures of a study, in the order of `charts.all_figures`."""
+KEPT = 3600
+"""Seconds that a study stays in memory."""
 Updates = Iterator[tuple[Any, ...]]
 """What an event sends to its outputs, in their order, each time that there is something new."""
 FILES = (("JSON", "application/json", "json"), ("CSV", "text/csv", "csv"), ("HTML", "text/html", "html"))
@@ -54,7 +56,7 @@ class TuningPage:
         """Lay out the components: the question, the advice, the grid beside the curve, the rest below."""
         style = Path(__file__).with_name("tuning.css").read_text(encoding="utf-8") + report.style("figures")
         gr.HTML(f"<style>{style}</style>{text('tuning')}", padding=False)
-        self.work = gr.State(None, time_to_live=3600)
+        self.work = gr.State(None, time_to_live=KEPT)
         with gr.Row(equal_height=True):
             self.kind = gr.Radio([*examples.KINDS, OWN], value=next(iter(examples.KINDS)), label="Text", scale=4)
             self.model = models(self.racing.host.default, notes=True, scale=2, min_width=230)

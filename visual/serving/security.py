@@ -145,7 +145,7 @@ async def _drain(receive: Receive) -> None:
 
     try:
         await asyncio.wait_for(read(), DRAIN_SECONDS)
-    except asyncio.TimeoutError:  # the sender is slow or gone
+    except TimeoutError:  # the sender is slow or gone
         return
 
 

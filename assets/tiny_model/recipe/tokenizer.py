@@ -31,11 +31,11 @@ plain forms. The training's text has plain ones."""
 REPLACES = "".join(f" | replace('{sign}', {json.dumps(plain)})" for plain, signs in PLAIN.items() for sign in signs.split())
 CHAT_TEMPLATE = (
     "{{ bos_token }}{% for message in messages %}{% set text = message['content'] %}"
-    f"{{% if message['role'] == 'user' %}}{{% set text = text | trim{REPLACES} %}}{{% endif %}}"
+    f"{{% if message['role'] == 'user' %}}{{% set text = text{REPLACES} %}}{{% endif %}}"
     "{{ '<|' + message['role'] + '|>' + text + '<|end|>' }}"
     "{% endfor %}{% if add_generation_prompt %}{{ '<|assistant|>' }}{% endif %}"
 )
-"""What a user writes is trimmed and written with plain signs (`PLAIN`); other turns stand as they are."""
+"""What a user writes gets plain signs (`PLAIN`); other turns stand as they are."""
 
 
 def build(count: int = 20000, seed: int = 7) -> PreTrainedTokenizerFast:

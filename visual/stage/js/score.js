@@ -15,26 +15,31 @@ class ScoreView {
     const at = (lane) => (lane?.steps.length ? lane.stats(lane.at(time)) : null);
     const [one, other] = [at(reference), at(rival)];
     const done = recording.doneAt(time);
-    this.drawSpeed(recording, one, rival === reference ? null : other, done);
+    const speed = this.drawSpeed(recording, one, rival === reference ? null : other, done);
     const passes = other || one;
-    setText(this.edl, passes?.perPass ? strings.tokensPerPass({ ratio: ratioText(passes.perPass) }) : "");
+    const price = speed ? strings.passPrice({ ratio: ratioText(other.perPass / one.perPass / speed) }) : "";
+    setText(this.edl, passes?.perPass ? strings.tokensPerPass({ ratio: ratioText(passes.perPass) }) + price : "");
     this.drawKind(recording, live);
     this.drawSame(recording, time, done);
   }
 
+  /** Returns the ratio, 0 without one. */
   drawSpeed(recording, one, other, done) {
     const { strings } = this;
     const { reference, rival } = recording;
     const raced = one && other && reference.clocked && rival.clocked;
     const both = raced && one.perSecond && other.perSecond;
-    setText(this.speed, both ? strings.times({ ratio: ratioText(other.perSecond / one.perSecond) }) : "–");
+    const ratio = both ? other.perSecond / one.perSecond : 0;
+    setText(this.speed, both ? strings.times({ ratio: ratioText(ratio) }) : "–");
     const lane = reference ? lowered(laneTitle(reference, recording, strings)) : "";
     const own = recording.all.length > 2 && rival ? strings.ofLane({ lane: laneTitle(rival, recording, strings) }) : "";
-    setText(this.word, both ? strings.asFast({ lane }) + own : !other ? "" : !raced ? strings.noSpeed : recording.stopped ? strings.why.stopped : strings.waiting);
+    const none = recording.stopped ? strings.why.stopped : done ? strings.noSpeed : strings.waiting;
+    setText(this.word, both ? strings.asFast({ lane }) + own : !other ? "" : raced ? none : strings.noSpeed);
     const spread = both && done && !recording.meta.predicted ? spreadOf(reference, rival) : 0;
-    this.speed.parentElement.classList.toggle("la-slower", Boolean(both && other.perSecond < one.perSecond));
-    setText(this.spread, spread ? strings[spread > NOISE ? "noisy" : "spread"]({ range: ratioText((spread * other.perSecond) / one.perSecond) }) : "");
+    this.speed.parentElement.classList.toggle("la-slower", Boolean(both && ratio < 1));
+    setText(this.spread, spread ? strings[spread > NOISE ? "noisy" : "spread"]({ range: ratioText(spread * ratio) }) : "");
     this.spread.classList.toggle("la-noisy", spread > NOISE);
+    return ratio;
   }
 
   /** How the numbers were had. */
