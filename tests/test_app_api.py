@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -135,6 +136,16 @@ def test_the_width_can_be_left_to_the_machine(client: Client) -> None:
 def test_what_is_out_of_bounds_is_refused_by_name_and_value(client: Client, settings: dict[str, Any], message: str) -> None:
     with pytest.raises(AppError, match=message):
         race(client, **settings)
+
+
+def test_the_guides_program_runs_and_tells_what_is_refused(app: Served, capsys: pytest.CaptureFixture[str]) -> None:
+    guide = (Path(__file__).resolve().parent.parent / "docs" / "deploying.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(# needs: a running app\n.*?)```", guide, re.DOTALL)
+    program = program.replace("http://127.0.0.1:7860", app.url)
+    exec(program, {})
+    assert "True" in capsys.readouterr().out
+    with pytest.raises(AppError, match="Max new tokens is 0"):
+        exec(program.replace("max_new_tokens=64", "max_new_tokens=0"), {})
 
 
 def test_a_hub_model_that_is_not_there_is_told_in_plain_words(client: Client) -> None:

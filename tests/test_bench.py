@@ -203,6 +203,7 @@ def test_replay_names_the_bad_line(tmp_path):
         ('{"prompt_ids": [1], "output_ids": [99]}', "from 0 to 95"),
         ('{"prompt_ids": [], "output_ids": [9]}', "empty"),
         ("nonsense", "line 1"),
+        ("\n", "rows.jsonl holds no rows"),
     ):
         path.write_text(text)
         with pytest.raises(ValueError, match=why):
@@ -238,7 +239,7 @@ def test_gpu_replays_answers_of_the_embedded_model_where_no_recording_is_named(s
     names = [f"replay of {kind} (embedded model), {passes}" for kind in bench_gpu.OWN for passes in ("eager", "fixed shape")]
     assert all(found["shapes"][str(config)][name]["table"][-1]["lane"] == "auto" for name in names)
     assert len(found["errors"]) == len(names)
-    assert all("does not lie in a vocabulary of 96" in why for why in found["errors"].values())
+    assert all("recorded answer 1: ids must lie from 0 to 95" in why for why in found["errors"].values())
 
 
 def test_gpu_leaves_out_what_no_time_is_left_for(small, tmp_path, capsys):

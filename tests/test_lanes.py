@@ -107,6 +107,21 @@ def test_a_bad_description_of_the_lanes_is_refused_by_name(described, message):
         Trace.from_json(data)
 
 
+@pytest.mark.parametrize(
+    ("changed", "message"),
+    [
+        ({"words": {"1" * 5000: "x"}}, r"trace: words\['1{39}\] must map a token id to a text"),
+        ({"words": {"-1": "x"}}, r"trace: words\['-1'\] must map a token id to a text"),
+        ({"version": True}, "trace: version is True; this program reads 1"),
+        ({"lanes": {"plain": [{"i": False, "n": 0, "t": [1], "c": [0] * 6}]}}, r"trace: lanes.plain\[0\].i is False"),
+    ],
+)
+def test_a_number_that_is_none_is_refused_by_name(changed, message):
+    data = {"format": "lookahead-trace", "version": 1, "prompt": [1], "lanes": {"plain": []}}
+    with pytest.raises(ValueError, match=message):
+        Trace.from_json({**data, **changed})
+
+
 def test_a_trace_without_descriptions_has_the_two_old_lanes():
     steps = [{"i": 0, "n": 0, "t": [1], "c": [0] * 6}]
     old = {"format": "lookahead-trace", "version": 1, "prompt": [1], "lanes": {"plain": steps, "lookahead": steps}}

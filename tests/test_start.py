@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from lookahead_core.decode import beside
+from lookahead_core.models.catalogue import TINY, ModelError, chosen
 from visual import start
 from visual.arguments import arguments
 
@@ -57,6 +59,31 @@ def test_help_is_answered_without_the_pages() -> None:
     code = "import sys, visual.start; sys.exit(bool({'gradio', 'numba', 'torch'} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
     assert arguments([]).times is False
+
+
+def test_a_port_that_is_none_is_refused(capsys) -> None:
+    for words in ("0", "-1", "99999999"):
+        with pytest.raises(SystemExit, match="2"):
+            arguments(["--port", words])
+        assert f"argument --port: {words} is not from 1 to 65535" in capsys.readouterr().err
+
+
+def test_a_port_that_is_taken_is_told_in_one_line() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port = str(taken.getsockname()[1])
+        done = subprocess.run([sys.executable, "app.py", "--port", port], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (
+        1,
+        f"Port {port} is taken on this machine, or may not be used. Choose another with --port.\n",
+    )
+
+
+def test_an_empty_name_is_the_embedded_model_in_the_environment_and_else_none(monkeypatch) -> None:
+    monkeypatch.setenv("LOOKAHEAD_MODEL", "")
+    assert arguments([]).model == TINY
+    with pytest.raises(ModelError, match="'' is neither a catalogue name"):
+        chosen("")
 
 
 @pytest.mark.parametrize(("words", "status", "said"), [(["--help"], 0, "inner loops"), (["nonsense"], 2, "nonsense")])

@@ -63,6 +63,7 @@ def test_one_bad_line_does_not_stop_the_others(tmp_path: Path) -> None:
     assert "a line may have 20,000" in said["long"]
     assert "601 tokens; at most 500" in said["tokens"]
     assert "-4" in said["ids"]
+    assert "has no answer as text or token ids; its fields are prompt_ids" in said["no answer"]
 
 
 @pytest.mark.parametrize(

@@ -128,7 +128,12 @@ def main(argv: list[str] | None = None) -> None:
     log.info("pages built")
     own = {"server_name": options.host, "server_port": options.port, "inbrowser": options.open}
     quiet = not options.mcp  # the framework tells of MCP, and otherwise of a link that no option makes
-    _, address, _ = demo.launch(**launching(racing, **own, mcp_server=options.mcp, quiet=quiet))
+    try:
+        _, address, _ = demo.launch(**launching(racing, **own, mcp_server=options.mcp, quiet=quiet))
+    except OSError:
+        ports = f"Port {options.port} is" if options.port else "The ports from 7860 on are"
+        where = options.host or "this machine"
+        raise SystemExit(f"{ports} taken on {where}, or may not be used. Choose another with --port.") from None
     print(f"The page is at {address}", flush=True)
     if racing.room is not None:
         open_to_all = options.host in ("0.0.0.0", "::")

@@ -16,13 +16,13 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     )
     usage = "%(prog)s [options]\n       %(prog)s site DIR\n       %(prog)s warm"
     parser = argparse.ArgumentParser(usage=usage, description="See, feel and tune lossless multi-token decoding.", epilog=after)
-    model = os.environ.get("LOOKAHEAD_MODEL", TINY)
+    model = os.environ.get("LOOKAHEAD_MODEL") or TINY
     add = parser.add_argument
     add("--model", default=model, help="catalogue name, local directory or hub name (default: %(default)s)")
     add("--device", help="cpu, cuda, cuda:1, mps (default: the best there is)")
     add("--dtype", choices=["float32", "bfloat16", "float16"], help="default: by device")
     add("--host", default=None, help="address to listen on (0.0.0.0 for a room; default: this machine)")
-    add("--port", type=int, default=None, help="default: the first free one from 7860")
+    add("--port", type=port, default=None, help="default: the first free one from 7860")
     add("--classroom", action="store_true", help="add the instructor's page and show its key here")
     add("--mcp", action="store_true", help="offer the endpoints as MCP tools (needs gradio[mcp])")
     add("--ray", type=int, default=0, metavar="N", help="decode on N replicas with Ray Serve (needs ray[serve])")
@@ -32,6 +32,13 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     add("--open", action="store_true", help="open the page in a browser")
     add("--times", action="store_true", help="print when each part of the start is done, and end when a race can run")
     return parser.parse_args(argv)
+
+
+def port(text: str) -> int:
+    """A port to listen on. Raises ArgumentTypeError for a number that is none."""
+    if not 1 <= (number := int(text)) <= 65_535:
+        raise argparse.ArgumentTypeError(f"{text} is not from 1 to 65535")
+    return number
 
 
 def warm_arguments(argv: list[str]) -> argparse.Namespace:

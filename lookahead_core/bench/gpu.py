@@ -39,7 +39,7 @@ from lookahead_core.bench.inputs import (
 from lookahead_core.bench.lossless import generated
 from lookahead_core.bench.memory import memory_table
 from lookahead_core.bench.replay import Row as Recorded
-from lookahead_core.bench.replay import read_rows, replay_rows
+from lookahead_core.bench.replay import check, read_rows, replay_rows
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
@@ -183,10 +183,9 @@ def own_rows(options: Namespace, kind: str) -> list[Recorded]:
 
 
 def within(rows: list[Recorded], vocabulary: int) -> list[Recorded]:
-    """The rows. Raises ValueError if an id does not lie in the vocabulary."""
-    most = max(max(*prompt, *output) for prompt, output in rows)
-    if most >= vocabulary:
-        raise ValueError(f"token id {most} of the recorded answers does not lie in a vocabulary of {vocabulary}")
+    """The rows. Raises as `check` for one that does not fit the vocabulary."""
+    for number, row in enumerate(rows, 1):
+        check(row, vocabulary, f"recorded answer {number}")
     return rows
 
 

@@ -64,7 +64,7 @@ def forced(decoder: LookaheadDecoder, rows: Sequence[Row]) -> LookaheadDecoder:
 
 
 def read_rows(path: Path, vocabulary: int) -> list[Row]:
-    """Prompt and output ids of each line. Raises ValueError with the number of the first bad line."""
+    """Prompt and output ids of each line. Raises ValueError with the number of the first bad line, and where there is none."""
     opener = gzip.open if path.suffix == ".gz" else open
     rows: list[Row] = []
     with opener(path, "rt", encoding="utf-8") as file:
@@ -76,10 +76,17 @@ def read_rows(path: Path, vocabulary: int) -> list[Row]:
                 row = ([int(token) for token in data["prompt_ids"]], [int(token) for token in data["output_ids"]])
             except (ValueError, KeyError, TypeError) as error:
                 raise ValueError(f"line {number}: an object with prompt_ids and output_ids is needed ({error!r})") from None
-            if not row[0] or not row[1] or not 0 <= min(map(min, row)) <= max(map(max, row)) < vocabulary:
-                raise ValueError(f"line {number}: ids must lie from 0 to {vocabulary - 1}, and none of the lists be empty")
+            check(row, vocabulary, f"line {number}")
             rows.append(row)
+    if not rows:
+        raise ValueError(f"{path.name} holds no rows")
     return rows
+
+
+def check(row: Row, vocabulary: int, where: str) -> None:
+    """Raises ValueError, beginning with `where`, for a row without tokens and for an id outside of the vocabulary."""
+    if not row[0] or not row[1] or not 0 <= min(map(min, row)) <= max(map(max, row)) < vocabulary:
+        raise ValueError(f"{where}: ids must lie from 0 to {vocabulary - 1}, and none of the lists be empty")
 
 
 @command("replay", __doc__, SHAPE, REPLAY, OUTPUT, decoding_length=64, branch_length=12, eager=False)

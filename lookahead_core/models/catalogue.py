@@ -66,7 +66,7 @@ def chosen(name_or_folder: str) -> Entry:
     if name_or_folder in CATALOGUE:
         return CATALOGUE[name_or_folder]
     folder = Path(name_or_folder).expanduser()
-    if folder.is_dir():
+    if name_or_folder and folder.is_dir():
         return Entry(str(folder.resolve()), folder.resolve().name, note="local directory", folder=folder.resolve())
     if _HUB_NAME.fullmatch(name_or_folder):
         return Entry(name_or_folder, name_or_folder.split("/")[1], note="of the hub")

@@ -23,6 +23,8 @@ MAX_TOKENS = MAX_STEPS = 65_536
 MAX_WIDTH = 4096
 """Most tokens of a text, steps of a lane, drafts of a step: no run of this library records more."""
 MAX_WORD = 10_000
+TOKEN = re.compile("[0-9]{1,10}")
+"""A token id as the key of a word."""
 
 
 def _fail(where: str, why: str) -> None:
@@ -42,7 +44,7 @@ def validate(data: Any) -> None:
     """Check an untrusted trace: types, bounds and that trees, paths and words fit together. Raises ValueError."""
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         _fail("format", f"is not {FORMAT!r}")
-    if data.get("version") != VERSION:
+    if type(data.get("version")) is not int or data["version"] != VERSION:
         _fail("version", f"is {data.get('version')!r}; this program reads {VERSION}")
     _ints(data.get("prompt"), "prompt", 0, 2**31, MAX_TOKENS)
     if not isinstance(data.get("meta", {}), Mapping):
@@ -51,7 +53,7 @@ def validate(data: Any) -> None:
     if not isinstance(words, Mapping) or len(words) > MAX_TOKENS:
         _fail("words", f"must be an object of at most {MAX_TOKENS} entries")
     for token, text in words.items():
-        if not (token.isascii() and token.isdigit()) or not isinstance(text, str) or len(text) > MAX_WORD:
+        if not TOKEN.fullmatch(token) or not isinstance(text, str) or len(text) > MAX_WORD:
             _fail(f"words[{token!r:.40}]", f"must map a token id to a text of at most {MAX_WORD} characters")
     names, lanes = _lane_names(data.get("meta", {}).get("lanes")), data.get("lanes")
     if not isinstance(lanes, Mapping) or not set(lanes) <= set(names) or not lanes:
@@ -89,7 +91,7 @@ def _lane_names(described: Any) -> tuple[str, ...]:
 def _validate_step(step: Any, where: str, position: int) -> None:
     if not isinstance(step, Mapping):
         _fail(where, "must be an object")
-    if step.get("i") != position:
+    if type(step.get("i")) is not int or step["i"] != position:
         _fail(f"{where}.i", f"is {step.get('i')!r}; steps are numbered from 0 without gaps")
     _ints([step.get("n")], f"{where}.n", 0, MAX_TOKENS, 1)
     _ints(step.get("t"), f"{where}.t", 0, 2**31, MAX_WIDTH)
