@@ -25,6 +25,7 @@ def test_text_and_counters_follow_the_clock(stage_page):
     assert visible == [TRACE.words[token] for token in tokens]
     assert page.inner_text(f"{lane} .la-count") == f"{len(tokens)} tokens · 10 passes"
     assert page.inner_text(f"{lane} .la-clock") == f"{sum(step.clock.total for step in STEPS[1:11]):.3f} s"
+    assert re.fullmatch(r"\d+\.\d\d tokens per pass", page.inner_text(".la-edl"))
     page.evaluate("() => stage.transport.seek(Infinity)")
     settle(page)
     assert page.inner_text(".la-same") == "✓ same text"

@@ -17,7 +17,7 @@ class ScoreView {
     const done = recording.doneAt(time);
     const speed = this.drawSpeed(recording, one, rival === reference ? null : other, done);
     const passes = other || one;
-    const price = speed ? strings.passPrice({ ratio: ratioText(other.perPass / one.perPass / speed) }) : "";
+    const price = speed && done ? strings.passPrice({ ratio: ratioText(other.perPass / one.perPass / speed) }) : "";
     setText(this.edl, passes?.perPass ? strings.tokensPerPass({ ratio: ratioText(passes.perPass) }) + price : "");
     this.drawKind(recording, live);
     this.drawSame(recording, time, done);
