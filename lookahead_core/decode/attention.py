@@ -165,8 +165,8 @@ class Route:
                 )
         if longest > self.single_from:
             raise UnsupportedModelError(
-                f"{name} goes by the number of rows from row {self.single_from} on, and behind padding that is not a token's "
-                f"position; these texts may have {longest} tokens; {advice}"
+                f"{name} goes by the number of rows from row {self.single_from} on, and in a batch or behind padding that is "
+                f"not a token's position; these texts may have {longest} tokens; {advice}"
             )
 
     def reads_again(self, position: int) -> bool:

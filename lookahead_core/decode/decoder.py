@@ -30,7 +30,7 @@ from lookahead_core.decode.warm_up import compile_loops
 from lookahead_core.decode.wrappers import inner_model
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.costs import WIDEST
-from lookahead_core.trie.draft_tree import STRATEGIES
+from lookahead_core.trie.draft_tree import check_strategy
 from lookahead_core.trie.trie import TokenTrie
 
 
@@ -98,8 +98,7 @@ class LookaheadDecoder:
         self._use(model, fixed, exact)
         of_kind("trie", trie, TokenTrie)
         of_kind("costs", costs, CostCurve)
-        if strategy not in STRATEGIES:
-            raise ValueError(f"strategy must be one of {', '.join(STRATEGIES)}, got {strategy!r}")
+        check_strategy(strategy)
         self.branch_length = at_least("branch_length", branch_length, 1)
         self.strategy = strategy if self.route.takes_trees and exact in (False, "trees") else "single"
         self.trie = trie if trie is not None else TokenTrie(branch_length=self.branch_length)

@@ -78,7 +78,7 @@ def lookahead_generate(
         decoder = LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs, exact=exact)
         _refuse(model, generation_config, model_kwargs)
         _refuse_rows(len(input_ids), generation_config, logits_processor, stopping_criteria, streamers)
-        pads = _pads(decoder, input_ids, stopping_criteria := stopping_criteria or StoppingCriteriaList(), model_kwargs)
+        pads = _pads(decoder, input_ids, stopping_criteria, model_kwargs)
         given = _callers_cache(model_kwargs.get(CACHE), pads)
         decoder.route = decoder.route if given is None else replace(decoder.route, windows=())  # it gets every row
         if token_streamer is not None:
@@ -181,7 +181,7 @@ def _owner(model: PreTrainedModel, prepare: Any) -> PreTrainedModel:
 
 
 def _pads(
-    decoder: LookaheadDecoder, input_ids: torch.Tensor, criteria: StoppingCriteriaList, model_kwargs: dict[str, Any]
+    decoder: LookaheadDecoder, input_ids: torch.Tensor, criteria: StoppingCriteriaList | None, model_kwargs: dict[str, Any]
 ) -> list[int]:
     """Padding tokens of each row. Raises ValueError for padding that cannot be left out."""
     pads = left_padding(input_ids, model_kwargs.get("attention_mask"), model_kwargs.get("position_ids"))

@@ -21,9 +21,10 @@ def left_padding(input_ids: torch.Tensor, mask: torch.Tensor | None, positions: 
     if input_ids.shape[1] == 0:
         raise ValueError("the prompt is empty: at least 1 token is needed")
     seen = torch.ones_like(input_ids, dtype=torch.bool) if mask is None else mask != 0
-    for name, given in (("attention_mask", seen), ("position_ids", positions)):
-        if given is not None and given.shape[-1] != input_ids.shape[1]:
-            raise ValueError(f"{name} is {tuple(given.shape)}, input_ids {tuple(input_ids.shape)}")
+    if seen.shape != input_ids.shape:
+        raise ValueError(f"attention_mask is {tuple(seen.shape)}, input_ids {tuple(input_ids.shape)}")
+    if positions is not None and positions.shape[-1] != input_ids.shape[1]:
+        raise ValueError(f"position_ids is {tuple(positions.shape)}, input_ids {tuple(input_ids.shape)}")
     if bool((seen[:, :-1] & ~seen[:, 1:]).any()) or not bool(seen[:, -1].all()):
         raise ValueError(
             "attention_mask hides tokens behind visible ones; only padding on the left is supported. A mask that was not given "

@@ -237,8 +237,7 @@ def _plain(model: PreTrainedModel, takes_positions: bool) -> list[_Answers]:
             for path in {*_paths(TREE), *_paths(CHAIN), *ALIKE}
         }
         one, other = (plain[path].float() for path in ALIKE)
-        sight = float((one - other).abs().max() / one.std().clamp_min(1e-12))
-        answers.append(_Answers(prefix, drafts, plain, sight))
+        answers.append(_Answers(prefix, drafts, plain, difference(other, one)))
     return answers
 
 
@@ -277,7 +276,7 @@ def _compare_wrapper(wrapper: torch.nn.Module, model: PreTrainedModel, answers: 
 
 
 def difference(got: torch.Tensor, want: torch.Tensor) -> float:
-    """By how much logits differ at most, in standard deviations."""
+    """By how much logits differ at most, in standard deviations of `want`; NaN where one of them is."""
     return float((got - want).abs().max() / want.float().std().clamp_min(1e-12))
 
 
@@ -361,7 +360,7 @@ def _compare(model: PreTrainedModel, route: Route, answers: _Answers) -> str | N
     cache.keep(start, kept)
     follow = causal_layout(1, model.device, start + len(kept))
     after = forward(model, route, torch.tensor([[answers.drafts[NEXT]]], device=model.device), follow, cache)[0]
-    worst = float((torch.cat((got, after)) - want).abs().max()) / scale
+    worst = difference(torch.cat((got, after)), want)
     if not worst <= limit:  # "not <=", so that NaN is a fault
         return f"logits off by {worst:.2g} standard deviations (at most {limit:g} allowed)"
     return None

@@ -192,12 +192,13 @@ def _recorded(config: GenerationConfig) -> dict[str, Any]:
     return {name: 0 if getattr(config, name) is None else getattr(config, name) for name in usual} | others
 
 
-def stop_rules(criteria: StoppingCriteriaList, prompt_length: int) -> StopRules:
-    """transformers' criteria as stop rules: EOS and length become comparisons of ints, the others stay.
+def stop_rules(criteria: StoppingCriteriaList | None, prompt_length: int) -> StopRules:
+    """transformers' criteria, if any, as stop rules: EOS and length become comparisons of ints, the others stay.
 
     A caller's own `MaxLengthCriteria` replaces that of transformers in such a list. It bounds prompt and answer together,
     and is first evaluated after one token.
     """
+    criteria = criteria or StoppingCriteriaList()
     eos = [token for one in criteria if type(one) is EosTokenCriteria for token in one.eos_token_id.tolist()]
     lengths = [one.max_length - prompt_length for one in criteria if type(one) is MaxLengthCriteria]
     others = StoppingCriteriaList(one for one in criteria if type(one) not in (EosTokenCriteria, MaxLengthCriteria))

@@ -188,6 +188,12 @@ class DraftTree(_Row):
         )
 
 
+def check_strategy(strategy: str) -> None:
+    """Raises ValueError for what is none of `STRATEGIES`."""
+    if strategy not in STRATEGIES:
+        raise ValueError(f"strategy must be one of {', '.join(STRATEGIES)}, got {strategy!r}")
+
+
 def _summary(row: array[int]) -> array[int]:
     """The numbers of the SUMMARY."""
     return row[1 + 2 * row[0] :][:SUMMARY_NUMBERS]

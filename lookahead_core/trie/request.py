@@ -15,7 +15,7 @@ import numpy as np
 from lookahead_core.trie.acceptance import Learnt, learn, learn_from_draft, learnt_at
 from lookahead_core.trie.compiled import Handle, cells, compiled, inner, items, items_of, pointers, record
 from lookahead_core.trie.costs import COST
-from lookahead_core.trie.draft_tree import CANDIDATE, EMPTY, STRATEGIES, DraftTree
+from lookahead_core.trie.draft_tree import CANDIDATE, EMPTY, DraftTree, check_strategy
 from lookahead_core.trie.frequency import search_by_frequency
 from lookahead_core.trie.insert import (
     Contexts,
@@ -290,8 +290,7 @@ class TrieRequest:
         """
         trie, single = self._trie, strategy == "single"
         decoding_length, depth = lengths(trie, decoding_length, branch_length)
-        if strategy not in STRATEGIES:
-            raise ValueError(f"strategy must be one of {', '.join(STRATEGIES)}, got {strategy!r}")
+        check_strategy(strategy)
         if ranking not in RANKINGS:
             raise ValueError(f"ranking must be one of {', '.join(RANKINGS)}, got {ranking!r}")
         if costs is not None and not (isinstance(costs, np.ndarray) and costs.dtype == COST):
