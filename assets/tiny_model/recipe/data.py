@@ -119,6 +119,10 @@ class Batch:
     seeks: Tensor | None = None
     """Shape (seeks, 7): row, and then what a ``Seek`` has."""
 
+    def on(self, device: str) -> Batch:
+        """The same on a device."""
+        return Batch(*(part if part is None else part.to(device) for part in vars(self).values()))
+
     @property
     def apart(self) -> Tensor:
         """A number for the conversation of each token, shape (rows, length): each begins with the same token."""
@@ -234,6 +238,8 @@ class Chat:
         pairs = [(place, last.word(place)) for place in range(*asks) if last.word(place) in found]
         if asks[0] >= quoted[1]:
             return [Look(place, 0, *quoted) for place, _ in pairs]
+        if asks[1] > quoted[0]:
+            return []  # the question stands in what is quoted: one cannot look at what comes later
         return [
             Look(there, 0, place, place + 1)
             for there in range(*quoted) for place, word in pairs if source.word(there) == word
@@ -320,11 +326,11 @@ def some(rows: Tensor, count: int) -> Tensor | None:
     return rows[torch.randperm(len(rows))].repeat(-(-count // len(rows)), 1)[:count]
 
 
-def fixed(batch: Batch) -> Batch:
-    """As many loss positions as there are ``SLOTS``: answers first, then some of the rest; repeated where there are too few."""
-    order = torch.argsort(batch.weight + 0.01 * torch.rand(len(batch.weight)), descending=True)[:SLOTS]
-    if len(order) < SLOTS:
-        order = torch.cat([order, order[torch.randint(0, len(order), (SLOTS - len(order),))]])
+def fixed(batch: Batch, slots: int = SLOTS) -> Batch:
+    """So many loss positions: answers first, then some of the rest; repeated where there are too few."""
+    order = torch.argsort(batch.weight + 0.01 * torch.rand(len(batch.weight)), descending=True)[:slots]
+    if len(order) < slots:
+        order = torch.cat([order, order[torch.randint(0, len(order), (slots - len(order),))]])
     return replace(batch, where=batch.where[order], wanted=batch.wanted[order], weight=batch.weight[order])
 
 

@@ -20,7 +20,7 @@ import torch.nn.functional as F
 from corpus.mix import KINDS
 from data import Batch, Chat, collate
 from export import convert, save
-from frozen import ASKED, drawn, held, read_model
+from frozen import ASKED, drawn_by, held, read_model
 from model import Shape, TinyLlama
 from safetensors.torch import load_file
 from train import WARMUP, Trainer, write_log
@@ -55,9 +55,9 @@ def copies(vocab: int, rng: random.Random) -> Iterator[Batch]:
         yield collate(data.copies(rng, COPY_ROWS, COPY_LENGTH, vocab), COPY_LENGTH)
 
 
-def chats(chat: Chat, apart: frozenset[str], further: int) -> Iterator[Batch]:
+def chats(chat: Chat, apart: frozenset[str], further: int, workers: int) -> Iterator[Batch]:
     """Endless batches of conversations, with an even loss on the answers alone: a draft need not choose what is quoted."""
-    for packed in drawn(chat, SEED, apart, further):
+    for packed in drawn_by(workers, chat, SEED, apart, further):
         for portion in range(PORTIONS):
             rows = packed[portion::PORTIONS]
             batch = collate(rows, max(len(row.ids) for row in rows) - 1, ASKED)
@@ -67,34 +67,36 @@ def chats(chat: Chat, apart: frozenset[str], further: int) -> Iterator[Batch]:
 @torch.no_grad()
 def own_choices(model: TinyLlama, batch: Batch) -> Batch:
     """A batch that wants the model's choices in place of the answers' tokens."""
-    with torch.autocast("cpu", dtype=torch.bfloat16):
+    with torch.autocast(batch.ids.device.type, dtype=torch.bfloat16):
         choices = model(batch.ids, batch.where, apart=batch.apart).argmax(-1)
     return replace(batch, wanted=choices)
 
 
 def train(
-    model: TinyLlama, chat: Chat, folder: Path, work: Path, minutes: float, apart: frozenset[str], further: int
+    model: TinyLlama, chat: Chat, folder: Path, work: Path, minutes: float, apart: frozenset[str], further: int, workers: int
 ) -> dict[str, Any]:
     """Train for so many minutes, on no request in ``apart``, and write the draft model. Returns what was seen.
 
-    ``further``, if not 0: begin as the one that lies in ``folder``, which can copy. The log goes to ``work``.
+    ``further``, if not 0: begin as the one that lies in ``folder``, which can copy. The log goes to ``work``. It trains where
+    the model is; ``workers`` processes make the text, this one if 0.
     """
-    trainer, rng = Trainer(work, shape_for(model)), random.Random(SEED + further)
+    device = model.cos.device.type
+    trainer, rng = Trainer(work, shape_for(model), device), random.Random(SEED + further)
     if further:
         trainer.begin(parts.path_of(folder, "draft").parent, WARMUP)
     first = trainer.seen
-    sources = {"copy": copies(model.shape.vocab, rng), "chat": chats(chat, apart, further)}
+    sources = {"copy": copies(model.shape.vocab, rng), "chat": chats(chat, apart, further, workers)}
     began = logged = time.monotonic()
     sums: dict[str, list[float]] = {}
     while (done := (time.monotonic() - began) / (60 * minutes)) < 1.0:
         kind = "copy" if (done < COPIED and not further) or rng.random() < COPIES else "chat"
-        batch = next(sources[kind])
+        batch = next(sources[kind]).on(device)
         if kind == "chat" and done > DISTILLED:
             kind, batch = "own", own_choices(model, batch)
-        with torch.autocast("cpu", dtype=torch.bfloat16):
+        with torch.autocast(device, dtype=torch.bfloat16):
             logits = trainer.model(batch.ids, batch.where, apart=batch.apart).float()
             each = F.cross_entropy(logits, batch.wanted, reduction="none")
-        sums.setdefault(kind, []).append(trainer.learn(each, batch))
+        sums.setdefault(kind, []).append(float(trainer.learn(each, batch)))
         trainer.update(min(1.0, (1.0 - done) / (1.0 - COOLED)))
         if time.monotonic() - logged > LOG_EVERY:
             row = {name: round(sum(values) / len(values), 4) for name, values in sorted(sums.items())}
@@ -109,7 +111,7 @@ def train(
 def write(trainer: Trainer, folder: Path) -> None:
     """Export the running mean of the weights, in half precision, with the hash of the weights that they draft for."""
     small = TinyLlama(trainer.model.shape)
-    small.load_state_dict({name: value.half().float() for name, value in trainer.mean.items()})
+    small.load_state_dict({name: value.cpu().half().float() for name, value in trainer.mean.items()})
     path = parts.path_of(folder, "draft")
     save(convert(small.eval(), AutoTokenizer.from_pretrained(folder)), path.parent)
     parts.save(folder, "draft", load_file(path))
@@ -118,13 +120,14 @@ def write(trainer: Trainer, folder: Path) -> None:
 @torch.no_grad()
 def judge(model: TinyLlama, chat: Chat, folder: Path, count: int, seed: int) -> dict[str, float]:
     """By kind: share of the places of held-out answers where the draft model's likeliest token is the model's choice."""
-    small = read_model(parts.path_of(folder, "draft").parent)
+    device = model.cos.device.type
+    small = read_model(parts.path_of(folder, "draft").parent).to(device)
     out = {}
     for kind in KINDS:
         right = seen = 0
         for rows in held(chat, kind, count, seed):
-            batch = collate(rows, max(len(row.ids) for row in rows) - 1)
-            with torch.autocast("cpu", dtype=torch.bfloat16):
+            batch = collate(rows, max(len(row.ids) for row in rows) - 1).on(device)
+            with torch.autocast(device, dtype=torch.bfloat16):
                 mine, its = (one(batch.ids, batch.where, apart=batch.apart).argmax(-1) for one in (small, model))
             right, seen = right + int((mine == its).sum()), seen + len(its)
         out[kind] = round(right / max(1, seen), 4)

@@ -19,6 +19,7 @@ from data import BATCH_TOKENS, Chat, Row, collate, pools
 from model import Shape, TinyLlama
 from safetensors.torch import load_file
 from torch import Tensor
+from torch.utils.data import DataLoader, IterableDataset, get_worker_info
 
 LENGTHS = (256, 384, 512, 768)
 """Lengths of packed rows, as in the last stage of training."""
@@ -101,21 +102,22 @@ class Rows:
 def rows_of(model: TinyLlama, batches: Iterator[list[Row]], layer: int, most: int) -> Rows:
     """The rows of at least ``most`` places of answers, or of all batches. A batch holds packed rows of one length."""
     found: list[tuple[Tensor, ...]] = []
-    count = 0
+    count, device = 0, model.cos.device.type
     for packed in batches:
         length = max(len(row.ids) for row in packed) - 1
-        batch = collate(packed, length, ASKED)
-        with torch.autocast("cpu", dtype=torch.bfloat16):
+        batch = collate(packed, length, ASKED).on(device)
+        with torch.autocast(device, dtype=torch.bfloat16):
             states = model.states(batch.ids, apart=batch.apart)
             hidden, early = model.model.norm(states[-1]), model.model.norm(states[layer])
             hidden, early = (x.reshape(-1, model.shape.width)[batch.where].half() for x in (hidden, early))
         choice = (hidden.float() @ model.model.embed_tokens.weight.T).argmax(-1)
         # a gap between two places is the end of an answer
-        last = torch.ones(len(batch.where), dtype=torch.bool)
-        last[:-1] = (batch.where[1:] != batch.where[:-1] + 1) | (batch.where[1:] % length == 0)
+        where = batch.where.cpu()
+        last = torch.ones(len(where), dtype=torch.bool)
+        last[:-1] = (where[1:] != where[:-1] + 1) | (where[1:] % length == 0)
         ends = last.nonzero().squeeze(1)
         left = ends[torch.searchsorted(ends, torch.arange(len(last)))] - torch.arange(len(last))
-        found.append((hidden, early, batch.wanted, choice, left))
+        found.append((hidden.cpu(), early.cpu(), batch.wanted.cpu(), choice.cpu(), left))
         count += len(choice)
         if count >= most:
             break
@@ -149,6 +151,23 @@ def drawn(chat: Chat, seed: int, apart: frozenset[str], further: int = 0) -> Ite
         made = [turns for turns in conversations(DRAWN, seed, WEIGHTS) if apart.isdisjoint(plainly(t.user) for t in turns)]
         rows, left = chat.rows(made, LENGTHS[-1]) + left, []
         yield from (packed for _, packed in pools(rows, LENGTHS, left))
+
+
+class Drawn(IterableDataset[list[Row]]):
+    """What ``drawn`` yields, made by one of several processes."""
+
+    def __init__(self, chat: Chat, seed: int, apart: frozenset[str], further: int) -> None:
+        self.chat, self.seed, self.apart, self.further = chat, seed, apart, further
+
+    def __iter__(self) -> Iterator[list[Row]]:
+        told = get_worker_info()
+        worker = told.id if told else 0
+        return drawn(self.chat, self.seed + worker * (NEXT >> 8), self.apart, self.further)
+
+
+def drawn_by(workers: int, chat: Chat, seed: int, apart: frozenset[str], further: int) -> Iterator[list[Row]]:
+    """What ``drawn`` yields, made by so many processes; by this one if 0."""
+    return iter(DataLoader(Drawn(chat, seed, apart, further), batch_size=None, num_workers=workers))
 
 
 def held(chat: Chat, kind: str, count: int, seed: int) -> Iterator[list[Row]]:

@@ -83,11 +83,11 @@ def fit(module: torch.nn.Module, places: Tensor, loss_of: Callable[[Tensor], Ten
     adam = torch.optim.AdamW(biases, lr=RATE, betas=(0.9, 0.98), weight_decay=0.0)
     total, began, steps = epochs * (len(places) // BATCH), time.monotonic(), 0
     for _ in range(epochs):
-        for some in places[torch.randperm(len(places))].split(BATCH):
+        for some in places[torch.randperm(len(places), device=places.device)].split(BATCH):
             done = max(steps / max(1, total), (time.monotonic() - began) / (60 * minutes))
             if len(some) < BATCH or done >= 1.0:
                 continue
-            with torch.autocast("cpu", dtype=torch.bfloat16):
+            with torch.autocast(places.device.type, dtype=torch.bfloat16):
                 loss = loss_of(some)
             loss.backward()
             scale = min(1.0, (steps + 1) / WARMUP) * 0.5 * (1 + math.cos(math.pi * done))
@@ -109,33 +109,37 @@ def train_heads(
 
     They begin as those that were ``stored``, if there are any.
     """
-    heads = Heads(rows.hidden.shape[1])
+    heads, device = Heads(rows.hidden.shape[1]), unembedding.device
     if stored:
         heads.begin(stored)
-    wanted, known = rows.ahead(COUNT)
-    share = FADING ** torch.arange(COUNT)
+    heads.to(device)
+    wanted, known = (ahead.to(device) for ahead in rows.ahead(COUNT))
+    hidden, wrote, share = rows.hidden.to(device), rows.wrote.to(device), FADING ** torch.arange(COUNT, device=device)
 
     def loss(places: Tensor) -> Tensor:
-        logits = heads(rows.hidden[places].float(), unembedding[rows.wrote[places]]) @ unembedding.T
+        logits = heads(hidden[places].float(), unembedding[wrote[places]]) @ unembedding.T
         each = F.cross_entropy(logits.float().flatten(0, 1), wanted[places].flatten(), reduction="none").view(-1, COUNT)
         weight = known[places] * share
         return (each * weight).sum() / weight.sum().clamp_min(1.0)
 
-    return heads, fit(heads, known[:, 0].nonzero().squeeze(1), loss, minutes, epochs)
+    steps = fit(heads, known[:, 0].nonzero().squeeze(1), loss, minutes, epochs)
+    return heads.cpu(), steps
 
 
 def train_exit(rows: Rows, unembedding: Tensor, minutes: float, stored: Mapping[str, Tensor], epochs: int = 2) -> Exit:
     """An exit for the early rows of a frozen model. It begins as the one that was ``stored``, if there is one."""
-    exit_ = Exit(rows.early.shape[1])
+    exit_, device = Exit(rows.early.shape[1]), unembedding.device
     if stored:
         exit_.load_state_dict({name: value.float() for name, value in stored.items()})
+    exit_.to(device)
+    early, choice = rows.early.to(device), rows.choice.to(device)
 
     def loss(places: Tensor) -> Tensor:
-        logits = exit_(rows.early[places].float()) @ unembedding.T
-        return F.cross_entropy(logits.float(), rows.choice[places])
+        logits = exit_(early[places].float()) @ unembedding.T
+        return F.cross_entropy(logits.float(), choice[places])
 
-    fit(exit_, torch.arange(len(rows)), loss, minutes, epochs)
-    return exit_
+    fit(exit_, torch.arange(len(rows), device=device), loss, minutes, epochs)
+    return exit_.cpu()
 
 
 @torch.no_grad()

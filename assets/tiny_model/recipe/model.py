@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
+from torch.nn.attention.flex_attention import BlockMask, flex_attention
 
 BLOCK = 64
 """Queries that attention takes together."""
@@ -56,7 +57,7 @@ class Attention(nn.Module):
         self.v_proj = nn.Linear(width, width, bias=False)
         self.o_proj = nn.Linear(width, width, bias=False)
 
-    def forward(self, x: Tensor, cos: Tensor, sin: Tensor, apart: Tensor | None) -> Tensor:
+    def forward(self, x: Tensor, cos: Tensor, sin: Tensor, apart: Tensor | BlockMask | None) -> Tensor:
         batch, length, width = x.shape
         weight = torch.cat([self.q_proj.weight, self.k_proj.weight, self.v_proj.weight])
         qkv = F.linear(x, weight).view(batch, length, 3, self.heads, width // self.heads)
@@ -65,8 +66,13 @@ class Attention(nn.Module):
         return self.o_proj(out.transpose(1, 2).reshape(batch, length, width))
 
 
-def attend(q: Tensor, k: Tensor, v: Tensor, apart: Tensor | None) -> Tensor:
-    """Causal attention, shape (batch, heads, length, size): in blocks where rows hold several conversations, else at once."""
+def attend(q: Tensor, k: Tensor, v: Tensor, apart: Tensor | BlockMask | None) -> Tensor:
+    """Causal attention, shape (batch, heads, length, size): in blocks where rows hold several conversations, else at once.
+
+    On a GPU, compiled, a ``BlockMask`` that says the same as ``apart`` is faster.
+    """
+    if isinstance(apart, BlockMask):
+        return flex_attention(q, k, v, block_mask=apart)
     if apart is not None:
         return in_blocks(q, k, v, apart)
     return F.scaled_dot_product_attention(q, k, v, is_causal=True)
@@ -123,7 +129,7 @@ class Block(nn.Module):
         self.input_layernorm = Norm(shape.width, shape.eps)
         self.post_attention_layernorm = Norm(shape.width, shape.eps)
 
-    def forward(self, x: Tensor, cos: Tensor, sin: Tensor, apart: Tensor | None) -> Tensor:
+    def forward(self, x: Tensor, cos: Tensor, sin: Tensor, apart: Tensor | BlockMask | None) -> Tensor:
         x = x + self.self_attn(self.input_layernorm(x), cos, sin, apart)
         return x + self.mlp(self.post_attention_layernorm(x))
 
@@ -153,7 +159,9 @@ class TinyLlama(nn.Module):
         self.register_buffer("cos", angle.cos(), persistent=False)
         self.register_buffer("sin", angle.sin(), persistent=False)
 
-    def states(self, ids: Tensor, dtype: torch.dtype = torch.bfloat16, apart: Tensor | None = None) -> list[Tensor]:
+    def states(
+        self, ids: Tensor, dtype: torch.dtype = torch.bfloat16, apart: Tensor | BlockMask | None = None
+    ) -> list[Tensor]:
         """The embeddings and the states after each layer, shape (batch, length, width)."""
         cos, sin = self.cos[: ids.shape[1]].to(dtype), self.sin[: ids.shape[1]].to(dtype)
         out = [self.model.embed_tokens(ids)]

@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import draft
 import heads as own_heads
 from data import Chat
-from frozen import Rows, drawn, held_rows, read_model, requests, rows_of
+from frozen import Rows, drawn_by, held_rows, read_model, requests, rows_of
 from model import TinyLlama
 
 from lookahead_core.models import parts
@@ -45,22 +45,23 @@ MOST = 6_000_000
 
 
 def heads_and_exit(
-    model: TinyLlama, chat: Chat, folder: Path, places: int, minutes: float, apart: frozenset[str], further: int
+    model: TinyLlama, chat: Chat, folder: Path, places: int, minutes: float, apart: frozenset[str], further: int, workers: int
 ) -> dict[str, Any]:
     """Train, judge and write the heads and the exit, on no request in ``apart``; returns their figures.
 
-    ``further``: how many times those that lie in ``folder`` will have been trained further; 0 begins anew.
+    ``further``: how many times those that lie in ``folder`` will have been trained further; 0 begins anew. ``workers``
+    processes make the text, this one if 0.
     """
     began, layer = time.monotonic(), max(1, model.shape.layers // SHARE)
     earlier = {part: load_file(parts.path_of(folder, part)) if further else {} for part in ("heads", "exit")}
-    rows = rows_of(model, drawn(chat, SEED, apart, further), layer, places)
+    rows = rows_of(model, drawn_by(workers, chat, SEED, apart, further), layer, places)
     unembedding = model.model.embed_tokens.weight
     same = (rows.wrote == rows.choice).float().mean().item()
     print(f"{len(rows):,} places in {time.monotonic() - began:.0f} s; {same:.1%} of the text is the model's choice", flush=True)
     left = minutes - (time.monotonic() - began) / 60
     heads, steps = own_heads.train_heads(rows, unembedding, HEADS_SHARE * left, earlier["heads"])
     exit_ = own_heads.train_exit(rows, unembedding, EXIT_SHARE * left, earlier["exit"])
-    held = held_rows(model, chat, layer, HELD, HELD_SEED)
+    held, unembedding = held_rows(model, chat, layer, HELD, HELD_SEED), unembedding.cpu()
     kinds, judged = {}, []
     for kind, found in held.items():
         tokens, shares = own_heads.guesses(heads, found, unembedding)
@@ -100,20 +101,26 @@ def main() -> None:
     parser.add_argument("--heads-minutes", type=float, default=9.0, help="for heads and exit together, at most")
     parser.add_argument("--draft-minutes", type=float, default=18.0, help="for the draft model, at most")
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--device", default="cpu", help="cuda: some ten times as fast, with --workers")
+    parser.add_argument("--workers", type=int, default=0, help="processes that make the text; 0: the one that trains")
     args = parser.parse_args()
     torch.set_num_threads(args.threads)
     torch.manual_seed(SEED)
     args.work.mkdir(parents=True, exist_ok=True)
-    model, chat = read_model(args.model), Chat(args.model)
+    model, chat = read_model(args.model).to(args.device), Chat(args.model)
     apart = requests(args.model, HELD, HELD_SEED)
     path = args.model / parts.FOLDER / "figures.json"
     figures = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     figures = figures if figures.get(parts.TRAINED_FOR) == parts.digest(args.model / parts.WEIGHTS) else {}
     figures |= {parts.TRAINED_FOR: parts.digest(args.model / parts.WEIGHTS), "held_out": {"prompts": HELD, "seed": HELD_SEED}}
     if "heads" in args.only:
-        figures["heads"] = heads_and_exit(model, chat, args.model, args.places, args.heads_minutes, apart, args.further)
+        figures["heads"] = heads_and_exit(
+            model, chat, args.model, args.places, args.heads_minutes, apart, args.further, args.workers
+        )
     if "draft" in args.only:
-        figures["draft"] = draft.train(model, chat, args.model, args.work, args.draft_minutes, apart, args.further)
+        figures["draft"] = draft.train(
+            model, chat, args.model, args.work, args.draft_minutes, apart, args.further, args.workers
+        )
         figures["draft"]["kinds"] = draft.judge(model, chat, args.model, HELD, HELD_SEED)
     found = [parts.path_of(args.model, part) for part in parts.FILES]
     figures["bytes"] = {

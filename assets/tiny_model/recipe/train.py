@@ -56,12 +56,12 @@ CHECKED = 24  # held-out prompts of a kind
 class Trainer:
     """Model, optimizers, running mean and the numbers that a checkpoint holds."""
 
-    def __init__(self, work: Path, shape: Shape | None = None) -> None:
-        self.path = work / "checkpoint.pt"
-        self.model = TinyLlama(shape or Shape())
+    def __init__(self, work: Path, shape: Shape | None = None, device: str = "cpu") -> None:
+        self.path, self.device = work / "checkpoint.pt", device
+        self.model = TinyLlama(shape or Shape()).to(device)
         named = list(self.model.named_parameters())
         matrices = [p for n, p in named if p.ndim == 2 and "embed" not in n]
-        self.begins = nn.Linear(self.model.shape.width, 2 * self.model.shape.width, bias=False)
+        self.begins = nn.Linear(self.model.shape.width, 2 * self.model.shape.width, bias=False, device=device)
         self.others = [p for n, p in named if p.ndim != 2 or "embed" in n] + [self.begins.weight]
         self.muon = torch.optim.Muon(matrices, lr=LEARNING_RATE, weight_decay=0.0, momentum=0.95)
         self.adam = torch.optim.AdamW(self.others, lr=EMBEDDING_RATE, betas=(0.9, 0.98), weight_decay=0.0)
@@ -71,7 +71,7 @@ class Trainer:
     def resume(self, weights: Path | None, seen: int) -> None:
         """Go on from the checkpoint; without one from exported weights that have seen so many tokens, if there are any."""
         if self.path.exists():
-            state = torch.load(self.path, weights_only=True)
+            state = torch.load(self.path, map_location=self.device, weights_only=True)
             self.model.load_state_dict(state["model"])
             self.muon.load_state_dict(state["muon"])
             self.adam.load_state_dict(state["adam"])
@@ -85,7 +85,7 @@ class Trainer:
 
         The map that is not exported is taken from there, too, if somebody put it beside the others.
         """
-        state = {name: value.float() for name, value in load_file(weights / "model.safetensors").items()}
+        state = {name: value.float() for name, value in load_file(weights / "model.safetensors", self.device).items()}
         if "begins.weight" in state:
             self.begins.load_state_dict({"weight": state["begins.weight"]})
         self.model.load_state_dict({name: state[name] for name in self.mean})
@@ -130,7 +130,7 @@ class Trainer:
         The second counts as far as the word has found the sentence.
         """
         row, place, opens, start, end, first, stop = seeks.unbind(1)
-        words = torch.maximum(stop[:, None] - SOUGHT + torch.arange(SOUGHT), first[:, None])
+        words = torch.maximum(stop[:, None] - SOUGHT + torch.arange(SOUGHT, device=seeks.device), first[:, None])
         of_row, of_opens, of_start, of_end = (column[:, None].expand_as(words) for column in (row, opens, start, end))
         looks = torch.stack([of_row, words, of_opens, of_start, of_end], -1)
         found = self.model.looked(states[MATCHING], MATCHING, MATCHERS, looks.flatten(0, 1)).clamp_min(-20.0)
@@ -147,12 +147,14 @@ class Trainer:
         logits = F.linear(told, self.model.model.embed_tokens.weight).float()
         return F.cross_entropy(logits, begins[:, 1:].reshape(-1), ignore_index=-1, reduction="sum") / (len(begins) * 2)
 
-    def learn(self, each: Tensor, batch: Batch, share: float = 1.0, beside: Tensor | None = None) -> float:
+    def learn(self, each: Tensor, batch: Batch, share: float = 1.0, beside: Tensor | None = None) -> Tensor:
         """Add a batch to the gradients, as ``share`` of a step; returns the loss on the answers."""
-        loss = (each * batch.weight).sum() / batch.weight.sum()
-        (share * (loss if beside is None else loss + (beside * torch.tensor([*BESIDE.values()])).sum())).backward()
+        loss, said = (each * batch.weight).sum() / batch.weight.sum(), batch.weight >= 1.0
+        if beside is not None:
+            loss = loss + sum(weight * one for weight, one in zip(BESIDE.values(), beside, strict=True))
+        (share * loss).backward()
         self.seen += batch.ids.numel()
-        return float(each.detach()[batch.weight >= 1.0].mean())
+        return (each.detach() * said).sum() / said.sum()
 
     def update(self, cooled: float = 1.0) -> None:
         """One step of both optimizers at ``cooled`` of their rates."""
@@ -225,7 +227,7 @@ def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int, rate: f
                 each, beside = tail(states, batch)
             for name, value in zip(BESIDE, beside.tolist(), strict=True):
                 sums.setdefault(name, []).extend([value] if value else [])
-            sums.setdefault(kind, []).append(trainer.learn(each, batch, 1 / STEP, beside))
+            sums.setdefault(kind, []).append(float(trainer.learn(each, batch, 1 / STEP, beside)))
         trainer.update(rate * (min(1.0, (until - trainer.seen) / cool) if cool else 1.0))
         now = time.time()
         if now - logged > LOG_EVERY:

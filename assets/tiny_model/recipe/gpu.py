@@ -1,0 +1,166 @@
+"""Train the embedded model on a GPU, in minutes: ``python assets/tiny_model/recipe/gpu.py --text DIR --work DIR``.
+
+``pool.py`` makes the text meanwhile and lays it into ``--text``. The losses are those of ``train.py``. A step is 65,536 tokens.
+The rate rises over the first steps and falls to zero over the last ``COOLED`` of ``--minutes``. How much was seen depends on
+the machine, so that a second run gives a model like the first, not the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from random import Random
+from threading import Thread
+
+import torch
+from torch import Tensor
+from torch.nn.attention.flex_attention import BlockMask, create_block_mask
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from data import Batch
+from pool import LENGTH, PARTS, ROWS, joined
+from train import BESIDE, SEED, Trainer, write_log
+
+JOINED = 4
+"""Batches of the pool in a step."""
+RATE = 1.5
+"""Of the rates of ``train.py``, whose steps have a fifth of the tokens."""
+RISING = 150
+"""Steps over which the rate rises."""
+COOLED = 0.6
+"""Share of the time, at its end, over which the rate falls."""
+LOG_EVERY, SAVE_EVERY = 10, 60  # seconds
+
+
+class Pool:
+    """All batches that lie in a folder, on the GPU. A thread takes in new ones as they come."""
+
+    def __init__(self, folder: Path, device: str) -> None:
+        self.folder, self.device = folder, device
+        self.fresh: list[Batch] = []
+        self.seen: list[Batch] = []
+        self.known: set[str] = set()
+        self.rng = Random(SEED)
+        self.thread = Thread(target=self.watch, daemon=True)
+
+    def begin(self, least: int) -> None:
+        """Go on once there are so many batches."""
+        self.thread.start()
+        while len(self.fresh) < least:
+            time.sleep(0.1)
+
+    def watch(self) -> None:
+        """Take in what comes, for ever."""
+        while True:
+            for path in self.folder.glob("*.pt"):
+                if path.name not in self.known:
+                    self.known.add(path.name)
+                    parts = torch.load(path, weights_only=True)
+                    self.fresh.append(Batch(**{part: parts[part] for part in PARTS}).on(self.device))
+            time.sleep(0.2)
+
+    def draw(self, count: int) -> Batch:
+        """So many batches as one: new ones where there are any, else any."""
+        drawn = []
+        for _ in range(count):
+            if self.fresh:
+                self.seen.append(self.fresh.pop())
+                drawn.append(self.seen[-1])
+            else:
+                drawn.append(self.rng.choice(self.seen))
+        return joined(drawn)
+
+
+class Apart:
+    """Which tokens see which, as a mask of blocks. One function reads one tensor, so that nothing is compiled twice."""
+
+    def __init__(self, rows: int, device: str) -> None:
+        self.numbers = numbers = torch.zeros(rows, LENGTH, dtype=torch.long, device=device)
+
+        def seen(row: Tensor, _: Tensor, query: Tensor, key: Tensor) -> Tensor:
+            """Earlier tokens of the same conversation."""
+            return (query >= key) & (numbers[row, query] == numbers[row, key])
+
+        self.seen = seen
+
+    def of(self, batch: Batch) -> BlockMask:
+        """The mask of a batch."""
+        self.numbers.copy_(batch.apart)
+        rows = len(self.numbers)
+        return create_block_mask(self.seen, rows, None, LENGTH, LENGTH, device=self.numbers.device)
+
+
+def cleared(trainer: Trainer) -> Tensor:
+    """Forget the gradients of a step if one is not finite, since that step would spoil all weights; returns whether it is so.
+
+    Nothing waits for the answer: a GPU that is asked every step stands still meanwhile.
+    """
+    parameters = [p for group in (*trainer.muon.param_groups, *trainer.adam.param_groups) for p in group["params"]]
+    gradients = [p.grad for p in parameters if p.grad is not None]
+    finite = torch.nn.utils.get_total_norm(gradients).isfinite()
+    for parameter in parameters:
+        if parameter.grad is not None:
+            parameter.grad = torch.where(finite, parameter.grad, 0.0)
+    return ~finite
+
+
+def run(trainer: Trainer, pool: Pool, work: Path, minutes: float, rate: float, blocks: bool) -> None:
+    """Train for so many minutes, and keep a checkpoint as it goes. Without ``blocks`` attention is that of ``train.py``."""
+    for layer in trainer.model.model.layers:
+        layer.compile(dynamic=False)
+    tail, apart = torch.compile(trainer.tail, dynamic=False), Apart(JOINED * ROWS, trainer.device)
+    began = logged = saved = time.monotonic()
+    first, logged_at, losses = trainer.seen, trainer.seen, list[Tensor]()
+    spoilt = torch.zeros((), dtype=torch.long, device=trainer.device)
+    for step in range(1 << 40):
+        done = (time.monotonic() - began) / (60 * minutes)
+        if done >= 1.0:
+            break
+        batch = pool.draw(JOINED)
+        with torch.autocast(trainer.device, dtype=torch.bfloat16):
+            states = trainer.model.states(batch.ids, apart=apart.of(batch) if blocks else batch.apart)
+            each, beside = tail(states, batch)
+        said = trainer.learn(each, batch, beside=beside)
+        losses.append(torch.cat([said[None], beside.detach()]))
+        spoilt += cleared(trainer)
+        trainer.update(rate * min(1.0, (step + 1) / RISING, (1.0 - done) / COOLED))
+        if step % 8 == 0:
+            said.item()  # so that the steps which wait do not run ahead of the clock
+        if (now := time.monotonic()) - logged > LOG_EVERY:
+            means = torch.stack(losses).mean(0).tolist()
+            row = {name: round(value, 4) for name, value in zip(("said", *BESIDE), means, strict=True)}
+            speed = round((trainer.seen - logged_at) / (now - logged))
+            texts = {"batches": len(pool.seen), "waiting": len(pool.fresh), "spoilt": int(spoilt), "step": step}
+            write_log(work, {"seen": trainer.seen - first, **row, "rate": speed, **texts})
+            losses, logged, logged_at = [], now, trainer.seen
+        if now - saved > SAVE_EVERY:
+            trainer.save()
+            saved = now
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--text", type=Path, required=True, help="folder in which pool.py lays the text")
+    parser.add_argument("--work", type=Path, required=True, help="folder for the checkpoint and the log")
+    parser.add_argument("--tokenizer", type=Path, default=Path(__file__).resolve().parents[1])
+    parser.add_argument("--weights", type=Path, help="begin from this exported model where there is no checkpoint")
+    parser.add_argument("--seen", type=int, default=133_500_000, help="tokens that --weights have seen")
+    parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--rate", type=float, default=RATE, help="of the rates of train.py")
+    parser.add_argument("--least", type=int, default=64, help="batches of text that are waited for")
+    parser.add_argument("--blocks", type=int, default=1, help="0: attention without a mask of blocks")
+    parser.add_argument("--device", default="cuda")
+    args = parser.parse_args()
+    torch.manual_seed(SEED)
+    args.work.mkdir(parents=True, exist_ok=True)
+    trainer, pool = Trainer(args.work, device=args.device), Pool(args.text, args.device)
+    trainer.resume(args.weights, args.seen)
+    pool.begin(args.least)
+    run(trainer, pool, args.work, args.minutes, args.rate, bool(args.blocks))
+    trainer.save()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,101 @@
+"""Checks of training on a GPU that need none: ``pytest assets/tiny_model/recipe/test_pool.py``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+import torch
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from data import Batch, Chat
+from gpu import Apart, Pool, cleared
+from model import attend
+from pool import LENGTH, PARTS, ROWS, SLOTS, joined, made
+from train import BESIDE, Trainer
+
+FOLDER = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture(scope="module")
+def batches() -> list[Batch]:
+    """Two batches as the GPU gets them."""
+    torch.manual_seed(0)
+    source = made(Chat(FOLDER), Random(1))
+    return [next(source), next(source)]
+
+
+def test_every_batch_has_the_same_form_so_that_nothing_is_compiled_twice(batches: list[Batch]) -> None:
+    one, other = ({part: getattr(batch, part).shape for part in PARTS} for batch in batches)
+    assert one == other
+    assert one["ids"] == (ROWS, LENGTH)
+    assert one["where"] == (SLOTS,)
+
+
+def test_joined_batches_mean_the_same_places(batches: list[Batch]) -> None:
+    joint, second = joined(batches), batches[1]
+    assert torch.equal(joint.ids[ROWS:], second.ids)
+    assert torch.equal(joint.ids.flatten()[joint.where[SLOTS:]], second.ids.flatten()[second.where])
+    assert torch.equal(joint.ids.flatten()[joint.begins[len(second.begins) :, 0]], second.ids.flatten()[second.begins[:, 0]])
+    for part in ("looks", "matches", "gathers", "seeks"):
+        whole, there = getattr(joint, part), getattr(second, part)
+        whole = whole[len(there) :]
+        assert torch.equal(joint.ids[whole[:, 0], whole[:, 1]], second.ids[there[:, 0], there[:, 1]])
+        assert torch.equal(whole[:, 1:], there[:, 1:])
+
+
+def test_what_heads_should_look_at_comes_before(batches: list[Batch]) -> None:
+    """A head that should see only what comes later has no loss that is a number."""
+    for batch in batches:
+        for part in ("looks", "matches", "gathers"):
+            _, place, opens, start, end = getattr(batch, part)[:, :5].unbind(1)
+            assert bool(((opens <= start) & (start < end) & (start <= place)).all())
+
+
+@pytest.mark.filterwarnings("ignore:flex_attention called without torch.compile")
+def test_a_mask_of_blocks_says_what_the_numbers_of_conversations_say(batches: list[Batch]) -> None:
+    torch.manual_seed(0)
+    few = Batch(batches[0].ids[:2], *(getattr(batches[0], part) for part in PARTS[1:]))
+    q, k, v = torch.randn(3, 2, 2, LENGTH, 16)
+    torch.testing.assert_close(attend(q, k, v, Apart(2, "cpu").of(few)), attend(q, k, v, few.apart))
+
+
+def test_a_folder_is_drawn_from_until_it_is_empty_and_then_again(batches: list[Batch], tmp_path: Path) -> None:
+    for number, batch in enumerate(batches):
+        torch.save({part: getattr(batch, part) for part in PARTS}, tmp_path / f"{number}.pt")
+    pool = Pool(tmp_path, "cpu")
+    pool.begin(2)
+    drawn = pool.draw(2)
+    assert drawn.ids.shape == (2 * ROWS, LENGTH)
+    assert not pool.fresh
+    assert pool.draw(1).ids.shape == (ROWS, LENGTH)
+
+
+def test_a_step_without_finite_gradients_is_left_out(tmp_path: Path) -> None:
+    trainer = Trainer(tmp_path)
+    for parameter in trainer.model.parameters():
+        parameter.grad = torch.ones_like(parameter)
+    assert not bool(cleared(trainer))
+    trainer.model.model.norm.weight.grad[3] = torch.nan
+    assert bool(cleared(trainer))
+    assert not any(parameter.grad.any() for parameter in trainer.model.parameters())
+
+
+def test_the_losses_have_a_gradient_for_every_weight(batches: list[Batch], tmp_path: Path) -> None:
+    """In float32 on one row: of the answers and of all that stands beside."""
+    trainer = Trainer(tmp_path)
+    trainer.begin(FOLDER, 0)
+    small = batches[0]
+    keep = {part: getattr(small, part)[getattr(small, part)[:, 0] == 1] for part in ("looks", "matches", "gathers", "seeks")}
+    here = small.where < 2 * LENGTH
+    told = small.begins[small.begins[:, 0] < 2 * LENGTH]
+    few = Batch(small.ids[:2], small.where[here], small.wanted[here], small.weight[here], told, **keep)
+    states = trainer.model.states(few.ids, torch.float32, few.apart)
+    with torch.autocast("cpu", enabled=False):
+        each, beside = trainer.tail([state.float() for state in states], few)
+    assert len(beside) == len(BESIDE)
+    trainer.learn(each, few, beside=beside)
+    assert not bool(cleared(trainer))
+    assert all(parameter.grad is not None for parameter in trainer.model.parameters())
