@@ -7,6 +7,7 @@ import torch
 from zoo import build, prompt
 
 import lookahead_core as lc
+from lookahead_core.bench import lanes
 from lookahead_core.decode import fixed_shape
 from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
@@ -55,11 +56,15 @@ def test_same_tokens_as_plain_decoding_run_after_run(family):
     assert len(decoder._static) == 1  # the buffers of the first run served the second
 
 
-def test_a_longer_run_gets_larger_buffers_and_two_runs_at_once_get_their_own(llama):
+def test_a_longer_run_gets_larger_buffers_and_two_runs_at_once_get_their_own(llama, monkeypatch):
+    monkeypatch.setattr("lookahead_core.decode.fixed_shape.COLUMNS", 32)
     decoder = GreedyDecoder(llama, fixed=SMALL)
     short, other = decoder.open([1, 2, 3], 4), decoder.open([1, 2, 3], 4)
     assert short.passes is not other.passes
     short.close()
+    same = decoder.open([1, 2, 3], 20)
+    assert same.passes is short.passes, "32 columns hold both, and graphs are captured for columns"
+    same.close()
     long = decoder.open([1, 2, 3], 200)
     assert long.passes not in (short.passes, other.passes)
     other.close()
@@ -123,8 +128,8 @@ def test_what_does_not_fit_is_refused(llama):
     route = route_of(llama)
     with pytest.raises(ValueError, match="do not fit"):
         StaticPasses(llama, route, 60, FixedShape.exact(16, 64))
-    with pytest.raises(ValueError, match="prompt has 70 tokens"):
-        StaticPasses(llama, route, 60, SMALL).prefill(torch.zeros((1, 70), dtype=torch.long))
+    with pytest.raises(ValueError, match="prompt has 520 tokens; these passes hold 504"):
+        StaticPasses(llama, route, 60, SMALL).prefill(torch.zeros((1, 520), dtype=torch.long))
     bloom = build("bloom")
     with pytest.raises(UnsupportedModelError, match="fixed shape"):
         StaticPasses(bloom, route_of(bloom), 60)
@@ -136,6 +141,16 @@ def test_after_the_warm_up_of_a_race_no_pass_has_a_new_shape(llama, monkeypatch)
     monkeypatch.setattr(fixed_shape, "_Shape", lambda *_: made.append(1))
     assert len(list(race)) > 2
     assert made == []
+
+
+def test_a_lane_of_the_benches_warms_up_before_its_clock(llama, monkeypatch):
+    """Every run of a lane has a new decoder, whose graphs would else be captured within the clock."""
+    made, waited = [], []
+    real = fixed_shape._Shape
+    monkeypatch.setattr(fixed_shape, "_Shape", lambda *given: made.append(given[:2]) or real(*given))
+    monkeypatch.setattr(lanes, "perf_counter", lambda: waited.append(len(made)) or 0.0)
+    lanes.ours(lambda: LookaheadDecoder(llama, decoding_length=8, fixed=SMALL))(prompt(12), 12)
+    assert waited == [len(made)] * 2
 
 
 def test_a_second_close_leaves_the_run_that_has_the_passes_now(llama):

@@ -146,7 +146,7 @@ class StaticPasses(Passes):
     """Passes of fixed shapes over one static cache.
 
     One object serves many runs in turn: `close` drops the rows and keeps the buffers. Raises `UnsupportedModelError` for
-    models that take no trees or no positions, ValueError for a sequence longer than `capacity`.
+    models that take no trees or no positions, ValueError for a sequence longer than the columns that `capacity` tokens need.
     """
 
     cache: StaticCache
@@ -158,10 +158,10 @@ class StaticPasses(Passes):
         self.made_for = route, model.dtype, model.device
         self.shape = shape or FixedShape()
         widest = self.shape.widths[-1]
-        self.longest = self.shape.columns - widest if self.shape.columns else capacity
+        columns = self.shape.columns_for(capacity + widest)
+        self.longest = columns - widest  # as many as the columns hold, so that the next run may be longer
         if capacity > self.longest:
             raise ValueError(f"{capacity} tokens and a pass of {widest} do not fit {self.shape.columns} columns")
-        columns = self.shape.columns_for(self.longest + widest)
         if columns > route.single_from:
             raise UnsupportedModelError(
                 f"{type(model).__name__} goes by the number of rows from row {route.single_from} on, and passes of fixed "
