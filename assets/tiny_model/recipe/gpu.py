@@ -32,6 +32,10 @@ RISING = 150
 COOLED = 0.6
 """Share of the time, at its end, over which the rate falls."""
 LOG_EVERY, SAVE_EVERY = 10, 60  # seconds
+SYNCED = 8
+"""Steps after which the processor waits for the GPU."""
+SLOWER = 0.7
+"""Of the rate, after a way back to a checkpoint."""
 
 
 class Pool:
@@ -106,38 +110,57 @@ def cleared(trainer: Trainer) -> Tensor:
     return ~finite
 
 
+class Log:
+    """What is written every ``LOG_EVERY`` seconds, and what follows from it: a checkpoint, or a way back to the last one."""
+
+    def __init__(self, trainer: Trainer, work: Path) -> None:
+        self.trainer, self.work = trainer, work
+        self.losses: list[Tensor] = []
+        self.spoilt: list[Tensor] = []
+        self.at = self.saved = time.monotonic()
+        self.seen = trainer.seen
+
+    def add(self, losses: Tensor, spoilt: Tensor) -> float:
+        """Note a step; returns what the rate is to be multiplied with."""
+        self.losses.append(losses)
+        self.spoilt.append(spoilt)
+        now = time.monotonic()
+        if len(self.losses) % SYNCED == 0:
+            losses[0].item()  # so that the steps which wait do not run ahead of the clock
+        return self.write(now) if now - self.at > LOG_EVERY else 1.0
+
+    def write(self, now: float) -> float:
+        """Write a line. If no step was good, go back to the last checkpoint and on at ``SLOWER`` of the rate."""
+        lost, count = int(torch.stack(self.spoilt).sum()), len(self.spoilt)
+        row = dict(zip(("said", *BESIDE), torch.stack(self.losses).mean(0).tolist(), strict=True))
+        told = {"rate": round((self.trainer.seen - self.seen) / (now - self.at)), "steps": count, "spoilt": lost}
+        write_log(self.work, {"seen": self.trainer.seen} | {name: round(value, 4) for name, value in row.items()} | told)
+        self.losses, self.spoilt, self.at, self.seen = [], [], now, self.trainer.seen
+        if lost == count and self.trainer.path.exists():
+            self.trainer.resume(None, 0)
+            self.seen = self.trainer.seen
+            return SLOWER
+        if not lost and now - self.saved > SAVE_EVERY:
+            self.trainer.save()
+            self.saved = now
+        return 1.0
+
+
 def run(trainer: Trainer, pool: Pool, work: Path, minutes: float, rate: float, blocks: bool) -> None:
-    """Train for so many minutes, and keep a checkpoint as it goes. Without ``blocks`` attention is that of ``train.py``."""
+    """Train for so many minutes. Without ``blocks`` attention is that of ``train.py``."""
     for layer in trainer.model.model.layers:
         layer.compile(dynamic=False)
     tail, apart = torch.compile(trainer.tail, dynamic=False), Apart(JOINED * ROWS, trainer.device)
-    began = logged = saved = time.monotonic()
-    first, logged_at, losses = trainer.seen, trainer.seen, list[Tensor]()
-    spoilt = torch.zeros((), dtype=torch.long, device=trainer.device)
-    for step in range(1 << 40):
-        done = (time.monotonic() - began) / (60 * minutes)
-        if done >= 1.0:
-            break
+    log, began, step = Log(trainer, work), time.monotonic(), 0
+    while (done := (time.monotonic() - began) / (60 * minutes)) < 1.0:
         batch = pool.draw(JOINED)
         with torch.autocast(trainer.device, dtype=torch.bfloat16):
             states = trainer.model.states(batch.ids, apart=apart.of(batch) if blocks else batch.apart)
             each, beside = tail(states, batch)
         said = trainer.learn(each, batch, beside=beside)
-        losses.append(torch.cat([said[None], beside.detach()]))
-        spoilt += cleared(trainer)
-        trainer.update(rate * min(1.0, (step + 1) / RISING, (1.0 - done) / COOLED))
-        if step % 8 == 0:
-            said.item()  # so that the steps which wait do not run ahead of the clock
-        if (now := time.monotonic()) - logged > LOG_EVERY:
-            means = torch.stack(losses).mean(0).tolist()
-            row = {name: round(value, 4) for name, value in zip(("said", *BESIDE), means, strict=True)}
-            speed = round((trainer.seen - logged_at) / (now - logged))
-            texts = {"batches": len(pool.seen), "waiting": len(pool.fresh), "spoilt": int(spoilt), "step": step}
-            write_log(work, {"seen": trainer.seen - first, **row, "rate": speed, **texts})
-            losses, logged, logged_at = [], now, trainer.seen
-        if now - saved > SAVE_EVERY:
-            trainer.save()
-            saved = now
+        spoilt, step = cleared(trainer), step + 1
+        trainer.update(rate * min(1.0, step / RISING, (1.0 - done) / COOLED))
+        rate *= log.add(torch.cat([said[None], beside.detach()]), spoilt)
 
 
 def main() -> None:

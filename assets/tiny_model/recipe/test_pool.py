@@ -11,7 +11,7 @@ import torch
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from data import Batch, Chat
-from gpu import Apart, Pool, cleared
+from gpu import SLOWER, Apart, Log, Pool, cleared
 from model import attend
 from pool import LENGTH, PARTS, ROWS, SLOTS, joined, made
 from train import BESIDE, Trainer
@@ -81,6 +81,20 @@ def test_a_step_without_finite_gradients_is_left_out(tmp_path: Path) -> None:
     trainer.model.model.norm.weight.grad[3] = torch.nan
     assert bool(cleared(trainer))
     assert not any(parameter.grad.any() for parameter in trainer.model.parameters())
+
+
+def test_where_no_step_was_good_training_goes_back_and_on_more_slowly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gpu.LOG_EVERY", -1)
+    monkeypatch.setattr("gpu.SAVE_EVERY", -1)
+    trainer = Trainer(tmp_path)
+    log, losses = Log(trainer, tmp_path), torch.zeros(1 + len(BESIDE))
+    assert log.add(losses, torch.tensor(False)) == 1.0
+    kept = trainer.model.model.norm.weight.detach().clone()
+    trainer.model.model.norm.weight.data += 1.0
+    trainer.seen = 99
+    assert log.add(losses, torch.tensor(True)) == SLOWER
+    assert torch.equal(trainer.model.model.norm.weight, kept)
+    assert trainer.seen == 0
 
 
 def test_the_losses_have_a_gradient_for_every_weight(batches: list[Batch], tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ most of what a falling rate would do, at any moment. ``--cool N`` lets the rate 
 checkpoint every few minutes and when it is told to end, logs losses and held-out scores by kind to ``DIR/log.jsonl``, and
 continues from the checkpoint when started again; with ``--weights FOLDER`` it begins from an exported model.
 
-It needs a processor with instructions for bfloat16: without them a product of matrices takes some sixty times as long.
+It needs a processor with instructions for bfloat16: without them a product of matrices takes some sixty times as long. `gpu.py`
+is for a GPU.
 """
 
 from __future__ import annotations
