@@ -36,6 +36,7 @@ def test_study_and_sliders_in_the_browser(browser: Any, monkeypatch: pytest.Monk
         page.set_default_timeout(240_000)
         troubles: list[str] = []
         page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("response", lambda answer: troubles.append(f"{answer.status} {answer.url}") if answer.status >= 500 else None)
         page.goto(served.url.rstrip("/") + "/tuning")
         arrived(page)
         page.get_by_text("My own", exact=True).click()
@@ -54,6 +55,7 @@ def test_study_and_sliders_in_the_browser(browser: Any, monkeypatch: pytest.Monk
             device.set()
         print(f"slider to redrawn stage, ms: {sorted(took)}")
         assert page.locator("#tuning-stage .la-mask rect, #tuning-stage .la-mask path").count() > 0
+        typed(page, "900")
         title = "document.querySelector('#speedups .gtitle')?.textContent"
         page.click("#language")
         page.wait_for_function(f"{title}.includes('加速比')", timeout=60_000)
@@ -82,6 +84,14 @@ def arrived(page: Any) -> None:
     assert all(value <= most + 0.006 for value, most in zip(predicted, possible, strict=True)), "never above the possible"
     page.wait_for_selector("#pace [data-passes]")
     page.wait_for_function("document.querySelectorAll('#tuning-stage .la-mask rect, #tuning-stage .la-mask path').length > 0")
+
+
+def typed(page: Any, value: str) -> None:
+    """Type a number beyond the slider's bounds and wait for the stage: the server is told one within them."""
+    page.evaluate("""() => { window.drawn = new Promise((done) =>
+        document.querySelector("#tuning-stage").addEventListener("lookahead-step", done, {once: true})); }""")
+    page.locator("#slide-length input[type=number]").fill(value)
+    page.evaluate("() => window.drawn.then(() => true)")
 
 
 def move(page: Any, value: int) -> float:

@@ -63,11 +63,16 @@ def slider(label: str, bounds: tuple[float, float], value: float, **more: Any) -
 
 def bounded(inputs: Sequence[Any]) -> str:
     """JavaScript for an event: the values of `inputs`, those of sliders within their bounds. While a number is typed beside a
-    slider, the framework tells every keystroke and refuses what is out of bounds."""
-    bounds = [[one.minimum, one.maximum] if isinstance(one, gr.Slider) else None for one in inputs]
+    slider, the framework tells every keystroke and refuses what is out of bounds. A slider with an id may change its bounds."""
+    bounds = [[one.minimum, one.maximum, one.elem_id] if isinstance(one, gr.Slider) else None for one in inputs]
     return f"""(...values) => {{
   const bounds = {json.dumps(bounds)};
-  return values.map((value, at) => (bounds[at] ? Math.min(bounds[at][1], Math.max(bounds[at][0], value)) : value));
+  return values.map((value, at) => {{
+    if (!bounds[at]) return value;
+    const [least, most, id] = bounds[at];
+    const range = id && document.querySelector(`#${{id}} input[type=range]`);
+    return Math.min(range ? Number(range.max) : most, Math.max(range ? Number(range.min) : least, value));
+  }});
 }}"""
 
 

@@ -23,7 +23,21 @@ from visual.engines.progress import relay
 from visual.language import spoken
 from visual.limits import LimitError
 from visual.pages.findings import about, advice, done, ended, measured, pace, plain, quiet
-from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, language_box, models, saves, slider, status, stops, text, writer
+from visual.pages.parts import (
+    AT_ONCE,
+    LATEST,
+    PRIVATE,
+    bounded,
+    busy,
+    language_box,
+    models,
+    saves,
+    slider,
+    status,
+    stops,
+    text,
+    writer,
+)
 from visual.recordings import examples
 from visual.stage.stage import Stage
 from visual.work import recorded
@@ -138,7 +152,7 @@ class TuningPage:
         self.upload.upload(self.uploaded, self.upload, [self.text, self.status], concurrency_limit=None, **PRIVATE)
         asked = [self.kind, self.text, self.count, self.new_tokens, self.past, self.model]
         self.run.click(None, None, self.language, js=language_box("tune-language"), **PRIVATE)
-        studied = self.run.click(self.study, asked, [self.status, self.work], **PRIVATE, **IN_LINE)
+        studied = self.run.click(self.study, asked, [self.status, self.work], js=bounded(asked), **PRIVATE, **IN_LINE)
         self.figures = [self.plots[name] for name in PLOTS]
         self.choices: list[Any] = [self.cell_length, self.cell_branch, self.answer, self.length, self.branch, self.measured]
         shown = [self.status, self.advice, self.results, *self.figures, *self.choices]
@@ -148,7 +162,7 @@ class TuningPage:
         self.language.change(self.redraw, drafts, self.figures, **LATEST)
         slides = [self.work, self.answer, self.length, self.branch, self.strategy]
         for moved in (grid.success, self.answer.input, self.length.input, self.branch.input):
-            moved(self.slide, slides, [self.pace, self.stage], **LATEST)
+            moved(self.slide, slides, [self.pace, self.stage], js=bounded(slides), **LATEST)
         redrawn = [self.status, self.advice, self.plots["speedups"], self.measured]
         one = [*drafts, self.cell_length, self.cell_branch]
         self.one.click(self.measure_one, one, redrawn, **PRIVATE, **IN_LINE)

@@ -22,7 +22,7 @@ from visual.charts import traffic, traffic_words, workload_report
 from visual.charts.report import style
 from visual.language import spoken
 from visual.limits import LimitError
-from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, busy, language_box, saves, slider, status, stops, text, writer
+from visual.pages.parts import AT_ONCE, LATEST, PRIVATE, bounded, busy, language_box, saves, slider, status, stops, text, writer
 from visual.recordings.workload import example
 from visual.stage.stage import Stage
 from visual.work.faults import report as log_fault
@@ -158,13 +158,13 @@ class WorkloadPage:
         shown = [self.status, *words, *figures, self.published, self.method, self.warmth]
         prices: list[Any] = [self.kind, self.published, self.below, self.above, self.bend]
         blocks.load(self.opening, self.language, [self.language, *shown], js=language_box("workload-language"), **AT_ONCE)
-        new_prices = []
+        new_prices, asked = [], [*prices, self.language]
         for upload, take in ((self.log, self.brought), (self.tokenizer, self.spelled)):
             new_prices.append(upload.upload(take, [upload, self.language], shown, **PRIVATE, **IN_LINE))
         stops(self.stop, self.racing)
         self.kind.input(of_kind, self.kind, [self.published, self.curve, self.own], **AT_ONCE)
         for control in prices:
-            new_prices.append(control.input(self.priced, [*prices, self.language], shown, **LATEST))
+            new_prices.append(control.input(self.priced, asked, shown, js=bounded(asked), **LATEST))
         new_prices.append(self.curve.upload(self.measured, [self.curve, self.language], shown, **AT_ONCE))
         for event in new_prices:
             event.then(self.adapted, None, self.answer, **PRIVATE, **IN_LINE)
