@@ -29,6 +29,14 @@ ARGUMENTS = [
 ]
 
 
+LONG = ("test_package.py", "test_tools.py", "test_lossless.py", "test_workload_study.py", "test_ray.py", "test_trie_file.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files with the longest tests come first, lest one process ends the run alone."""
+    items.sort(key=lambda item: item.path.name not in LONG)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """One Chromium for the whole session; skips where none is installed."""
