@@ -12,7 +12,7 @@ import sys
 import time
 from pathlib import Path
 from random import Random
-from threading import Thread
+from threading import Event, Thread
 
 import torch
 from torch import Tensor
@@ -31,7 +31,7 @@ RISING = 150
 """Steps over which the rate rises."""
 COOLED = 0.6
 """Share of the time, at its end, over which the rate falls."""
-LOG_EVERY, SAVE_EVERY = 10, 60  # seconds
+LOG_EVERY, SAVE_EVERY, LOOKED_EVERY = 10, 60, 0.2  # seconds
 SYNCED = 8
 """Steps after which the processor waits for the GPU."""
 SLOWER = 0.7
@@ -47,7 +47,7 @@ class Pool:
         self.seen: list[Batch] = []
         self.known: set[str] = set()
         self.rng = Random(SEED)
-        self.thread = Thread(target=self.watch, daemon=True)
+        self.thread, self.over = Thread(target=self.watch, daemon=True), Event()
 
     def begin(self, least: int) -> None:
         """Go on once there are so many batches."""
@@ -55,15 +55,19 @@ class Pool:
         while len(self.fresh) < least:
             time.sleep(0.1)
 
+    def end(self) -> None:
+        """Take in nothing more. A thread that the end of the program finds in the framework's code aborts it."""
+        self.over.set()
+        self.thread.join()
+
     def watch(self) -> None:
-        """Take in what comes, for ever."""
-        while True:
+        """Take in what comes until the end."""
+        while not self.over.wait(LOOKED_EVERY):
             for path in self.folder.glob("*.pt"):
-                if path.name not in self.known:
+                if path.name not in self.known and not self.over.is_set():
                     self.known.add(path.name)
                     parts = torch.load(path, weights_only=True)
                     self.fresh.append(Batch(**{part: parts[part] for part in PARTS}).on(self.device))
-            time.sleep(0.2)
 
     def draw(self, count: int) -> Batch:
         """So many batches as one: new ones where there are any, else any."""
@@ -182,6 +186,7 @@ def main() -> None:
     trainer.resume(args.weights, args.seen)
     pool.begin(args.least)
     run(trainer, pool, args.work, args.minutes, args.rate, bool(args.blocks))
+    pool.end()
     trainer.save()
 
 

@@ -71,6 +71,8 @@ def test_a_folder_is_drawn_from_until_it_is_empty_and_then_again(batches: list[B
     assert drawn.ids.shape == (2 * ROWS, LENGTH)
     assert not pool.fresh
     assert pool.draw(1).ids.shape == (ROWS, LENGTH)
+    pool.end()
+    assert not pool.thread.is_alive()
 
 
 def test_a_step_without_finite_gradients_is_left_out(tmp_path: Path) -> None:
