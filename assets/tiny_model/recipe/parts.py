@@ -101,7 +101,7 @@ def main() -> None:
     parser.add_argument("--heads-minutes", type=float, default=9.0, help="for heads and exit together, at most")
     parser.add_argument("--draft-minutes", type=float, default=18.0, help="for the draft model, at most")
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--device", default="cpu", help="cuda: some ten times as fast, with --workers")
+    parser.add_argument("--device", default="cpu", help="cuda, with --workers, where there is a GPU")
     parser.add_argument("--workers", type=int, default=0, help="processes that make the text; 0: the one that trains")
     args = parser.parse_args()
     torch.set_num_threads(args.threads)
