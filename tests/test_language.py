@@ -36,7 +36,7 @@ def said(demo: Any) -> Iterator[str]:
             continue
         yield from filter(None, (props.get("label"), props.get("info"), props.get("placeholder")))
         if part["type"] in ("button", "markdown", "uploadbutton"):
-            yield from re.split(r"\n", str(props.get("value") or "").replace("## ", ""))
+            yield from re.split(r"\n", re.sub("(?m)^#+ ", "", str(props.get("value") or "")))
         for choice in props.get("choices") or ():
             yield choice[0] if isinstance(choice, list | tuple) else choice
 

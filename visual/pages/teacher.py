@@ -105,7 +105,7 @@ def add_page(demo: gr.Blocks, racing: Racing, presets: list[Preset]) -> None:
 
     with demo.route("Instructor", "/teacher", show_in_navbar=False):
         gr.Navbar(main_page_name="Race")
-        gr.Markdown("## The room\nThe key is in the terminal where the app was started.")
+        gr.Markdown("# The room\nThe key is in the terminal where the app was started.", elem_id="room-title")
         key = gr.Textbox(label="Key", type="password", elem_id="room-key")
         paused = gr.Checkbox(label="Pause new races", elem_id="room-pause")
         preset = gr.Radio(titles, value=NONE, type="index", label="Recording on every screen", elem_id="room-preset")
