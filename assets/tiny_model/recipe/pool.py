@@ -1,7 +1,7 @@
 """Batches of text made beforehand: ``python assets/tiny_model/recipe/pool.py --folder DIR --workers N``.
 
-A GPU reads text some twenty times as fast as a processor core makes it. So processes make batches all the while and lay them into
-a folder, until they are told to end; ``gpu.py`` takes from there what is new, and where nothing is, old batches at random.
+A GPU reads text some twenty times as fast as a processor core makes it. So processes make batches all the while and lay them
+into a folder, until they are told to end; ``gpu.py`` takes from there what is new, and where nothing is, old batches at random.
 Rows have one length here: a GPU's attention skips what belongs to other conversations of a row.
 """
 
