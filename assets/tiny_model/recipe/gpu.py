@@ -31,6 +31,7 @@ RISING = 150
 """Steps over which the rate rises."""
 COOLED = 0.6
 """Share of the time, at its end, over which the rate falls."""
+DEVICE = "cuda"
 LOG_EVERY, SAVE_EVERY, LOOKED_EVERY = 10, 60, 0.2  # seconds
 SYNCED = 8
 """Steps after which the processor waits for the GPU."""
@@ -105,12 +106,10 @@ def cleared(trainer: Trainer) -> Tensor:
 
     Nothing waits for the answer: a GPU that is asked every step stands still meanwhile.
     """
-    parameters = [p for group in (*trainer.muon.param_groups, *trainer.adam.param_groups) for p in group["params"]]
-    gradients = [p.grad for p in parameters if p.grad is not None]
-    finite = torch.nn.utils.get_total_norm(gradients).isfinite()
-    for parameter in parameters:
-        if parameter.grad is not None:
-            parameter.grad = torch.where(finite, parameter.grad, 0.0)
+    learnt = [p for p in (*trainer.model.parameters(), *trainer.begins.parameters()) if p.grad is not None]
+    finite = torch.nn.utils.get_total_norm([parameter.grad for parameter in learnt]).isfinite()
+    for parameter in learnt:
+        parameter.grad = torch.where(finite, parameter.grad, 0.0)
     return ~finite
 
 
@@ -150,8 +149,8 @@ class Log:
         return 1.0
 
 
-def run(trainer: Trainer, pool: Pool, work: Path, minutes: float, rate: float, blocks: bool) -> None:
-    """Train for so many minutes. Without ``blocks`` attention is that of ``train.py``."""
+def run(trainer: Trainer, pool: Pool, work: Path, minutes: float, rate: float) -> None:
+    """Train for so many minutes."""
     for layer in trainer.model.model.layers:
         layer.compile(dynamic=False)
     tail, apart = torch.compile(trainer.tail, dynamic=False), Apart(JOINED * ROWS, trainer.device)
@@ -159,7 +158,7 @@ def run(trainer: Trainer, pool: Pool, work: Path, minutes: float, rate: float, b
     while (done := (time.monotonic() - began) / (60 * minutes)) < 1.0:
         batch = pool.draw(JOINED)
         with torch.autocast(trainer.device, dtype=torch.bfloat16):
-            states = trainer.model.states(batch.ids, apart=apart.of(batch) if blocks else batch.apart)
+            states = trainer.model.states(batch.ids, apart=apart.of(batch))
             each, beside = tail(states, batch)
         said = trainer.learn(each, batch, beside=beside)
         spoilt, step = cleared(trainer), step + 1
@@ -177,15 +176,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--rate", type=float, default=RATE, help="of the rates of train.py")
     parser.add_argument("--least", type=int, default=64, help="batches of text that are waited for")
-    parser.add_argument("--blocks", type=int, default=1, help="0: attention without a mask of blocks")
-    parser.add_argument("--device", default="cuda")
     args = parser.parse_args()
     torch.manual_seed(SEED)
     args.work.mkdir(parents=True, exist_ok=True)
-    trainer, pool = Trainer(args.work, device=args.device), Pool(args.text, args.device)
+    trainer, pool = Trainer(args.work, device=DEVICE), Pool(args.text, DEVICE)
     trainer.resume(args.weights, args.seen)
     pool.begin(args.least)
-    run(trainer, pool, args.work, args.minutes, args.rate, bool(args.blocks))
+    run(trainer, pool, args.work, args.minutes, args.rate)
     pool.end()
     trainer.save()
 

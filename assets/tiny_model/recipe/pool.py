@@ -11,6 +11,7 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
+from dataclasses import fields
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -30,7 +31,9 @@ COPIED = 0.4
 """Share of the batches in which one row is pure copying."""
 COPIES = (256, 512)
 """Lengths of sequences of pure copying."""
-PARTS = ("ids", "where", "wanted", "weight", "begins", "looks", "matches", "gathers", "seeks")
+PARTS = tuple(part.name for part in fields(Batch))
+MOVED = dict.fromkeys(("where", "begins"), LENGTH * ROWS) | dict.fromkeys(("looks", "matches", "gathers", "seeks"), ROWS)
+"""By how much the places of a part, flat ones or rows, move on for each batch before it."""
 
 
 def copying(rng: Random, vocab: int) -> Row:
@@ -61,11 +64,8 @@ def made(chat: Chat, rng: Random) -> Iterator[Batch]:
 def joined(batches: list[Batch]) -> Batch:
     """Batches of the pool as one."""
     columns = {part: [getattr(batch, part) for batch in batches] for part in PARTS}
-    for number in range(len(batches)):
-        for part in ("where", "begins"):
-            columns[part][number] = shifted(columns[part][number], number * ROWS * LENGTH)
-        for part in ("looks", "matches", "gathers", "seeks"):
-            columns[part][number] = shifted(columns[part][number], number * ROWS)
+    for part, by in MOVED.items():
+        columns[part] = [shifted(places, number * by) for number, places in enumerate(columns[part])]
     joint = {part: torch.cat(column) for part, column in columns.items()}
     return Batch(**{part: whole if part == "weight" else whole.long() for part, whole in joint.items()})
 
