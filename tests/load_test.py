@@ -31,7 +31,7 @@ from traffic import CANARY, MOST_FUZZ, MOST_SECONDS, Tab, random_requests
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 MOST_CLIENTS = 100
-MOST_NEW_THREADS = 120
+MOST_NEW_THREADS = 160
 """The workers' pool (`visual.serving.server.THREADS`) fills as it is needed and is reused."""
 MOST_SESSIONS = 1024
 """`MEMORY // BESIDE` of `visual.work.session`: a client without a heartbeat can't be seen leaving; idle ones make room."""

@@ -208,6 +208,10 @@ def test_replay_names_the_bad_line(tmp_path):
         path.write_text(text)
         with pytest.raises(ValueError, match=why):
             bench_replay.read_rows(path, 96)
+    packed = tmp_path / "rows.jsonl.gz"
+    packed.write_bytes(gzip.compress(b'{"prompt_ids": [1], "output_ids": [2]}')[:-9])
+    with pytest.raises(ValueError, match=r"rows\.jsonl\.gz is not whole"):
+        bench_replay.read_rows(packed, 96)
 
 
 def test_gpu_runs_all_its_parts_on_a_cpu_with_small_shapes(small, recorded, tmp_path, capsys, monkeypatch):

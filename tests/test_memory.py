@@ -263,6 +263,21 @@ def test_a_reload_before_the_first_pass_of_a_race_keeps_the_race_before(tab: Tab
 
 @pytest.mark.browser
 @pytest.mark.filterwarnings("ignore")
+def test_a_race_that_a_reload_cuts_off_says_so(tab: Tab) -> None:
+    tab.race()
+    tab.until("(globalThis.half = JSON.parse(JSON.stringify(stage.recording)), true)")
+    begin = "stage.receive({kind: 'begin', run: 'cut', ...half, lanes: undefined})"
+    first = "['plain', 'lookahead'].map((lane) => [lane, half.lanes[lane][0]])"
+    steps = f"stage.receive({{kind: 'steps', run: 'cut', words: half.words, steps: {first}}})"
+    tab.until(f"({begin}, {steps}, stage.live)")
+    tab.page.reload()
+    tab.ready()
+    tab.until("stage.recording.lanes.plain.steps.length === 1 && stage.recording.stopped")
+    assert "stopped by you" in tab.page.inner_text("#stage .la-lane")
+
+
+@pytest.mark.browser
+@pytest.mark.filterwarnings("ignore")
 def test_a_reload_keeps_the_race_where_its_address_is_written_while_the_server_is_asked(tab: Tab) -> None:
     tab.race()
     tab.until("(stage.goto(3), true)")
@@ -318,6 +333,7 @@ def test_a_link_to_one_s_own_race_shows_it_to_somebody_else(browser: Any, tab: T
     other.ready()
     other.until("stage.recording.meta.prompt === argument && stage.transport.index === 2", PROMPT)
     assert other.page.evaluate(RECORDING) == trace
+    assert other.page.input_value("#prompt textarea") == PROMPT, "Run asks what the link asked"
     body = link.split("race=")[1].split("&")[0]
     assert sent
     assert not any(body[:60] in text for text in sent), "the race in the link does not reach the server"

@@ -154,7 +154,7 @@ def by_generate(model: PreTrainedModel, **settings: Any) -> Lane:
 
         mask, criteria = torch.ones_like(ids), StoppingCriteriaList([stamp])
         asked = {"attention_mask": mask, "max_new_tokens": max_new_tokens, "do_sample": False, "stopping_criteria": criteria}
-        out = model.generate(ids, **asked, **settings)  # type: ignore[operator]
+        out = model.generate(ids, **asked, **settings)
         tokens = out[0, len(prompt) :].tolist()  # waits for the device
         return Sample(tokens, perf_counter() - times[0], max(1, len(times) - 1))
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from argparse import Namespace
 from collections.abc import Sequence
 from functools import partial
@@ -67,20 +68,27 @@ def read_rows(path: Path, vocabulary: int) -> list[Row]:
     """Prompt and output ids of each line. Raises ValueError with the number of the first bad line, and where there is none."""
     opener = gzip.open if path.suffix == ".gz" else open
     rows: list[Row] = []
-    with opener(path, "rt", encoding="utf-8") as file:
-        for number, line in enumerate(file, 1):
-            if not line.strip():
-                continue
-            try:
-                data = json.loads(line)
-                row = ([int(token) for token in data["prompt_ids"]], [int(token) for token in data["output_ids"]])
-            except (ValueError, KeyError, TypeError) as error:
-                raise ValueError(f"line {number}: an object with prompt_ids and output_ids is needed ({error!r})") from None
-            check(row, vocabulary, f"line {number}")
-            rows.append(row)
+    try:
+        with opener(path, "rt", encoding="utf-8") as file:
+            for number, line in enumerate(file, 1):
+                if line.strip():
+                    rows.append(read_row(line, vocabulary, f"line {number}"))
+    except (EOFError, zlib.error, gzip.BadGzipFile) as error:
+        raise ValueError(f"{path.name} is not whole: {error}") from None
     if not rows:
         raise ValueError(f"{path.name} holds no rows")
     return rows
+
+
+def read_row(line: str, vocabulary: int, where: str) -> Row:
+    """Prompt and output ids of one line of JSON. Raises ValueError, beginning with `where`, for anything else."""
+    try:
+        data = json.loads(line)
+        row = ([int(token) for token in data["prompt_ids"]], [int(token) for token in data["output_ids"]])
+    except (ValueError, KeyError, TypeError) as error:
+        raise ValueError(f"{where}: an object with prompt_ids and output_ids is needed ({error!r})") from None
+    check(row, vocabulary, where)
+    return row
 
 
 def check(row: Row, vocabulary: int, where: str) -> None:

@@ -86,7 +86,7 @@ class StaticLayer(RowLayer):
 class StaticCache(RowCache):
     """A cache of `StaticLayer`s of `capacity` rows."""
 
-    layers: list[StaticLayer]  # type: ignore[assignment]
+    layers: list[StaticLayer]
 
     def __init__(self, capacity: int) -> None:
         super().__init__(capacity, StaticLayer)

@@ -214,7 +214,7 @@ class RowCache(DynamicCache):
     all rows.
     """
 
-    layers: list[RowLayer]  # type: ignore[assignment]
+    layers: list[RowLayer]
 
     def __init__(self, reserve: int = 0, layer: type[RowLayer] = RowLayer, windows: Sequence[int] = ()) -> None:
         self._addresses = CpuBuffers()
@@ -222,7 +222,7 @@ class RowCache(DynamicCache):
         if windows:
             Cache.__init__(self, layers=[make(window) for window in windows])
         else:
-            Cache.__init__(self, layer_class_to_replicate=make)  # type: ignore[arg-type]
+            Cache.__init__(self, layer_class_to_replicate=make)
 
     @property
     def rows(self) -> int:

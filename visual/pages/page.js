@@ -42,6 +42,14 @@
     else find(offered[detail])?.click();
   });
 
+  // A race that came with a link brings its question along, so that Run asks the same.
+  document.addEventListener("lookahead-linked", ({ detail: question }) => {
+    const box = find("#prompt textarea");
+    if (!box || typeof question !== "string" || !question || !lookaheadMemory.followed) return;
+    box.value = question;
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+
   /** Race with one more method; it takes the place of the last one where there are two. */
   function addLane(method) {
     const boxes = [...document.querySelectorAll("#lanes input[type=checkbox]")];

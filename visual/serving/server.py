@@ -28,8 +28,8 @@ WORDS = 200
 """Most characters of an error's own message in the answer to its sender."""
 SESSIONS = 1000
 """Sessions for which the framework keeps a copy of the page's configuration (half a megabyte each), the newest ones."""
-THREADS = 120
-"""Worker threads: one for every race that may wait, and nearly as many again for logs, replays and lessons."""
+THREADS = 160
+"""Worker threads: one for every race and every log that may wait (64 each), and some for replays and lessons."""
 
 
 def app_kwargs(racing: Racing, style: str = "") -> dict[str, Any]:

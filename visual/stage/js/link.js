@@ -71,6 +71,7 @@ async function openAsked(stage) {
     const found = await address.asked;
     address.asked = null;
     stage.receive({ kind: "trace", ...found, autoplay: true });
+    if (found.link) stage.tell("lookahead-linked", stage.recording.meta.prompt);
   } catch (error) {
     address.asked = null;
     stage.receive({ kind: "status", text: stage.strings.badLink({ why: String(error.message).slice(0, 200) }), level: "error" });
