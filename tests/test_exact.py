@@ -11,6 +11,7 @@ from zoo import build, prompt
 
 import lookahead_core as lc
 from lookahead_core.decode.attention import UnsupportedModelError
+from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.exact import exact_shape, rounding_difference
 from lookahead_core.decode.fixed_shape import FixedShape
@@ -48,6 +49,22 @@ def test_the_mode_is_refused_where_the_probe_says_no(monkeypatch: pytest.MonkeyP
 def test_chain_models_have_no_such_mode() -> None:
     with pytest.raises(UnsupportedModelError, match="no passes of fixed shape"):
         exact_shape(build("bloom"), 8, 100)
+
+
+@pytest.mark.parametrize(("longest", "why"), [(20, "with 27 tokens: .* is 20"), (0, "longest must be .* at least 1")])
+def test_what_cannot_hold_the_probe_is_refused_by_name(longest: int, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        exact_shape(build("llama"), 16, longest)
+
+
+def test_costs_are_those_of_the_one_shape(half) -> None:
+    """With few columns, too; in a race by name every lane chooses by them."""
+    shape = exact_shape(half, 16, 100)
+    decoder = LookaheadDecoder(half, decoding_length="auto", fixed=shape, strategy="single")
+    assert decoder.costs is calibrate(half, fixed=shape)
+    race = lc.race(half, prompt(20), lanes=["plain", "trie:auto"], max_new_tokens=4, exact=True)
+    assert race._lanes[1][0].costs is calibrate(half, fixed=exact_shape(half))
+    race.close()
 
 
 def test_drafted_runs_in_bfloat16_equal_plain_ones_of_the_same_shape(half) -> None:

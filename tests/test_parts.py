@@ -22,7 +22,8 @@ from lookahead_core.decode.draft_source import Observation
 from lookahead_core.methods import METHODS, DraftSettings, offered
 from lookahead_core.methods.draft import FLOOR, LEAST, PLACE_RANKS, DraftModel, tree_of
 from lookahead_core.methods.exit import Exit, exit_model_of, first_layers
-from lookahead_core.methods.heads import Heads, HeadsMemory, likeliest
+from lookahead_core.methods.heads import Heads, HeadsMemory
+from lookahead_core.methods.likeliest import likeliest
 from lookahead_core.models import parts
 from lookahead_core.models.catalogue import CATALOGUE
 from lookahead_core.models.prompts import LimitError
@@ -227,7 +228,7 @@ def test_the_tree_holds_the_likeliest_paths() -> None:
         for path in itertools.product(*guesses[:length]):
             paths[tuple(token for token, _ in path)] = float(torch.tensor([share for _, share in path]).prod())
     for most in (0, 1, 7, 15, 84, 100):
-        tree = likeliest(guesses, most)
+        tree = likeliest(lambda _, depth: guesses[depth] if depth < 3 else (), -1, most, "drafter")
         found = {tuple(tree.tokens[node] for node in tree.path(leaf)): tree.scores[leaf] for leaf in range(len(tree))}
         assert len(found) == min(most, 84)
         want = sorted(paths.values(), reverse=True)[:most]

@@ -68,6 +68,20 @@ def test_a_port_that_is_none_is_refused(capsys) -> None:
         assert f"argument --port: {words} is not from 1 to 65535" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--ray", "-1"], "--ray takes a number of replicas, not -1"),
+        (["--ray", "4", "--ray-most", "2"], "--ray-most 2 needs --ray with 1 to 2 replicas, not 4"),
+        (["--ray-most", "2"], "--ray-most 2 needs --ray with 1 to 2 replicas, not 0"),
+    ],
+)
+def test_replicas_that_cannot_be_are_refused(words: list[str], why: str, capsys) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        arguments(words)
+    assert why in capsys.readouterr().err
+
+
 def test_a_port_that_is_taken_is_told_in_one_line() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

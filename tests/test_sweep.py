@@ -17,6 +17,8 @@ from lookahead_core.tuning.study import Study
 
 torch = pytest.importorskip("torch")
 
+from transformers import GenerationConfig  # noqa: E402
+
 from lookahead_core.decode.cost_curve import CostCurve  # noqa: E402
 from lookahead_core.trace.clock import Clock  # noqa: E402
 from lookahead_core.trace.trace import Step  # noqa: E402
@@ -205,6 +207,9 @@ def test_files_hold_the_study() -> None:
     assert rows[1]["same_tokens"] == "False"
     with pytest.raises(ValueError, match="no study"):
         Study.from_json({"format": "something"})
+    for wrong in ({"costs": {}}, {"cells": [3]}, {"overhead": {"other": 1}}):
+        with pytest.raises(ValueError, match=r"no study: (KeyError|TypeError)"):
+            Study.from_json(json.loads(made.dumps()) | wrong)
 
 
 def test_overhead_is_read_from_real_steps() -> None:
@@ -316,6 +321,10 @@ def test_recordings_are_plain_greedy_answers(small: Any) -> None:
     assert len(steps) == 8
     with pytest.raises(ValueError, match="do_sample"):
         record(small.model, [[5]], 8, do_sample=True)
+    with pytest.raises(ValueError, match="do_sample"):
+        record(small.model, [[5]], 8, generation_config=GenerationConfig(do_sample=True))
+    with pytest.raises(ValueError, match="an answer of at least 2 tokens"):
+        begin(small.model, [[5]], 1)
 
 
 def test_measuring_alternates_and_needs_three(small: Any) -> None:

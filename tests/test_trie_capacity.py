@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from trie_oracle import assert_fits, assert_sound, few, long_text, visits
 
 import lookahead_core as lc
+from lookahead_core.trie.costs import COST
 from lookahead_core.trie.draft_tree import STRATEGIES
 
 # Capacity
@@ -116,6 +117,9 @@ def test_lengths_may_be_numbers_of_numpy(tmp_path):
         ({"branch_length": 2.5}, "branch_length must be a whole number, not 2.5"),
         ({"branch_length": 13}, "branch_length must be from 1 to the trie's 12, got 13"),
         ({"costs": [1.0, 2.0]}, "costs must be an array of COST"),
+        ({"costs": np.zeros(1, COST)}, r"costs must be those of at least 2 widths, or none, not of shape \(1,\)"),
+        ({"costs": np.zeros((4, 4), COST)}, r"not of shape \(4, 4\)"),
+        ({"costs": np.zeros(8, COST)[::2]}, "costs must be an array of COST"),
         ({"rate": -1.0}, "rate must be a number of at least 0, got -1.0"),
         ({"rate": math.nan}, "rate must be a number of at least 0, got nan"),
     ],

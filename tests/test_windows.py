@@ -19,6 +19,7 @@ from lookahead_core.decode.generate import CACHE
 from lookahead_core.decode.kv_cache import RowCache, RowLayer
 from lookahead_core.decode.mask import Layout, causal_layout
 from lookahead_core.decode.probe import _hides, probe, route_of
+from lookahead_core.methods import METHODS, DraftSettings
 
 NEW = 60
 ROOM = 3
@@ -51,6 +52,19 @@ def decoders(model: PreTrainedModel, answer: list[int]) -> list[lc.LookaheadDeco
         lc.LookaheadDecoder(model, leaving, decoding_length=64),
         lc.LookaheadDecoder(model, wrong, decoding_length=5),
     ]
+
+
+@pytest.mark.parametrize("name", ["mistral", "gemma3_text"])
+def test_a_draft_model_with_windows_goes_back_over_all_its_passes(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of its draft tokens is a pass, and the large model may reject them all."""
+    monkeypatch.setattr("lookahead_core.methods.draft.FLOOR", 0.0)  # it writes ahead as far as it may
+    large, small = build("llama"), family(name)
+    asked = DraftSettings(decoding_length=16, branch_length=12, parts={"draft": small})
+    run = METHODS["draft"].decoder(large, asked).generate(prompt(9), NEW, eos_token_id=None)
+    assert run.tokens == generated(large, torch.tensor([prompt(9)]), max_new_tokens=NEW)
+    steps = run.trace.lanes["lookahead"][1:]
+    assert max(len(step.tree) for step in steps) >= 8
+    assert min(len(step.tokens) for step in steps) == 1
 
 
 def most_rows(layer: RowLayer) -> int:

@@ -170,6 +170,12 @@ def test_the_adaptive_width_drafts_little_where_rows_are_dear() -> None:
     assert drafted[0] > 5 * drafted[1]
 
 
+def test_a_trie_smaller_than_a_branch_is_as_large_as_one() -> None:
+    asked = requests(rows(3, seed=10))
+    (counts,) = AdaptiveTask(asked, (), 128, 100, tuple(1 + 0.01 * width for width in range(64))).run()
+    assert counts.tokens == [len(request.answer) - 1 for request in asked]
+
+
 def test_a_dear_row_is_drafted_where_it_pays() -> None:
     rng = random.Random(5)
     phrases = [[rng.randrange(900) for _ in range(6)] for _ in range(12)]

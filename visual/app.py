@@ -151,6 +151,9 @@ def main(argv: list[str] | None = None) -> None:
 
 def tell_loading(host: Host) -> None:
     """Log what the default model waits for, until races can run."""
-    for _, activity in host.loading(host.default):
-        log.info(activity)
+    try:
+        for _, activity in host.loading(host.default):
+            log.info(activity)
+    except ModelError as error:
+        raise SystemExit(str(error)) from None
     log.info("a race can run")

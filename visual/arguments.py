@@ -31,7 +31,12 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     add("--share-answers", action="store_true", help="replicas learn from everybody's answers (not private)")
     add("--open", action="store_true", help="open the page in a browser")
     add("--times", action="store_true", help="print when each part of the start is done, and end when a race can run")
-    return parser.parse_args(argv)
+    options = parser.parse_args(argv)
+    if options.ray < 0:
+        parser.error(f"--ray takes a number of replicas, not {options.ray}")
+    if options.most is not None and not 1 <= options.ray <= options.most:
+        parser.error(f"--ray-most {options.most} needs --ray with 1 to {options.most} replicas, not {options.ray}")
+    return options
 
 
 def port(text: str) -> int:

@@ -14,7 +14,7 @@ from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedConfig, Pre
 from lookahead_core.bench.console import to_read
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.models.catalogue import TINY, ModelError
-from lookahead_core.models.examples import KINDS, prompts
+from lookahead_core.models.examples import KINDS, Example, prompts
 from lookahead_core.models.load import LoadedModel, load, pick_device, pick_dtype
 from lookahead_core.models.prompts import LimitError, read_prompts
 from lookahead_core.models.token_text import encode_chat
@@ -91,10 +91,15 @@ def chats(kind: str, count: int, part: str = "held") -> Chats:
     return [list(example.messages) for example in prompts(kind, count, part)]
 
 
+def mixed(kinds: Sequence[str], count: int, part: str = "held") -> list[Example]:
+    """`count` prompts in equal shares of the kinds, which take turns. Raises LimitError if there are fewer."""
+    shares = (prompts(kind, -(-count // len(kinds)), part) for kind in kinds)
+    return [prompt for same in zip(*shares, strict=True) for prompt in same][:count]
+
+
 def mixed_chats(kinds: Sequence[str], count: int) -> Chats:
-    """`count` conversations in equal shares of the kinds, which take turns."""
-    shares = (chats(kind, -(-count // len(kinds))) for kind in kinds)
-    return [chat for same in zip(*shares, strict=True) for chat in same][:count]
+    """`count` conversations in equal shares of the kinds, which take turns. Raises LimitError if there are fewer."""
+    return [list(example.messages) for example in mixed(kinds, count)]
 
 
 def work(options: Namespace, count: int) -> dict[str, tuple[Chats, Chats]]:

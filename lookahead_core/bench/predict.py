@@ -12,8 +12,8 @@ from statistics import median
 from typing import Any
 
 from lookahead_core.bench.console import OUTPUT, Row, command, show
-from lookahead_core.bench.inputs import MODEL, open_model
-from lookahead_core.models import examples
+from lookahead_core.bench.inputs import MODEL, mixed, open_model
+from lookahead_core.models.examples import KINDS
 from lookahead_core.models.token_text import encode_answer, encode_chat
 from lookahead_core.tuning.cells import Setting as Lengths
 from lookahead_core.tuning.measure import begin, measure
@@ -32,7 +32,7 @@ PREDICTED = ((4, 4), (16, 8), (64, 12))
 def main(options: Namespace) -> dict[str, Any]:
     """Predict and measure; prints both. `count`: prompts of all kinds together."""
     loaded = open_model(options)
-    asked, known = mixed(options.count, "held"), mixed(options.past, "past")
+    asked, known = mixed(KINDS, options.count), mixed(KINDS, options.past, "past")
     past = [encode_answer(loaded, prompt.answer) for prompt in known]
     settings: dict[str, Any] = {"eos_token_id": list(loaded.eos_token_ids) or None}
     study, recordings = begin(loaded.model, [encode_chat(loaded, one.messages) for one in asked], options.new, past, **settings)
@@ -57,13 +57,6 @@ def main(options: Namespace) -> dict[str, Any]:
     show("All", rows, options.markdown)
     print(f"\nmedian of the errors {median(errors):.1f} %, largest {max(errors):.1f} %")
     return {"settings": rows, "median error, percent": median(errors)}
-
-
-def mixed(count: int, part: str) -> list[examples.Example]:
-    """`count` prompts of a part, of all kinds in equal shares. Raises LimitError if there are fewer."""
-    each = -(-count // len(examples.KINDS))
-    by_kind = [examples.prompts(kind, each, part) for kind in examples.KINDS]
-    return [prompt for prompts in zip(*by_kind, strict=True) for prompt in prompts][:count]
 
 
 def curve_of(study: Study) -> Curve:

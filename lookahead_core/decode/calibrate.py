@@ -58,6 +58,8 @@ def calibrate(
     route = route_of(model)
     most = fixed.widths[-1] if fixed else max(widths) if route.takes_trees else MOST_CHAIN
     limit = context_limit(model)
+    if fixed and fixed.columns:
+        limit = min(limit, fixed.columns - most)
     narrowest, widths = widths[0], [width for width in widths if width <= min(most, limit // 2)]
     if not widths:
         raise ValueError(

@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.admission import context_limit, vocabulary_of
+from lookahead_core.decode.admission import at_least, context_limit, vocabulary_of
 from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.fixed_shape import FixedShape, StaticPasses
 from lookahead_core.decode.probe import route_of
@@ -31,6 +31,8 @@ PROMPT = 11
 """Tokens of the probe's prompt."""
 CHAINS = 2
 """Branches that the probe decodes after it."""
+BRANCH_TOKENS = 8
+"""Tokens of each of them, where the width allows."""
 _known: WeakKeyDictionary[PreTrainedModel, dict[tuple[object, ...], float]] = WeakKeyDictionary()
 
 
@@ -38,11 +40,17 @@ def exact_shape(model: PreTrainedModel, width: int = 16, longest: int | None = N
     """The shape for both decoders, `LookaheadDecoder(model, fixed=shape, exact=True)` and `GreedyDecoder(model, shape)`.
 
     `width`: rows of every pass, plain ones included; it bounds the decoding length. `longest`: most tokens of a run, prompt
-    included; every pass attends to that many columns. Raises `UnsupportedModelError`, with the largest difference of
-    logits, where the probe finds that `model` does not round alike in this shape on this device.
+    included; every pass attends to that many columns. Raises ValueError where so few do not hold the probe's tokens, and
+    `UnsupportedModelError`, with the largest difference of logits, where the probe finds that `model` does not round alike
+    in this shape on this device.
     """
     model = inner_model(model)
-    shape = FixedShape.exact(width, min(longest or LONGEST, context_limit(model)) + width)
+    width = at_least("width", width, 1)
+    least, bound = PROMPT + CHAINS * min(width, BRANCH_TOKENS), context_limit(model)
+    longest = min(LONGEST if longest is None else at_least("longest", longest, 1), bound)
+    if longest < least:
+        raise ValueError(f"passes of one shape are tried with {least} tokens: longest, or the model's context, is {longest}")
+    shape = FixedShape.exact(width, longest + width)
     known, asked = _known.setdefault(model, {}), (shape, model.dtype, model.device)
     if asked not in known:
         known[asked] = rounding_difference(model, shape)
@@ -56,7 +64,7 @@ def exact_shape(model: PreTrainedModel, width: int = 16, longest: int | None = N
 @torch.inference_mode()
 def rounding_difference(model: PreTrainedModel, shape: FixedShape) -> float:
     """Largest difference between logits of one-token passes and of chains, both of `shape`; 0.0: equal bit for bit."""
-    chain = min(shape.widths[-1], 8)
+    chain = min(shape.widths[-1], BRANCH_TOKENS)
     vocabulary = vocabulary_of(model)
     tokens = [(5 + 11 * step) % vocabulary for step in range(PROMPT + CHAINS * chain)]
     passes = StaticPasses(model, route_of(model), len(tokens), shape)

@@ -227,7 +227,8 @@ class StaticPasses(Passes):
     def warm_up(self) -> None:
         """Compute, and with graphs capture, a pass of every shape and a move of rows."""
         self.prefill(torch.zeros((1, 1), dtype=torch.long, device=self.device))
-        widest, columns = self.shape.widths[-1], self.shape.columns_for(1)
+        widest = self.shape.widths[-1]
+        columns = self.shape.columns_for(widest)
         while columns <= self.shape.columns_for(self.longest + widest):
             for width in self.shape.widths:
                 if (width, columns) not in self._shapes:

@@ -118,8 +118,7 @@ class Run:
         tree = fitting(self.source.draft(decoding_length, depth), self.vocabulary, decoding_length - 1, depth)
         if start + len(tree) < self.route.single_from:
             return tree
-        branch = next((node for node, parent in enumerate(tree.parents) if parent != node - 1), len(tree))
-        return fitting(tree, self.vocabulary, branch, depth)  # in it the number of a row is its position
+        return fitting(tree, self.vocabulary, tree.first_branch, depth)  # in it the number of a row is its position
 
     def _forward(self, inputs: Any, prefill: bool) -> torch.Tensor:
         """The logits of one pass; its hidden rows are kept where the source reads them."""

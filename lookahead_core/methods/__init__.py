@@ -129,7 +129,7 @@ class Method:
 
             if self.needs_trees:
                 raise LimitError(f"{self.name} drafts are trees; bit-equal runs take single branches. Choose another strategy.")
-            settings = replace(settings, fixed=exact_shape(model))
+            settings = replace(settings, fixed=settings.fixed or exact_shape(model))
         return self.build(model, settings)
 
 

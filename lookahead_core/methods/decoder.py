@@ -72,7 +72,7 @@ class FedDrafts(DraftSource):
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         tree = self._source.draft(decoding_length, branch_length)
         if not self._trees:
-            tree = tree.part(range(next((node for node, parent in enumerate(tree.parents) if parent != node - 1), len(tree))))
+            tree = tree.part(range(tree.first_branch))
         return tree if self._auto is None else self._auto.cut(tree)
 
 

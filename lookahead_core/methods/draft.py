@@ -11,6 +11,7 @@ The draft model reads the prompt while the large one does: in the prefill, which
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -47,7 +48,7 @@ class DraftModel(DraftMemory):
     def __init__(self, model: PreTrainedModel, ranks: int) -> None:
         self.model, self.ranks, self.context = model, ranks, context_limit(model)
         try:
-            self.route = route_of(model)
+            self.route = replace(route_of(model), windows=())  # several passes are rolled back at once: every row is kept
         except UnsupportedModelError as error:
             raise LimitError(f"The draft model cannot be rolled back to accepted tokens. {error}") from None
 

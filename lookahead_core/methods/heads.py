@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from heapq import heappop, heappush
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -25,6 +24,7 @@ from transformers import PreTrainedModel
 
 from lookahead_core.decode.draft_source import DraftSource, Observation
 from lookahead_core.methods import DraftSettings
+from lookahead_core.methods.likeliest import likeliest
 from lookahead_core.methods.memory import DraftMemory
 from lookahead_core.models import parts
 from lookahead_core.models.prompts import LimitError
@@ -141,29 +141,7 @@ class HeadDrafts(DraftSource):
             [(token, memory.heads.chance(head, probability)) for token, probability in zip(*column, strict=True)]
             for head, column in enumerate(zip(found.indices.tolist(), found.values.tolist(), strict=True))
         ]
-        return likeliest(guesses, decoding_length - 1)
-
-
-def likeliest(guesses: Sequence[Sequence[tuple[int, float]]], most: int) -> DraftTree:
-    """The tree of the `most` likeliest paths. `guesses`: of each depth, tokens with their chances, whatever comes before."""
-    tokens: list[int] = []
-    parents: list[int] = []
-    scores: list[float] = []
-    waiting: list[tuple[float, int, int, int, int]] = []  # minus the chance, order, parent, depth, token
-
-    def offer(node: int, chance: float, depth: int) -> None:
-        order = len(tokens) * RANKS
-        for rank, (token, share) in enumerate(guesses[depth] if depth < len(guesses) else ()):
-            heappush(waiting, (-chance * share, order + rank, node, depth, token))
-
-    offer(ROOT, 1.0, 0)
-    while waiting and len(tokens) < most:
-        negative, _, parent, depth, token = heappop(waiting)
-        tokens.append(token)
-        parents.append(parent)
-        scores.append(-negative)
-        offer(len(tokens) - 1, -negative, depth + 1)
-    return DraftTree(tuple(tokens), tuple(parents), tuple(scores), ("drafter",) * len(tokens))
+        return likeliest(lambda _, depth: guesses[depth] if depth < len(guesses) else (), ROOT, decoding_length - 1, "drafter")
 
 
 def memory_of(settings: DraftSettings, ranks: int) -> HeadsMemory:

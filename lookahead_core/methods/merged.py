@@ -278,8 +278,7 @@ class MergedDrafts(DraftSource):
     def _fed(self, tree: DraftTree, decoding_length: int) -> DraftTree:
         """The rows that pay, or all that fit; one branch where trees are not taken."""
         if not self.trees:
-            branch = next((node for node, parent in enumerate(tree.parents) if parent != node - 1), len(tree))
-            tree = tree.part(range(branch))
+            tree = tree.part(range(tree.first_branch))
         tree = tree.best(decoding_length - 1)
         return tree if self.auto is None else self.auto.cut(tree)
 

@@ -11,7 +11,7 @@ from transformers import PreTrainedModel
 from lookahead_core.decode.admission import Tokens
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
-from lookahead_core.decode.exact import Exact
+from lookahead_core.decode.exact import Exact, exact_shape
 from lookahead_core.decode.race import Entrant, Race, open_race
 from lookahead_core.decode.trie_copy import loaded, saved
 from lookahead_core.methods import METHODS, DraftSettings, name_of
@@ -50,7 +50,8 @@ def race(
     Without a `seed` one is drawn from torch's generator. The trace records what ran: the seed, the bound of the length and
     every setting that chooses tokens, those of the model's own generation configuration included.
     `decoder` replaces the one made from `trie` and the lengths, for example by one of `METHODS`. `should_stop` is called
-    after every step; once it returns True the race ends with a step marked "stopped". `meta` is merged into the trace's.
+    after every decode step that does not end its lane; once it returns True the race ends with a step marked "stopped".
+    `meta` is merged into the trace's.
     Raises ValueError for lanes that are none, and as `LookaheadDecoder.stream`, before anything has run.
     """
     if decoder is not None and (isinstance(decoder, GreedyDecoder) or not isinstance(decoder, LookaheadDecoder)):
@@ -80,7 +81,7 @@ def against_plain(
 def entrants_of(model: PreTrainedModel, lanes: Sequence[Lane], common: DraftSettings) -> list[Entrant]:
     """The decoders of some lanes. `common` holds for the race: lengths, trie, cost curve, exactness."""
     if common.costs is None and any(lane.settings(common).decoding_length == "auto" for lane in lanes):
-        common = replace(common, costs=calibrate(model, fixed=common.fixed))
+        common = replace(common, costs=calibrate(model, fixed=exact_shape(model) if common.exact else common.fixed))
     tries = tries_of(common.trie, sum(lane.uses_trie for lane in lanes))
     found: list[Entrant] = []
     for lane, name in zip(lanes, lane_names(lanes), strict=True):

@@ -10,12 +10,12 @@ for them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from heapq import heappop, heappush
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
 from lookahead_core.decode.draft_source import DraftSource, Observation
 from lookahead_core.methods import DraftSettings
+from lookahead_core.methods.likeliest import likeliest
 from lookahead_core.methods.memory import DEPTH, ROWS, DraftMemory
 from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
 
@@ -72,26 +72,10 @@ class RecycledDrafts(DraftSource):
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         """The likeliest candidates below the root, best first."""
         after, chances = self._adjacency.after, self._adjacency.chances()
-        tokens: list[int] = []
-        parents: list[int] = []
-        scores: list[float] = []
-        waiting: list[tuple[float, int, int, int, int]] = []  # minus the chance, order, parent, depth, token
+        def following(token: int, depth: int) -> Iterable[tuple[int, float]]:
+            return zip(after.get(token, ()), chances, strict=False) if depth < branch_length else ()
 
-        def offer(token: int, node: int, chance: float, depth: int) -> None:
-            order = len(tokens) * CANDIDATES
-            for rank, (candidate, share) in enumerate(zip(after.get(token, ()), chances, strict=False)):
-                heappush(waiting, (-chance * share, order + rank, node, depth, candidate))
-
-        offer(self._last, ROOT, 1.0, 1)
-        while waiting and len(tokens) < decoding_length - 1:
-            negative, _, parent, depth, token = heappop(waiting)
-            tokens.append(token)
-            parents.append(parent)
-            scores.append(-negative)
-            if depth < branch_length:
-                offer(token, len(tokens) - 1, -negative, depth + 1)
-        sources = ("output",) * len(tokens)
-        self._tree = DraftTree(tuple(tokens), tuple(parents), tuple(scores), sources, match=int(bool(tokens)))
+        self._tree = likeliest(following, self._last, decoding_length - 1, "output", match=1)
         return self._tree
 
     def observe(self, seen: Observation) -> None:

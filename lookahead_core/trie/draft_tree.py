@@ -104,6 +104,11 @@ class DraftTree(_Row):
             depths.append(1 if parent == ROOT else depths[parent] + 1)
         return depths
 
+    @property
+    def first_branch(self) -> int:
+        """Number of nodes before the second branch begins: where only one branch can be fed, these are."""
+        return next((node for node, parent in enumerate(self.parents) if parent != node - 1), len(self))
+
     def flat(self) -> array[int]:
         """The tree as one row of int64: number of nodes, their tokens, their parents; what follows is internal."""
         return array("q", (len(self.tokens), *self.tokens, *self.parents)) if self.row is None else self.row

@@ -8,7 +8,8 @@ which holds the rest of the window. Counts are the same as if every window were 
 nodes (a suffix tree's leaves, built lazily).
 
 Children hang in a linked list. The children of a wide node are found by a hash table, and the first `RANKED` of its list
-are the most visited ones, in order: retrieval reads no others.
+are the most visited ones, in order: retrieval reads no others. (In order of their counts when they were last visited: a full
+trie halves single counts and moves nothing.)
 
 This file knows neither requests nor scores.
 """

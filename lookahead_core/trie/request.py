@@ -293,8 +293,10 @@ class TrieRequest:
         check_strategy(strategy)
         if ranking not in RANKINGS:
             raise ValueError(f"ranking must be one of {', '.join(RANKINGS)}, got {ranking!r}")
-        if costs is not None and not (isinstance(costs, np.ndarray) and costs.dtype == COST):
+        if costs is not None and not (isinstance(costs, np.ndarray) and costs.dtype == COST and costs.flags.c_contiguous):
             raise ValueError(f"costs must be an array of COST, not {costs!r:.80}")
+        if costs is not None and (costs.ndim != 1 or len(costs) == 1):
+            raise ValueError(f"costs must be those of at least 2 widths, or none, not of shape {costs.shape}")
         if not 0.0 <= rate < np.inf:
             raise ValueError(f"rate must be a number of at least 0, got {rate!r}")
         with trie.lock:

@@ -57,7 +57,8 @@ def record(
     `settings` as for `GreedyDecoder.stream` (stop rules, processors). Raises ValueError without prompts, and for sampling: a
     replay needs one fixed answer.
     """
-    if settings.get("do_sample"):
+    config = settings.get("generation_config")
+    if settings.get("do_sample", getattr(config, "do_sample", False)):
         raise ValueError("a study replays greedy answers; do_sample is not taken")
     decoder, watch = GreedyDecoder(model), watch or Watch()
     asked = [prompt_tokens(prompt) for prompt in prompts]
@@ -181,6 +182,8 @@ def begin(
     """A study without cells, and the recorded answers: what needs the model once (cost curve, answers, overhead)."""
     watch = watch or Watch()
     recordings, plain = record(model, prompts, max_new_tokens, watch, **settings)
+    if not any(step.index for step in plain):
+        raise ValueError("a study needs an answer of at least 2 tokens: the first one comes with the prompt's pass")
     context = int(np.mean([len(recording.prompt) + len(recording.tokens) / 2 for recording in recordings]))
     if costs is None:
         costs = calibrate(model, context=context, progress=lambda done, of: watch(done, of, "Measuring the cost of a pass"))

@@ -129,9 +129,10 @@ class Study:
         """Speed-up that a cell is judged by: measured if the measurement is steady, otherwise predicted."""
         return cell.steady.ratio if cell.steady else self.predicted(cell.tally)
 
-    def errors(self) -> list[float]:
-        """|predicted / measured - 1| of the speed-up of every measured cell."""
-        return [abs(self.ratio(cell.tally) / cell.measured.ratio - 1) for cell in self.cells if cell.measured]
+    def errors(self, strategy: str | None = None) -> list[float]:
+        """|predicted / measured - 1| of the speed-up of every measured cell, or of those of one strategy."""
+        cells = self.of_strategy(strategy)
+        return [abs(self.ratio(cell.tally) / cell.measured.ratio - 1) for cell in cells if cell.measured]
 
     def pace_errors(self) -> list[float]:
         """|predicted / measured - 1| of the tokens per second of every measured cell."""
@@ -273,14 +274,17 @@ class Study:
         """Inverse of `to_json`. Raises ValueError for other data."""
         if data.get("format") != FORMAT or data.get("version") != VERSION:
             raise ValueError(f"this is no study: format {data.get('format')!r}, version {data.get('version')!r}")
-        curve: dict[str, Any] = {name: tuple(data["costs"][name]) for name in CURVE}
-        return cls(
-            costs=CostCurve(**curve, context=data["costs"]["context"]),
-            overhead=Overhead(**data["overhead"]),
-            cells=[_cell(cell) for cell in data["cells"]],
-            points=[Point(**{**point, "tally": Tally.from_json(point["tally"])}) for point in data["points"]],
-            **{name: data[name] for name in FACTS},
-        )
+        try:
+            curve: dict[str, Any] = {name: tuple(data["costs"][name]) for name in CURVE}
+            return cls(
+                costs=CostCurve(**curve, context=data["costs"]["context"]),
+                overhead=Overhead(**data["overhead"]),
+                cells=[_cell(cell) for cell in data["cells"]],
+                points=[Point(**{**point, "tally": Tally.from_json(point["tally"])}) for point in data["points"]],
+                **{name: data[name] for name in FACTS},
+            )
+        except (KeyError, TypeError, AttributeError) as error:
+            raise ValueError(f"this is no study: {type(error).__name__} {error}") from error
 
     def to_csv(self) -> str:
         """One line per cell: lengths, counts, predicted and measured speed."""

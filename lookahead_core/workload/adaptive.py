@@ -30,7 +30,8 @@ class AdaptiveTask:
 
     def run(self) -> Iterator[Counts]:
         """Yields the counts, once."""
-        trie, prices, counts = TokenTrie(self.branch_length, self.capacity), Prices(self.seconds), Counts()
+        trie = TokenTrie(self.branch_length, max(self.capacity, self.branch_length + 1))
+        prices, counts = Prices(self.seconds), Counts()
         for answer in self.past:
             trie.insert(answer)
         for request in self.requests:

@@ -99,7 +99,7 @@ class Lines:
                 packed = self.start.startswith(b"\x1f\x8b")
                 yield from self._entries(gzip.GzipFile(fileobj=raw) if packed else raw, raw if packed else None)
         except (EOFError, zlib.error, gzip.BadGzipFile) as error:
-            yield Fault(self.number + 1, "cut", {"why": str(error)})
+            yield Fault(self.number, "cut", {"why": str(error)})
 
     def _entries(self, file: Any, packed: IO[bytes] | None) -> Iterator[dict[str, Any] | Fault]:
         while line := file.readline(self.bounds.line + 1):

@@ -19,7 +19,7 @@ from lookahead_core.workload.log import LogFacts, LogReader, Request
 from lookahead_core.workload.passes import Counts, replay
 
 SAMPLED = 1000
-"""Requests at most that are kept one by one; when there are more, every other one goes."""
+"""Fewest requests of a longer log that are kept one by one. At twice as many every other one goes."""
 EVERY = 0.4
 """Seconds between two reports."""
 LEVEL = 0.98

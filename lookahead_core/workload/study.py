@@ -67,6 +67,9 @@ class Asked:
         for name, (value, low, high) in {**numbers, **lengths, **branches}.items():
             if not isinstance(value, int) or not low <= value <= high:
                 raise LogError("number", name=name, value=value, low=low, high=high)
+        for name, axis in (("decoding lengths", self.decoding_lengths), ("branch lengths", self.branch_lengths)):
+            if not axis:
+                raise LogError("number", name=f"number of {name}", value=0, low=1, high=512)
         for name, values, known in (("methods", self.methods, TOKEN_METHODS), ("warmths", self.warmths, WARMTHS)):
             if not values or set(values) - set(known):
                 raise LogError("choice", name=name, value=", ".join(map(str, values)), known=", ".join(known))

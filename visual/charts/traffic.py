@@ -201,7 +201,7 @@ def growth(data: Data, lang: str) -> go.Figure:
 
 
 def capacity(data: Data, lang: str) -> go.Figure:
-    """Tokens per pass and times plain by the capacity of the trie."""
+    """Tokens per pass by the capacity of the trie."""
     rows = data["capacity"]
     figure = go.Figure()
     figure.add_scatter(
@@ -245,7 +245,7 @@ def spread(data: Data, lang: str) -> go.Figure:
 
 
 def price(data: Data, lang: str) -> go.Figure:
-    """Time of a pass by its rows, over that of one row, and the rows that the fastest setting feeds."""
+    """Time of a pass by its rows, over that of one row, and the rows that the recommended setting feeds."""
     curve, figure = data["curve"], go.Figure()
     widths, costs = curve["widths"], curve["relative"]
     words = [f"{cost:.2f}" if width in TICKS else "" for width, cost in zip(widths, costs, strict=True)]

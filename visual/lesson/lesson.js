@@ -26,6 +26,7 @@ class Lesson {
     Object.assign(this, data, { data });
     this.recall(scene);
     this.shown = null;
+    this.revealing = false;
     this.draw();
     this.showOnStage(this.given === null ? "before" : "after");
   }

@@ -41,8 +41,7 @@ def advice(study: Study) -> str:
 def pace(study: Study, tally: Tally, **setting: Any) -> str:
     """One line: passes, tokens per pass, drafts, predicted speed-up."""
     drafts = tally.drafted / max(tally.passes, 1)
-    raw = tally.tokens * study.plain_pass / max(study.seconds(tally), 1e-9)
-    speedup = min(study.correction * raw, max(tally.edl, 1e-9))
+    speedup = study.predicted(tally)
     line = text("pace", tokens=tally.tokens, passes=tally.passes, edl=tally.edl, drafts=drafts, speedup=speedup, **setting)
     return f"<div class='pace' role='status' data-passes='{tally.passes}'>{line}</div>"
 
@@ -52,7 +51,7 @@ def measured(study: Study, strategy: str) -> str:
     cells = [cell for cell in study.of_strategy(strategy) if cell.measured]
     if not cells:
         return f"<p class='tune-note'>{text('unmeasured')}</p>"
-    errors = sorted(study.errors())
+    errors = sorted(study.errors(strategy))
     key = "error" if all(cell.measured.equal for cell in cells if cell.measured) else "error differ"
     words = text(key, cells=len(errors), percent=100 * errors[len(errors) // 2])
     return f"<p class='tune-note'>{words}</p>{report.table(study, cells)}"

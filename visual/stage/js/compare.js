@@ -18,8 +18,9 @@ class CompareView {
     const { reference, rival, words } = recording;
     if (!rival) return;
     const lengths = [reference, rival].map((lane) => lane.tokens.length);
-    if (`${lengths}` === this.drawn) return;
-    this.drawn = `${lengths}`;
+    const drawn = `${reference.name} ${rival.name} ${lengths}`;
+    if (drawn === this.drawn) return;
+    this.drawn = drawn;
     const most = recording.endedApart(rival) ? Infinity : Math.min(...lengths); // what is not written yet differs from nothing
     const [one, other] = [reference, rival].map((lane) => [...words.clean(lane.tokens.slice(0, most))]);
     const longest = Math.max(one.length, other.length);

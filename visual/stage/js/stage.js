@@ -58,7 +58,7 @@ class Stage {
   /** One panel a lane; those that are there already stay. */
   makeLanes(names) {
     if (names.every((name, place) => this.lanes[place]?.name === name) && names.length === this.lanes.length) return;
-    const panel = (name) => new LaneView(name, (step) => this.gotoToken(name, step), () => this.choose(name));
+    const panel = (name) => new LaneView(name, (step) => this.gotoToken(step), () => this.choose(name));
     this.lanes = names.map(panel);
     for (const view of this.lanes) view.strings = this.strings;
     this.find(".la-lanes").style.setProperty("--la-count", names.length);
@@ -356,7 +356,7 @@ class Stage {
   }
 
   /** Show the pass that emitted a clicked token. */
-  gotoToken(_name, step) {
+  gotoToken(step) {
     this.transport.goto(step);
   }
 

@@ -15,7 +15,7 @@ function scriptSafe(data) {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** One HTML file with the stage, its style and the trace; visual/stage/export.py writes the same from Python. */
+/** One HTML file with the stage, its style and the trace. */
 function standalonePage(trace, parts, lang) {
   const title = escapeXml(String(trace.meta.title || "Lookahead").slice(0, 200));
   return (
@@ -33,7 +33,7 @@ function escapeXml(text) {
     .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** The drafted tree of a step as GraphML: the same graph as `drafted_graph` in visual/stage/layout.py. */
+/** The drafted tree of a step as GraphML. */
 function graphML({ words, index, step, draft, root }) {
   const lines = [];
   const depths = { root: 0 };
