@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import pytest
 import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from transformers import StoppingCriteria, StoppingCriteriaList
+from transformers import LogitsProcessor, LogitsProcessorList, StoppingCriteria, StoppingCriteriaList
 from zoo import build, prompt
 
 from lookahead_core.decode import batch
@@ -16,6 +17,7 @@ from lookahead_core.decode.attention import UnsupportedModelError, forward
 from lookahead_core.decode.batch import BatchDecoder, _Batch
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder
+from lookahead_core.methods.race import race as open_race
 from lookahead_core.trie.trie import TokenTrie
 
 LENGTHS = (1, 31, 7, 18, 2, 26, 12, 40)
@@ -96,6 +98,61 @@ def test_rows_end_by_their_own_stop_rules_and_free_their_share(monkeypatch: pyte
     assert {result.trace.lanes["lookahead"][-1].finished for result in results} >= {"stop", "length"}
     assert all(held == {active} for active, held in shares)  # a row that ended holds no cache
     assert shares[-1][0] < shares[0][0]
+
+
+class EveryOther(LogitsProcessor):
+    """Even and odd tokens in turn: it counts its calls."""
+
+    calls = 0
+
+    def __call__(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
+        self.calls += 1
+        allowed = torch.arange(scores.shape[-1]) % 2 == self.calls % 2
+        return scores.masked_fill(~allowed, -torch.inf)
+
+
+class Fifth(StoppingCriteria):
+    """Ends at its fifth call."""
+
+    calls = 0
+
+    def __call__(self, input_ids: torch.Tensor, scores: Any, **kwargs: Any) -> torch.Tensor:
+        self.calls += 1
+        return torch.tensor([self.calls >= 5])
+
+
+@pytest.mark.parametrize("name", ["logits_processor", "stopping_criteria"])
+def test_what_counts_its_calls_counts_them_for_each_text(name: str) -> None:
+    """For each row of a batch, and for each lane of a race."""
+    model, plain = build("llama"), build("llama")
+
+    def asked() -> dict[str, Any]:
+        made = LogitsProcessorList([EveryOther()]) if name == "logits_processor" else StoppingCriteriaList([Fifth()])
+        return {name: made, "eos_token_id": None}
+
+    def want(ids: list[int]) -> list[int]:
+        tensor = torch.tensor([ids])
+        rest = {"attention_mask": torch.ones_like(tensor), "max_new_tokens": NEW, "do_sample": False, "pad_token_id": 0}
+        return plain.generate(tensor, **rest, **asked())[0, len(ids) :].tolist()
+
+    answers = [want(one) for one in PROMPTS]
+    found = BatchDecoder(model, taught(answers), decoding_length=8, branch_length=5).generate(PROMPTS, NEW, **asked())
+    assert [result.tokens for result in found] == answers
+    race = open_race(model, PROMPTS[0], trie=taught(answers), max_new_tokens=NEW, **asked())
+    list(race)
+    assert {lane: race.trace.tokens(lane) for lane in race.trace.lanes} == dict.fromkeys(race.trace.lanes, answers[0])
+
+
+def test_what_cannot_be_copied_is_refused_by_name() -> None:
+    class Locked(LogitsProcessor):
+        def __init__(self) -> None:
+            self.lock = threading.Lock()
+
+        def __call__(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
+            return scores
+
+    with pytest.raises(ValueError, match=r"logits_processor must be copied for each text, and cannot be: .*lock"):
+        open_race(build("llama"), PROMPTS[0], logits_processor=LogitsProcessorList([Locked()]))
 
 
 def test_prompts_may_come_one_by_one() -> None:

@@ -209,6 +209,14 @@ def test_criteria_see_the_padding(model, plain_model) -> None:
         ),
         ({"input_ids": torch.ones((2, 4), dtype=torch.long), "attention_mask": None, "max_time": 9.0}, "max_time .* 2 rows"),
         (
+            {
+                "input_ids": torch.ones((2, 4), dtype=torch.long),
+                "attention_mask": None,
+                "stopping_criteria": StoppingCriteriaList([NineTokens()]),
+            },
+            "NineTokens may look at all 2 rows",
+        ),
+        (
             {"input_ids": torch.ones((2, 4), dtype=torch.long), "attention_mask": None, "streamer": Counter()},
             "a streamer hears one row at a time, not 2 rows",
         ),

@@ -20,6 +20,7 @@ from visual.engines import host as hosts
 from visual.engines.host import FOLLOWERS, Host
 from visual.limits import LimitError
 from visual.work.session import Session
+from visual.work.turns import Turns
 
 OTHERS = [entry for name, entry in CATALOGUE.items() if name != TINY][:3]
 
@@ -50,6 +51,38 @@ def test_races_go_on_while_a_model_loads(host: Host) -> None:
     assert not loading.done()
     GO.set()
     assert loading.result(60).entry == OTHERS[0]
+
+
+def test_a_long_step_gives_signs_of_life(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that whoever waits does not get the turn while the device works for its owner."""
+    monkeypatch.setattr(hosts, "SIGN", 0.01)
+    on, session, go = app.racing_on(host), Session(), threading.Event()
+    on.turns.lease = 0.2
+    touch, signs = Turns.touch, list[Any]()
+    monkeypatch.setattr(Turns, "touch", lambda turns, ticket: signs.append(touch(turns, ticket)))
+    going = on.events(session, *on.checked("one two three", TINY, False, 8, 4, "hierarchical", 24))
+    while not next(going).steps:  # type: ignore[union-attr]
+        pass
+    host.submit(go.wait, 60)  # the next step takes so long
+    other = threading.Thread(target=race, args=(on, Session()))
+    threading.Timer(0.6, go.set).start()
+    before = len(signs)
+    other.start()
+    assert next(going).steps  # type: ignore[union-attr]
+    assert len(signs) > before + 5
+    going.close()
+    other.join(60)
+
+
+def test_progress_is_that_of_the_model_one_waits_for(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosts, "fetch", lambda entry, progress: progress(0.5, f"Downloading {entry.title}"))
+    host.begin(OTHERS[0])
+    for entry in OTHERS[:2]:
+        told = host.loading(entry)
+        until = time.monotonic() + 30
+        while (found := next(told)) != (0.5, f"Downloading {entry.title}") and time.monotonic() < until:
+            assert found == (None, f"Starting {entry.title}")
+        told.close()
 
 
 def test_the_default_model_stays_and_of_the_others_the_newest(host: Host) -> None:

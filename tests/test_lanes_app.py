@@ -137,6 +137,7 @@ def test_ghosts_are_the_races_that_would_have_been_run() -> None:
 def test_a_race_that_ran_elsewhere_has_ghosts_that_say_so() -> None:
     class Elsewhere:
         slots = 1
+        entry = None
 
         def news(self, job: Job, session: str) -> Any:
             return run(job, small().model, rebuild([[5, 6, 7, 8], *job.answers], 12))

@@ -24,7 +24,7 @@ from visual.engines.job import Job, rebuild, run
 from visual.limits import LimitError
 from visual.recordings.presets import presets
 from visual.work.races import Racing
-from visual.work.session import Session
+from visual.work.session import BESIDE, Session, Sessions
 from visual.work.visits import Visit
 from visual.work.workloads import Workloads
 
@@ -40,6 +40,7 @@ class Elsewhere:
     """Engines of which each race gets a new trie, as on ZeroGPU. Remembers the jobs."""
 
     slots = 1
+    entry = None
 
     def __init__(self) -> None:
         self.jobs: list[Job] = []
@@ -86,6 +87,47 @@ def test_a_race_undoes_nothing_that_was_forgotten_meanwhile(how: str) -> None:
     assert (session.answers, session.finished) == (before, None)
 
 
+def test_mcp_s_clients_share_no_session() -> None:
+    """Gradio gives the calls of all of them one session hash."""
+    sessions = Sessions()
+    call = SimpleNamespace(session_hash="shared", client=None, headers={"mcp-protocol-version": "2025-06-18"})
+    assert sessions.begin(call) is not sessions.begin(call)
+    assert len(sessions) == 0
+    call.headers = {"accept": "text/html"}
+    assert sessions.begin(call) is sessions.begin(call)
+
+
+def test_a_reload_keeps_the_name_in_the_classroom() -> None:
+    sessions = Sessions()
+    sessions.rejoin("ab" * 16, "first")
+    sessions.of("first").remember([1, 2, 3])
+    name = sessions.of("first").visitor
+    sessions.rejoin("ab" * 16, "second")
+    assert sessions.of("second").visitor == name
+
+
+def test_a_race_s_trace_counts_as_memory() -> None:
+    on, session = racing(), Session()
+    list(events(on, session))
+    finished = session.finished
+    assert finished is not None
+    steps = sum(map(len, finished.trace.lanes.values()))
+    assert finished.nbytes > len(finished.before) + 1000 * steps
+    session.trie = session.finished = None
+    assert session.nbytes == BESIDE
+
+
+def test_who_stops_waits_no_longer_for_the_comparison() -> None:
+    on, session, go = racing(), Session(), threading.Event()
+    *_, finished = events(on, session)
+    on.host.submit(go.wait, 60)  # a study has the device
+    threading.Timer(0.2, session.stop.set).start()
+    assert on.ghosts(finished, session) is None
+    go.set()
+    session.stop.clear()
+    assert on.ghosts(finished, session)
+
+
 def test_a_trie_that_grew_deeper_during_a_race_holds_its_answer() -> None:
     on, session = racing(), Session()
     going = events(on, session)
@@ -108,6 +150,21 @@ def pages() -> tuple[Racing, Workloads, RacePage, WorkloadPage]:
 
 def visitor(name: str) -> Any:
     return SimpleNamespace(session_hash=name, client=None)
+
+
+def test_during_a_race_its_trie_is_not_warmed_and_its_lengths_redraw_no_other(pages: Any) -> None:
+    (on, _, page, _), request = pages, visitor("racer")
+    session = on.sessions.of("racer")
+    list(events(on, session))
+    nodes = len(session.trie or ())
+    with session.racing:
+        told = list(page.warm_up("Maths", TINY, 8, 4, "trie", request))
+        assert "Your race is running" in str(told)
+        assert page.replan(8, 4, "trie", request) == gr.skip()
+    assert len(session.trie or ()) == nodes
+    list(page.warm_up("Maths", TINY, 8, 4, "trie", request))
+    assert len(session.trie or ()) > nodes
+    assert page.replan(8, 4, "trie", request) != gr.skip()
 
 
 @pytest.mark.parametrize("how", ["stop", "run"])

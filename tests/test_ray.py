@@ -30,10 +30,12 @@ from small import small
 
 from lookahead_core.models.catalogue import CATALOGUE, TINY, ModelError
 from lookahead_core.models.token_text import encode_chat
+from visual import app
 from visual.engines import ray_serve as ray_front
+from visual.engines.host import Host
 from visual.engines.job import Job, ReplicaLostError, follow, remembered
 from visual.engines.ray_serve import AnswerLog, Memory
-from visual.limits import Settings
+from visual.limits import LimitError, Settings
 
 try:
     import ray
@@ -269,5 +271,16 @@ def test_only_a_cluster_is_sent_the_packages(monkeypatch: pytest.MonkeyPatch, ad
 @needs_ray
 @in_own_thread
 def test_a_model_that_no_replica_has_is_refused(replicas: Any) -> None:
+    """Before anything of it is fetched or loaded here."""
+    host = Host(ENTRY)
     with pytest.raises(ModelError, match="serve Tiny"):
-        next(replicas.news(Job("Qwen/Qwen3-0.6B", (1, 2)), "x"))
+        app.racing_on(host, replicas).checked("hello", "Qwen/Qwen3-0.6B", False, 8, 4, "hierarchical", 24)
+    assert not host._pending
+
+
+@needs_ray
+@in_own_thread
+def test_a_refusal_of_a_replica_is_told_without_its_address(replicas: Any) -> None:
+    asked = Job(TINY, (1, 2), Settings.checked(8, 4, "lookahead-decoding", 24, exact=True))
+    with pytest.raises(LimitError, match=r"^lookahead-decoding drafts are trees; bit-equal runs take single branches\."):
+        list(replicas.news(asked, "x"))

@@ -27,6 +27,7 @@ class Elsewhere:
     """An engine with tries of its own, deeper than the page knows of."""
 
     slots = 1
+    entry = None
 
     def news(self, job: Any, session: str) -> Any:
         return run(job, small().model, rebuild([[5, 6, 7, 8], *job.answers], 12))
@@ -100,6 +101,7 @@ def test_a_stopped_race_s_answer_is_the_one_that_was_remembered() -> None:
         """An engine whose race is stopped while its lanes are unequally far."""
 
         slots = 1
+        entry = None
 
         def news(self, job: Any, session: str) -> Any:
             yield News()

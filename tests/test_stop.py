@@ -15,9 +15,11 @@ from transformers import AutoTokenizer, StoppingCriteria, StoppingCriteriaList
 from zoo import build, prompt
 
 import lookahead_core as lc
+from lookahead_core.decode.attention import TreePass
 from lookahead_core.decode.batch import BatchDecoder
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder, Result
 from lookahead_core.decode.draft_source import DraftSource
+from lookahead_core.decode.mask import causal_layout
 from lookahead_core.decode.run import Run
 from lookahead_core.trace.trace import Trace
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
@@ -344,3 +346,27 @@ def test_closing_the_stream_ends_the_run(model) -> None:
     next(steps)
     steps.close()
     assert oracle.closed
+
+
+def test_a_pass_that_an_interrupt_left_open_ends_with_its_frame() -> None:
+    model = build("llama")
+    want = LookaheadDecoder(build("llama")).generate(prompt(20), 10, eos_token_id=None).tokens
+    decoder = LookaheadDecoder(model)
+
+    def interrupted() -> None:
+        TreePass(causal_layout(3, model.device)).__enter__()
+
+    interrupted()
+    ids = torch.tensor([[0] * 5 + prompt(15)])
+    asked = {"attention_mask": (ids != 0).long(), "max_new_tokens": 10, "do_sample": False, "pad_token_id": 0}
+    assert torch.equal(model.generate(ids, **asked), build("llama").generate(ids, **asked))
+    assert decoder.generate(prompt(20), 10, eos_token_id=None).tokens == want
+
+
+def test_a_pass_of_another_shape_is_no_pass() -> None:
+    model = build("llama")
+    LookaheadDecoder(model)
+    ids = torch.tensor([prompt(5)])
+    one = TreePass(causal_layout(1, model.device))
+    with pytest.raises(RuntimeError, match="a mask of 4 rows and 4 keys in a pass of 1 and 1"), one:
+        model(ids)

@@ -23,6 +23,7 @@ class Elsewhere:
     """Engines that are not here."""
 
     slots = 1
+    entry = None
 
     def news(self, job: Any, session: str) -> Iterator[Any]:
         raise AssertionError("nothing is to run")
@@ -47,7 +48,8 @@ def test_calibrate_streams_and_ends_with_the_curve(tuning: Tuning) -> None:
     costs = orjson.loads(orjson.dumps(events[-1]))  # as Gradio sends it
     assert costs["kind"] == "costs"
     assert len(costs["widths"]) == len(costs["seconds"])
-    assert costs["cdl"] >= 1
+    assert len(costs["least"]) == len(costs["widths"])
+    assert costs["cdl"] == tuning.host.costs(small()).quiet().cdl, "that of a study of the same curve"
     assert tuning.racing.turns.running == 0
 
 
@@ -71,6 +73,7 @@ def test_sweep_ends_with_a_grid_and_an_advice(tuning: Tuning) -> None:
         {"past_answers": 1.5},
         {"prompts": 5},
         {"prompts": 0},
+        {"prompts": "one two", "past_answers": 4},
     ],
 )
 def test_bounds_are_named(tuning: Tuning, asked: dict[str, Any]) -> None:

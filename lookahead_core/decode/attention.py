@@ -16,6 +16,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from inspect import signature
 from typing import Any, Literal
+from weakref import ref
 
 import torch
 from transformers import AttentionInterface, AttentionMaskInterface, PreTrainedModel
@@ -31,7 +32,8 @@ FAR = 1 << 30
 """More positions than any text has."""
 
 
-_open: ContextVar[TreePass | None] = ContextVar("lookahead_pass", default=None)
+_open: ContextVar[ref[TreePass] | None] = ContextVar("lookahead_pass", default=None)
+"""The open pass. The `with` statement alone holds it: one that an interrupt left open ends with its frame."""
 
 
 class TreePass:
@@ -41,7 +43,7 @@ class TreePass:
     and the rows of the pass saw each other.
     """
 
-    __slots__ = ("layout", "rules", "token")
+    __slots__ = ("__weakref__", "layout", "rules", "token")
 
     def __init__(self, layout: Layout | None) -> None:
         self.layout = layout
@@ -49,7 +51,7 @@ class TreePass:
         """The rules whose masks the model asked for: causal, sliding window, chunk."""
 
     def __enter__(self) -> None:
-        self.token = _open.set(self if self.layout is not None else None)
+        self.token = _open.set(ref(self) if self.layout is not None else None)
 
     def __exit__(self, error: object, *_: object) -> None:
         _open.reset(self.token)
@@ -61,7 +63,8 @@ class TreePass:
 
 def _tree_layout(mask_function: Callable[..., Any] = causal_mask_function, **_: Any) -> Layout | None:
     """The layout of the open tree pass, whose mask the model is asking for; None where none is open."""
-    current = _open.get()
+    opened = _open.get()
+    current = opened() if opened is not None else None
     if current is None:
         return None
     current.rules.append(mask_function)
@@ -89,7 +92,8 @@ def _sdpa_mask(*args: Any, **kwargs: Any) -> torch.Tensor | None:
     layout = _tree_layout(**kwargs)
     if layout is None:
         return sdpa_mask(*args, **kwargs)
-    if layout.sees_all and kwargs.get("mask_function") is causal_mask_function:
+    shape = kwargs["q_length"], kwargs["kv_length"] + kwargs.get("kv_offset", 0)
+    if layout.sees_all and kwargs.get("mask_function") is causal_mask_function and shape == (layout.width, layout.keys):
         return None  # attention without a mask is faster than with one that allows everything
     return _tree_mask(layout, **kwargs)
 

@@ -23,6 +23,7 @@ from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import Layout
 from lookahead_core.decode.passes import AT_ONCE, SPARE, Passes, synchronizer
 from lookahead_core.decode.run import Run
+from lookahead_core.decode.sampling import copied_objects
 from lookahead_core.trace.clock import Stopwatch
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
@@ -82,15 +83,16 @@ class BatchDecoder:
         """Decode all rows; yields (row, its `Step`) for every row of every pass. Closing the iterator ends all runs.
 
         `max_new_tokens` and `seed` may be one for all rows, or one for each; `settings` as for `LookaheadDecoder.stream`,
-        shared by the rows (a caller's own processors and criteria are called row by row, with [1, n] ids). Without a seed,
-        rows that sample share torch's generator, so their tokens depend on the other rows. A step's clock is that of the
+        shared by the rows; each has a copy of a caller's own processors and criteria, and calls it with [1, n] ids. Without a
+        seed, rows that sample share torch's generator, so their tokens depend on the other rows. A step's clock is that of the
         pass that all rows share. Raises as `LookaheadDecoder.stream`, before anything has run.
         """
         rows: list[_Row] = []
         prompts = list(prompts)
         try:
             for prompt, most, own in zip(prompts, _per_row(max_new_tokens, prompts), _per_row(seed, prompts), strict=True):
-                rows.append(cast(_Row, self.single.open(prompt, most, seed=own, **settings)))
+                objects = copied_objects(settings, self.single.model) if rows else settings
+                rows.append(cast(_Row, self.single.open(prompt, most, seed=own, **objects)))
             lengths = [(row.prompt_length, row.prompt_length + row.stop.max_new_tokens) for row in rows]
             self.single.route.refuse_together(type(self.single.model).__name__, lengths, ALONE)
             batch = _Batch(self.single, dict(enumerate(rows)), self.costs)

@@ -18,7 +18,7 @@ import torch
 from torch.nn.utils.rnn import pad_sequence
 from transformers import DynamicCache, GenerationConfig, LogitsProcessorList, PreTrainedModel, StoppingCriteriaList
 from transformers.cache_utils import Cache
-from transformers.generation.stopping_criteria import MaxTimeCriteria
+from transformers.generation.stopping_criteria import EosTokenCriteria, MaxLengthCriteria, MaxTimeCriteria, StopStringCriteria
 from transformers.generation.streamers import BaseStreamer
 from transformers.generation.utils import GenerateDecoderOnlyOutput
 
@@ -34,6 +34,8 @@ from lookahead_core.decode.sampling import Sampler, StopRules, refuse_other_meth
 from lookahead_core.decode.wrappers import inner_model
 from lookahead_core.trie.trie import TokenTrie
 
+BY_ROW = (EosTokenCriteria, MaxLengthCriteria, StopStringCriteria)
+"""Stopping criteria that look at each row by itself, and at its tokens alone."""
 READ = {"attention_mask", "position_ids", *get_args(CacheName), "use_cache", "logits_to_keep"}
 """Model inputs that this loop supports. It refuses any other input that is set."""
 CACHE = next(name for name in get_args(CacheName) if name in GenerateDecoderOnlyOutput.__dataclass_fields__)
@@ -207,6 +209,10 @@ def _refuse_rows(
         raise ValueError(f"{names} may hold values of all {rows} rows; decode such rows one at a time")
     if any(isinstance(one, MaxTimeCriteria) for one in criteria or ()):
         raise ValueError(f"max_time is one clock for {rows} rows that are decoded in turn: see lookahead_core.BatchDecoder")
+    if others := [type(one).__name__ for one in criteria or () if not isinstance(one, BY_ROW)]:
+        raise ValueError(f"{', '.join(others)} may look at all {rows} rows, or count its calls; decode such rows one at a time")
+    if {StopStringCriteria} == {type(one) for one in criteria or ()} - {MaxLengthCriteria}:
+        raise ValueError(f"without eos_token_id `generate` writes on in those of {rows} rows that have stopped")
     if streamers:
         raise ValueError(f"a streamer hears one row at a time, not {rows} rows: see lookahead_core.BatchDecoder")
 

@@ -19,7 +19,7 @@ from transformers import PreTrainedModel
 from lookahead_core.decode.admission import Tokens, context_limit, prompt_tokens, seed_of
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.run import Run
-from lookahead_core.decode.sampling import neutral_settings
+from lookahead_core.decode.sampling import copied_objects, neutral_settings
 from lookahead_core.models.environment import environment
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trace.validate import LANES, MOST_LANES, PLAIN
@@ -116,8 +116,9 @@ def open_race(
     told = [one.described() for one in entrants]
     runs: Runs = []
     try:
-        for one in entrants:
-            runs.append((one.decoder, one.decoder.open(input_ids, max_new_tokens, seed=seed, **settings)))
+        for place, one in enumerate(entrants):
+            own = copied_objects(settings, model) if place else settings
+            runs.append((one.decoder, one.decoder.open(input_ids, max_new_tokens, seed=seed, **own)))
             runs[-1][1].lane = one.lane
             runs[-1][1].passes.warm_up()
     except Exception:

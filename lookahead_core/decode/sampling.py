@@ -8,7 +8,8 @@ one seed read the same stream at the same positions and emit the same tokens on 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from copy import deepcopy
 from typing import Any, cast
 
 import torch
@@ -170,6 +171,22 @@ def prepare(
     sampler = Sampler(processors, bool(config.do_sample), generator)
     sampler.settings = _recorded(config)
     return sampler, stop_rules(criteria, prompt_length)
+
+
+def copied_objects(settings: Mapping[str, Any], model: PreTrainedModel) -> dict[str, Any]:
+    """Settings with copies of the caller's processors and criteria: what keeps state from call to call keeps it for one text.
+
+    Models and tokenizers within them are not copied. Raises ValueError for what cannot be copied.
+    """
+    made = dict(settings)
+    for name in OBJECTS:
+        if name != "tokenizer" and made.get(name) is not None:
+            whole = [model, *model.modules(), made.get("tokenizer")]
+            try:
+                made[name] = deepcopy(made[name], {id(one): one for one in whole})
+            except Exception as error:
+                raise ValueError(f"{name} must be copied for each text, and cannot be: {error}") from error
+    return made
 
 
 def neutral_settings(model: PreTrainedModel) -> dict[str, Any]:

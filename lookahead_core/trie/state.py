@@ -160,7 +160,7 @@ class RequestTexts:
         """Insert the pending output into the shared branches."""
         if self.waiting[0]:
             self.trie.version += 1
-            del self.trie.pending[self]
+            self.trie.pending.pop(self, None)  # an interrupt may have come between it and the next line
             self.output.insert(self.pending[: self.waiting[0]])
             self.waiting[0] = 0
 

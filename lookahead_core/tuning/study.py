@@ -146,6 +146,11 @@ class Study:
         setting = (decoding_length, branch_length, strategy)
         return next((cell for cell in self.cells if cell.setting == setting), None)
 
+    @property
+    def replayed(self) -> Cell | None:
+        """The cell at whose setting the points were replayed. Later measurements may make another one the best."""
+        return self.cell(*self.meta["points"]) if "points" in self.meta else None
+
     def store(self, runs: Iterable[tuple[Setting, Measured]]) -> None:
         """Store measurements in their cells, each once it has 3 repeats."""
         for setting, run in runs:

@@ -105,6 +105,7 @@ def replay_points(
             watch(len(found), len(jobs), f"Replaying: {label}")
     finally:
         study.points = [found[key] for key in jobs if key in found]
+        study.meta["points"] = list(setting)
 
 
 def _check_axes(decoding_lengths: Sequence[int], branch_lengths: Sequence[int], strategies: Sequence[str]) -> None:

@@ -144,7 +144,7 @@ def serve(tasks: IO[bytes], answers: IO[bytes]) -> None:
             try:
                 for part in task.run():
                     answer("part", part)
-            except (ValueError, TypeError, KeyError, OSError, MemoryError) as error:
+            except Exception as error:
                 answer("error", error if isinstance(error, ValueError) else ValueError(f"{type(error).__name__}: {error}"))
             else:
                 answer("done", None)

@@ -41,8 +41,10 @@ class LogTokenizer:
         """Token ids, without special tokens of its own. Raises ValueError for text that is no Unicode."""
         try:
             return self._tokenizer.encode(text, add_special_tokens=False).ids
-        except (TypeError, UnicodeEncodeError):  # half of a character
+        except (TypeError, UnicodeEncodeError):
             raise ValueError("half of a character") from None
+        except Exception as error:  # the library raises nothing narrower: an unknown word without a token for such, for example
+            raise ValueError(str(error)[:200]) from None
 
     def word(self, token: int) -> str:
         """A token as it is shown."""

@@ -49,10 +49,10 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
         that it changes. Then {"kind": "begin", "prompt", "words", "meta"}, and {"kind": "step", "lane", "step", "words"}
         for every forward pass of any lane. At the end {"kind": "end", "tokens", "text", "seconds", "passes",
         "tokens_per_pass", "equal", "first_difference", "finished", "summary"}. Drafts come from the trie of this client's
-        session, which grows. `finished` says why each lane ended: "eos", "length", "context" (the model's is full), or
-        "stopped". `summary` has a row a lane: speed, share of time for drafting, drafts, how many were right, by position too.
-        `model` is a name of the page's list, empty for its default. `auto` chooses each pass's width. All texts are equal in
-        float32; in 16 bits they may differ where two tokens nearly tie, unless `exact` asks for passes of one shape.
+        session, which grows; a call by MCP begins with an empty one. `finished` says why each lane ended: "eos", "length",
+        "context" (the model's is full), or "stopped". `summary` has a row a lane: speed, share of time for drafting, drafts,
+        how many were right, by position too. `model` is a name of the page's list, empty for its default. `auto` chooses each
+        pass's width. All texts are equal in float32; in 16 bits near ties may differ unless `exact` asks for passes of one shape.
         `lanes` names two to four lanes, as in "plain, trie, trie:16x8, lookup": plain or a method each, if need be with a
         decoding length and a branch length of its own. Empty means plain decoding against `strategy`. With `ghosts` the end
         has "ghosts": passes and rows that other methods would have needed for the same text, and predicted seconds.
@@ -69,7 +69,7 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
                 if isinstance(event, Place):
                     yield {"kind": "waiting", "ahead": event.ahead, "seconds": round(event.seconds, 1), "paused": event.paused}
                 elif isinstance(event, Finished):
-                    yield end_event(event) | ({"ghosts": racing.ghosts(event)} if wanted else {})
+                    yield end_event(event) | ({"ghosts": racing.ghosts(event, session) or []} if wanted else {})
                 elif event.steps:
                     left = dict(event.words)
                     for step in event.steps:

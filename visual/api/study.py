@@ -12,6 +12,7 @@ from lookahead_core.trie.draft_tree import STRATEGIES
 from visual import limits
 from visual.api.race import told
 from visual.engines.progress import Progress, relay
+from visual.limits import LimitError
 from visual.work.studies import OWN, Tuning
 
 if TYPE_CHECKING:
@@ -33,15 +34,16 @@ def sweep_endpoint(tuning: Tuning) -> Callable[..., Iterator[dict]]:
     ) -> Iterator[dict]:
         """Decoding length against branch length: answers are recorded once, every other setting is replayed from them.
 
-        `prompts`: one prompt a line, or JSONL; empty: `count` examples of `kind`. Yields {"kind": "progress", "fraction",
-        "what"} meanwhile, and at the end {"kind": "study", "study", "advice"}: the grid with tokens per pass (exact) and
-        times (predicted from the cost curve), and the setting to use with the reason.
+        `prompts`: one prompt a line, or JSONL; empty: `count` examples of `kind`, with `past_answers` of it in the trie first.
+        Yields {"kind": "progress", "fraction", "what"} meanwhile, and at the end {"kind": "study", "study", "advice"}: the grid
+        with tokens per pass (exact) and times (predicted from the cost curve), and the setting to use with the reason.
         """
         session = tuning.racing.sessions.begin(request)
         with told():
-            asked = tuning.checked(
-                OWN if limits.text("prompts", prompts) else kind, prompts, count, max_new_tokens, past_answers, model
-            )
+            own = bool(limits.text("prompts", prompts))
+            if own and past_answers:
+                raise LimitError(f"Past answers are {past_answers}; own prompts have none, so it must be 0.")
+            asked = tuning.checked(OWN if own else kind, prompts, count, max_new_tokens, past_answers, model)
             limits.one_of("Strategy", strategy, STRATEGIES)
             work = yield from relay(tuning.begin(session, asked), progress_event)
             yield from relay(tuning.replays(work, strategy, session.stop), progress_event)
@@ -57,13 +59,14 @@ def calibrate_endpoint(tuning: Tuning) -> Callable[..., Iterator[dict]]:
         """Seconds of a pass by its width, on this device, and the critical decoding length.
 
         Yields {"kind": "progress", "fraction", "what"} meanwhile, and at the end {"kind": "costs", "widths", "seconds",
-        "low", "high", "context", "cdl"}. A model is measured once while the app runs.
+        "low", "high", "least", "context", "cdl"}: medians with their quartiles, and the seconds at the fastest pace, to which
+        the critical decoding length belongs. A model is measured once while the app runs.
         """
         session = tuning.racing.sessions.begin(request)
         with told():
             curve = yield from relay(tuning.costs(session, tuning.entry(model)), progress_event)
-            widths = {name: list(getattr(curve, name)) for name in ("widths", "seconds", "low", "high")}
-            yield {"kind": "costs", **widths, "context": curve.context, "cdl": curve.cdl}
+            widths = {name: list(getattr(curve, name)) for name in ("widths", "seconds", "low", "high", "least")}
+            yield {"kind": "costs", **widths, "context": curve.context, "cdl": curve.quiet().cdl}
 
     return calibrate
 

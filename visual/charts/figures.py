@@ -69,6 +69,11 @@ def basis(study: Study, lang: str = "en") -> str:
     return text("basis", lang, answers=study.answers, tokens=study.tokens)
 
 
+def points_basis(study: Study, lang: str = "en") -> str:
+    """The sample behind a figure of points, and their setting: "8 answers, 812 tokens; 24 × 24 hierarchical"."""
+    return "; ".join([basis(study, lang), *(setting_name(cell, lang) for cell in [study.replayed] if cell)])
+
+
 def setting_name(cell: Cell, lang: str = "en") -> str:
     """ "16 × 8 hierarchical": decoding length, branch length, strategy."""
     return f"{cell.decoding_length} × {cell.branch_length} {label(cell.strategy, lang)}"
@@ -200,7 +205,7 @@ def warmth(study: Study, lang: str = "en") -> go.Figure:
     figure.update_xaxes(title=text("past", lang), type="category")
     figure.update_yaxes(title=text("tokens per pass", lang), range=[0, 1.25 * max(edl, default=1)])
     over = {**AXIS, "overlaying": "y", "side": "right", "range": [0, 125], "showgrid": False, "title": text("hits", lang)}
-    title = text("warmth", lang, basis=basis(study, lang))
+    title = text("warmth", lang, basis=points_basis(study, lang))
     return titled(figure, title, 350, yaxis2=over, legend_y=-0.3, margin_r=48)
 
 
@@ -220,7 +225,7 @@ def switches(study: Study, lang: str = "en") -> go.Figure:
     )
     figure.update_xaxes(title=text("tokens per pass", lang), rangemode="tozero")
     figure.update_yaxes(showgrid=False)
-    title = text("switches", lang, basis=basis(study, lang))
+    title = text("switches", lang, basis=points_basis(study, lang))
     return titled(figure, title, 110 + 40 * len(points), showlegend=False)
 
 
@@ -271,11 +276,11 @@ def all_figures(study: Study, strategy: str | None = None, lang: str = "en") -> 
         figures += [grid_map(study, shown, "speedup", lang), grid_map(study, shown, "edl", lang)]
     if study.of_kind("past answers"):
         figures.append(warmth(study, lang))
-    points, cell, best = study.of_kind("switch"), study.best(strategy), study.best()
-    if points and cell and best:
+    points, cell = study.of_kind("switch"), study.best(strategy)
+    if points and cell:
         figures += [
             switches(study, lang),
             run_lengths(cell.tally, setting_name(cell, lang), lang),
-            sources(points[0].tally, setting_name(best, lang), lang),
+            sources(points[0].tally, setting_name(study.replayed or cell, lang), lang),
         ]
     return figures

@@ -14,7 +14,7 @@ from lookahead_core.tuning.study import Study
 from visual import palette
 from visual.charts import scale
 from visual.charts.drawing import Axis, Drawing, even, whole
-from visual.charts.figures import basis, label, setting_name, text
+from visual.charts.figures import basis, label, points_basis, setting_name, text
 
 Series = Sequence[tuple[str, float, str]]
 """Points from left to right: the tick below, the value, the words above it."""
@@ -102,13 +102,12 @@ def warmth(study: Study, lang: str = "en") -> str:
     if not found:
         return ""
     points = [(f"{point.answers:.0f}", point.tally.edl, f"{point.tally.edl:.2f}") for point in found]
-    return figure(
-        text("warmth", lang, basis=basis(study, lang)), line(points, text("past answers", lang), text("tokens per pass", lang))
-    )
+    title = text("warmth", lang, basis=points_basis(study, lang))
+    return figure(title, line(points, text("past answers", lang), text("tokens per pass", lang)))
 
 
 def switches(study: Study, lang: str = "en") -> str:
     """Tokens per pass with one part of the trie switched off; nothing where that was not replayed."""
     found = study.of_kind("switch")
     rows = [(label(point.label, lang), point.tally.edl, f"{point.tally.edl:.2f}") for point in found]
-    return figure(text("switched", lang, basis=basis(study, lang)), bars(rows)) if rows else ""
+    return figure(text("switched", lang, basis=points_basis(study, lang)), bars(rows)) if rows else ""

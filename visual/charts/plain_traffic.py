@@ -61,7 +61,7 @@ def price(data: Data, lang: str) -> str:
     """Time of a pass by its rows, over that of one row, and the rows that the recommended setting feeds."""
     curve = data["curve"]
     points = list(zip(curve["widths"], curve["relative"], strict=True))
-    drawn = Drawing(rows_axis(max(curve["widths"]), lang), upward(text("cost of a pass", lang), max(curve["relative"])))
+    drawn = Drawing(rows_axis(max(2, *curve["widths"]), lang), upward(text("cost of a pass", lang), max(curve["relative"])))
     drawn.line(points)
     for width, cost in points:
         if width in traffic.TICKS:

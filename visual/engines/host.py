@@ -12,7 +12,7 @@ import gc
 import math
 import threading
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -31,6 +31,8 @@ KEPT = 2
 race keeps its model until it ends."""
 LOADERS = 4
 """Downloads at a time. Models are loaded one after another."""
+SIGN = 5.0
+"""Seconds between two signs of life while the device works."""
 FOLLOWERS = 32
 """Visitors who may follow a load at a time: each of them holds a thread of the server."""
 
@@ -43,7 +45,8 @@ class Host:
         self.extra = (default,)
         self.fault = ""
         """Why the default model could not be loaded; empty otherwise."""
-        self._doing: Progress = (None, f"Starting {default.title}")
+        self._doing: dict[str, Progress] = {default.name: (None, f"Starting {default.title}")}
+        """What is done for each model."""
         self._device, self._dtype = device, dtype
         self._loaded: dict[str, LoadedModel] = {}
         """The least recently used one first."""
@@ -59,14 +62,19 @@ class Host:
         """Queue work for the device thread."""
         return self._thread.submit(work, *arguments)
 
-    def on_device(self, work: Generator[T, None, None]) -> Generator[T, None, None]:
-        """The items of `work`, each made on the device thread.
+    def on_device(self, work: Generator[T, None, None], alive: Callable[[], None] = lambda: None) -> Generator[T, None, None]:
+        """The items of `work`, each made on the device thread. `alive` is called every few seconds while one is made.
 
         Nothing runs between two items, so the consumer's work stays outside a race's clocks. Closing this generator closes
         `work` after its present item, without waiting for it.
         """
         try:
-            while (item := self.submit(next, work, None).result()) is not None:
+            while True:
+                making = self.submit(next, work, None)
+                while not wait([making], SIGN).done:
+                    alive()
+                if (item := making.result()) is None:
+                    return
                 yield item
         finally:
             self.submit(work.close)
@@ -90,9 +98,12 @@ class Host:
                 waiting.add_done_callback(partial(self._ended, entry.name))
             return waiting
 
-    def progress(self, future: Future[LoadedModel], given_up: Callable[[], bool] = lambda: False) -> Iterator[Progress]:
-        """Yield the progress of a load each time that it changes, until it has ended or `given_up()` is true."""
-        return changes(future, lambda: self._doing, given_up)
+    def progress(
+        self, entry: Entry, future: Future[LoadedModel], given_up: Callable[[], bool] = lambda: False
+    ) -> Iterator[Progress]:
+        """Yield the progress of a model's load each time that it changes, until it has ended or `given_up()` is true."""
+        start: Progress = (None, f"Starting {entry.title}")
+        return changes(future, lambda: self._doing.get(entry.name, start), given_up)
 
     def loading(self, entry: Entry) -> Iterator[Progress]:
         """Follow the load of a model until it is in memory. Raises ModelError, also where too many visitors follow already."""
@@ -100,7 +111,7 @@ class Host:
             raise ModelError(f"{FOLLOWERS} visitors wait for a model already. {entry.title} loads meanwhile; try again later.")
         try:
             future = self.begin(entry)
-            yield from self.progress(future)
+            yield from self.progress(entry, future)
             future.result()
         finally:
             self._followers.release()
@@ -127,7 +138,7 @@ class Host:
     def _bring(self, entry: Entry) -> LoadedModel:
         """Download and load a model, on a loader's thread."""
         try:
-            fetch(entry, self._progress)
+            fetch(entry, partial(self._progress, entry.name))
             with self._loading:
                 loaded = self._load(entry)
         except ModelError as error:
@@ -144,6 +155,7 @@ class Host:
         with self._lock:
             if self._pending.get(name) is future:
                 del self._pending[name]
+                self._doing.pop(name, None)
 
     def _load(self, entry: Entry) -> LoadedModel:
         """Make room, then load. What holds up other threads is left to the device thread, between two batches of a race."""
@@ -154,14 +166,15 @@ class Host:
                 del self._loaded[name]
         if dropped:
             self.submit(_collect).result()
-        loaded = load(entry, self._device, self._dtype, self._progress)
-        self._progress(None, "Compiling the trie, once on this machine")
+        progress = partial(self._progress, entry.name)
+        loaded = load(entry, self._device, self._dtype, progress)
+        progress(None, "Compiling the trie, once on this machine")
         compile_loops()
         gc.freeze()  # else each full collection scans the model for 0.23 s, possibly during a pass
         return loaded
 
-    def _progress(self, fraction: float | None, message: str) -> None:
-        self._doing = (fraction, message)
+    def _progress(self, name: str, fraction: float | None, message: str) -> None:
+        self._doing[name] = (fraction, message)
 
 
 def _collect() -> None:

@@ -22,6 +22,7 @@ from visual.limits import HEADER, Settings
 
 if TYPE_CHECKING:
     from lookahead_core.decode.race import Entrant, Race
+    from lookahead_core.models.catalogue import Entry
     from lookahead_core.trie.trie import TokenTrie
 
 SNAPSHOT = 32_768
@@ -65,6 +66,10 @@ class Engines(Protocol):
 
     slots: int
     """Races that may run at a time."""
+
+    @property
+    def entry(self) -> Entry | None:
+        """The only model that it serves; None: any."""
 
     def news(self, job: Job, session: str) -> Generator[News, None, None]:
         """Run a job for a session."""

@@ -126,10 +126,8 @@ class Replicas:
     def news(self, job: Job, session: str) -> Generator[News, None, None]:
         """The news of a job, from the session's own replica if that is free.
 
-        Raises ReplicaLostError if the replica dies, ModelError for a model that the replicas do not serve.
+        Raises ReplicaLostError if the replica dies.
         """
-        if job.model != self.entry.name:
-            raise ModelError(f"The replicas of this installation serve {self.entry.title} only.")
         import ray.exceptions as lost
 
         options = {"stream": True, "method_name": "race", "multiplexed_model_id": session or "nobody"}
@@ -141,6 +139,8 @@ class Replicas:
                 yield item
         except (lost.RayActorError, lost.WorkerCrashedError, lost.NodeDiedError, lost.ObjectLostError) as error:
             raise ReplicaLostError(LOST) from error
+        except lost.RayTaskError as error:  # its own text tells of the replica's files and address
+            raise error.cause from None
         finally:
             if not ended:
                 answers.cancel()

@@ -79,6 +79,7 @@ class ZeroGPU:
     """ZeroGPU as an engine: jobs in, news out."""
 
     slots = 1
+    entry: Entry | None = None
 
     def bring(self, entry: Entry) -> LoadedModel:
         """Load the page's model on the calling thread. Call it before the launch, when ZeroGPU packs the loaded tensors."""

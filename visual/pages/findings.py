@@ -7,6 +7,8 @@ from typing import Any
 
 import gradio as gr
 
+from lookahead_core.models.catalogue import ModelError
+from lookahead_core.models.prompts import LimitError
 from lookahead_core.trace.replay import Tally
 from lookahead_core.tuning.study import NEAR, Study
 from visual.charts import figures as charts
@@ -77,6 +79,8 @@ def plain(error: Exception) -> str:
     """Why the work ended, in plain words."""
     from lookahead_core.tuning.measure import Stopped
 
+    if isinstance(error, LimitError | ModelError):  # it says what is amiss
+        return str(error)
     return text("stopped") if isinstance(error, Stopped) else trouble(error)
 
 

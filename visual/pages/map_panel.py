@@ -63,7 +63,7 @@ class MapPanel:
         paths = trie.most_used(MOST) if trie is not None else []
         loaded = self.racing.host.ready(session.model or str(model))
         if trie is None or not paths or loaded is None:
-            return text("map empty"), gr.HTML(visible=False)
+            return text("map empty" if not paths else "map asleep"), gr.HTML(visible=False)
         words = Words(loaded.tokenizer).new(token for path, _ in paths for token in path[-1:])
         found = blocks(trie_graph(paths, words))
         nodes, kept = len(trie), len(found)

@@ -26,7 +26,7 @@ from visual.recordings.presets import Preset
 from visual.stage.messages import StageWriter
 from visual.stage.stage import Stage
 from visual.work.faults import report, trouble
-from visual.work.races import DEVICE, IN_LINE, STOPPED, WARM, Racing
+from visual.work.races import IN_LINE, STOPPED, WARM, Racing
 from visual.work.redraw import Finished
 from visual.work.session import Session
 from visual.work.turns import Place
@@ -149,13 +149,13 @@ class RacePage:
         self.auto.change(lambda auto: gr.Slider(interactive=not auto), self.auto, self.decoding_length, **AT_ONCE)
         for control in lengths:
             control.input(self.replan, lengths, self.stage, js=bounded(lengths), **LATEST)
-        self.model.input(self.choose, self.model, [self.model, self.status], concurrency_limit=1, **PRIVATE)
+        self.model.input(self.choose, self.model, [self.model, self.status], **PRIVATE, **IN_LINE)
         turn, shown = gr.State(0), gr.State(0)  # the example of its kind, and the recording, that are shown
         example = [self.prompt, turn, self.stage, shown]
         self.kind.input(self.choose_kind, self.kind, example, **AT_ONCE)
         self.another.click(self.next_example, [self.kind, turn], example, **AT_ONCE)
         self.forget.click(self.clear, None, self.stage, **AT_ONCE)
-        self.warm.click(self.warm_up, [self.kind, self.model, *lengths], told, **PRIVATE, **DEVICE)
+        self.warm.click(self.warm_up, [self.kind, self.model, *lengths], told, **PRIVATE, **IN_LINE)
         self.wire_address([self.auto, self.decoding_length, self.branch_length, self.seed], [self.kind, *example])
 
     def wire_address(self, settings: list[Any], example: list[Any]) -> None:
@@ -212,7 +212,8 @@ class RacePage:
                 event.note_held()
                 yield stage.end(event.trace), gr.skip()
                 sleep(FLUSH)
-                yield stage.ghosts(self.racing.ghosts(event)), gr.skip()
+                if (ghosts := self.racing.ghosts(event, session)) is not None:
+                    yield stage.ghosts(ghosts), gr.skip()
             elif event.steps:
                 yield stage.steps(event.steps, event.words), gr.skip()
                 sleep(BREATH)
@@ -230,7 +231,9 @@ class RacePage:
         """The finished race replayed at other lengths, without the model. Nothing before a race has ended."""
         session = self.racing.sessions.of(request.session_hash)
         method = METHODS.get(name_of(strategy)) if isinstance(strategy, str) else None
-        if session.finished is None or (method is not None and not method.uses_trie):  # only the trie's drafts can be replayed
+        if session.finished is None or session.racing.locked():
+            return gr.skip()
+        if method is not None and not method.uses_trie:  # only the trie's drafts can be replayed
             return gr.skip()
         try:
             length = limits.whole("Decoding length", decoding_length, limits.DECODING_LENGTH)
@@ -307,11 +310,15 @@ class RacePage:
         """Insert answers to other questions of the same kind into this visitor's trie, and tell what they would have gained."""
         session, stage = self.racing.sessions.of(request.session_hash), writer()
         try:
-            entry = known(model, self.host.extra)
+            entry = self.racing.known(model)
             depth = limits.whole("Branch length", branch_length, limits.BRANCH_LENGTH)
             width = limits.whole("Decoding length", decoding_length, limits.DECODING_LENGTH)
+            if session.racing.locked():  # its trie must not change inside the race's clock
+                yield stage.status(text("race runs")), gr.skip()
+                return
             if self.host.ready(entry.name) is None:
-                yield stage.status(text("waiting", title=entry.title), "busy", waits=True), gr.skip()
+                for progress in self.host.loading(entry):
+                    yield gr.skip(), busy(progress)
             nodes = self.racing.warm(session, entry, kind, depth)
             if session.finished is not None:
                 method = METHODS.get(name_of(strategy)) if isinstance(strategy, str) else None
@@ -319,13 +326,13 @@ class RacePage:
                 yield stage.curve(session.finished.warmed(session.answers, width, depth, shape)), gr.skip()
             yield stage.status(text("warmed", answers=WARM, nodes=nodes)), self.status_line(entry.name)
         except (LimitError, ModelError) as error:
-            yield stage.status(str(error), "error"), self.status_line()
+            yield stage.status(str(error), "error"), self.status_line(session.chosen or None)
 
     def choose(self, model: Any, request: gr.Request) -> Iterator[tuple[Any, Any]]:
         """Load the chosen model and report the progress. If it cannot be had, the choice goes back to the one before."""
         session = self.racing.sessions.of(request.session_hash)
         try:
-            entry = known(model, self.host.extra)
+            entry = self.racing.known(model)
             for progress in self.host.loading(entry):
                 yield gr.skip(), busy(progress)
             session.chosen = entry.name

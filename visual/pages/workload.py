@@ -296,7 +296,13 @@ class WorkloadPage:
         """The grid of lengths of another method."""
         visit = self.visit(request, lang)
         visit.grid = (str(method), str(warmth))
-        return plot(traffic.lengths(visit.data(), *visit.grid, visit.lang))
+        try:
+            data = visit.data()
+        except LimitError:
+            return gr.skip()
+        if not data["best"]:  # nothing is replayed yet
+            return gr.skip()
+        return plot(traffic.lengths(data, *visit.grid, visit.lang))
 
     def open(self, lang: Any, event: gr.EventData, request: gr.Request) -> tuple[Any, ...]:
         """Replay one request on the stage."""

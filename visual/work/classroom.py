@@ -70,6 +70,7 @@ class Room:
         length = settings.get("decoding_length"), settings.get("branch_length")
         with self._lock:
             number = self._numbers.setdefault(session, self._given + 1)
+            self._numbers.move_to_end(session)
             self._given = max(self._given, number)
             if len(self._numbers) > MOST_RESULTS:
                 del self._races[self._numbers.popitem(last=False)[0]]

@@ -56,7 +56,7 @@ class Metrics:
             self.count("passes_total", max(0, len(steps) - 1), lane=lane)
             self.count("decode_seconds_total", trace.seconds(lane), lane=lane)
         if outcome == "finished" and trace is not None:
-            found = [trace.edl(lane) for lane in trace.drafted]
+            found = [trace.edl(lane) for lane in trace.drafted if len(trace.lanes[lane]) > 1]
             with self._lock:
                 self._edl_sum += sum(found)
                 for bound in self._buckets:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import wait
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lookahead_core.decode.trie_copy import saved
@@ -27,12 +29,12 @@ if TYPE_CHECKING:
     from lookahead_core.models.load import LoadedModel
     from lookahead_core.trie.trie import TokenTrie
 
-DEVICE: dict[str, Any] = {"concurrency_id": "device", "concurrency_limit": 1}
-"""Gradio's queue for device work other than races: one event at a time."""
 IN_LINE: dict[str, Any] = {"concurrency_limit": None}
 """Races wait in `Turns`, which is fair and reports places, so Gradio's queue passes them on at once."""
 WARM = 20
 """Past answers inserted by one warming."""
+GIVE_UP = 0.25
+"""Seconds between two looks whether somebody still waits."""
 STOPPED = "The race was stopped before its turn came."
 
 
@@ -73,10 +75,17 @@ class Racing:
         try:
             length = "auto" if limits.switch("Auto", auto) else decoding_length
             settings = Settings.checked(length, *others, **named)
-            return limits.prompt_text(prompt), known(model, self.host.extra), settings
+            return limits.prompt_text(prompt), self.known(model), settings
         except (LimitError, ModelError):
             self.metrics.race_ended(None, "refused")
             raise
+
+    def known(self, model: Any) -> Entry:
+        """The catalogue's entry. Raises ModelError, also for a model that is not served where the races run."""
+        entry, serves = known(model, self.host.extra), self.engines.entry if self.engines is not None else None
+        if serves is not None and entry.name != serves.name:
+            raise ModelError(f"The replicas of this installation serve {serves.title} only.")
+        return entry
 
     def events(self, session: Session, prompt: str, entry: Entry, settings: Settings) -> Iterator[Place | Batch | Finished]:
         """Wait for a turn and run a race: yields places in the queue, a batch without steps, batches of steps, the end.
@@ -94,7 +103,8 @@ class Racing:
                 finished = Finished(Trace([]), words, learning=settings.learning)
                 job, emptied = self.job(loaded, session, prompt, settings), session.emptied
                 trie = session.trie_for(settings.deepest) if self.engines is None else None
-                for seen, steps in self.batches(job, loaded, session, finished, trie):
+                alive = partial(self.turns.touch, ticket)
+                for seen, steps in self.batches(job, loaded, session, finished, trie, alive):
                     self.turns.touch(ticket)
                     if trace is None:
                         trace = finished.trace = seen
@@ -111,10 +121,10 @@ class Racing:
                     session.remember(finished.answer, trie)
             outcome = "stopped" if session.stop.is_set() else "finished"
             if self.room is not None and outcome == "finished":
-                self.room.race_ended(session.key, trace)
+                self.room.race_ended(session.visitor, trace)
             yield finished
         except LimitError:
-            outcome = "refused" if trace is None else "failed"
+            outcome = "failed" if trace is not None else "stopped" if session.stop.is_set() else "refused"
             raise
         except Exception as error:
             outcome = "failed"
@@ -146,11 +156,17 @@ class Racing:
         return Job(loaded.name, tuple(ids), settings, tuple(loaded.eos_token_ids), meta=meta)
 
     def batches(
-        self, job: Job, loaded: LoadedModel, session: Session, finished: Finished, trie: TokenTrie | None
+        self,
+        job: Job,
+        loaded: LoadedModel,
+        session: Session,
+        finished: Finished,
+        trie: TokenTrie | None,
+        alive: Callable[[], None],
     ) -> Iterator[tuple[Trace, Sequence[Step]]]:
         """Run the race on the host's device with a trie, or on `engines`, which have their own; yields (trace so far, steps).
 
-        `finished` gets what the race began with.
+        `finished` gets what the race began with. `alive` is called while the device works.
         """
         if self.engines is not None:
             finished.past = newest(session.answers)
@@ -159,12 +175,19 @@ class Racing:
         assert trie is not None
         finished.past, finished.before = list(session.answers), saved(trie)
         job = replace(job, answers=newest(finished.past))
-        return follow(job, self.host.on_device(run(job, loaded.model, trie, session.stop.is_set)))
+        return follow(job, self.host.on_device(run(job, loaded.model, trie, session.stop.is_set), alive))
 
-    def ghosts(self, finished: Finished) -> list[dict[str, Any]]:
-        """What other methods would have needed for a race's text. Computed on the device thread, so between the steps of
-        another race, outside of its clocks."""
-        return self.host.submit(finished.ghosts).result()
+    def ghosts(self, finished: Finished, session: Session) -> list[dict[str, Any]] | None:
+        """What other methods would have needed for a race's text; None where the visitor stopped, or ran another race, first.
+
+        Computed on the device thread, so between the steps of another race, outside of its clocks; a study comes before it.
+        """
+        made = self.host.submit(finished.ghosts)
+        while not wait([made], GIVE_UP).done:
+            if session.stop.is_set():
+                made.cancel()
+                return None
+        return made.result()
 
     def warm(self, session: Session, entry: Entry, kind: str, branch_length: int) -> int:
         """Insert `WARM` past answers of a kind into a session's trie. Returns the trie's number of nodes."""

@@ -35,6 +35,8 @@ DISTANCE = (
     "按赛跑自己的长度推演需 {passes} 次前向，赛跑实际用了 {taken} 次。",
 )
 
+STEP_BYTES, ROW_BYTES = 1500, 200
+"""Memory of a step, and of each row of its pass: an upper bound of what tracemalloc counted."""
 Curve = list[tuple[int, float]]
 """Tokens per pass by the number of answers in the trie."""
 
@@ -51,6 +53,12 @@ class Finished:
     """The trie before the race, as `saved` gives it; empty if the race ran elsewhere, with a trie of its own."""
     learning: str | None = None
     """The lane whose answer the visitor's trie keeps, see `Settings.learning`."""
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes that it holds, about: the trie and the steps."""
+        steps = [step for lane in self.trace.lanes.values() for step in lane]
+        return len(self.before) + sum(STEP_BYTES + ROW_BYTES * step.width for step in steps)
 
     def at(self, decoding_length: int, branch_length: int, strategy: str) -> Trace:
         """The race with one of its lanes replayed at these settings. The other lanes stay as measured."""

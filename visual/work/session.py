@@ -26,7 +26,7 @@ ANSWERS = 400
 MEMORY = 2**29
 """Bytes of all sessions."""
 BESIDE = 2**19
-"""Bytes that a session is taken to hold beside its tries: its answers and the trace of its last race."""
+"""Bytes that a session is taken to hold beside its tries, its last race and its log: mostly its answers."""
 IDLE = 3600.0
 """Seconds without use after which a session is dropped."""
 AWAY = 600.0
@@ -68,6 +68,8 @@ class Session:
 
     key: str = field(default_factory=lambda: token_hex(8))
     """The visitor's key; unique for a visitor without one."""
+    visitor: str = field(default_factory=lambda: token_hex(8))
+    """The visitor's name in the classroom, the same after a reload."""
     tab: str = ""
     """The secret by which the tab gets this session back after a reload; empty: never."""
     client: str = ""
@@ -93,9 +95,8 @@ class Session:
     @property
     def nbytes(self) -> int:
         """Bytes that the session holds, about."""
-        before = len(self.finished.before) if self.finished is not None else 0
-        log = self.log.nbytes if self.log is not None else 0
-        return BESIDE + before + log + (self.trie.nbytes if self.trie is not None else 0)
+        parts = (self.finished, self.log, self.trie)  # each read once: another thread may forget them
+        return BESIDE + sum(part.nbytes for part in parts if part is not None)
 
     @property
     def remembers(self) -> bool:
@@ -164,7 +165,13 @@ class Sessions:
         return session
 
     def begin(self, request: Any) -> Session:
-        """The session of a Gradio request for new work: its stop flag is cleared. None, of no request, gets a new session."""
+        """The session of a Gradio request for new work: its stop flag is cleared.
+
+        A new session, remembered nowhere, for no request (None) and for a call by MCP: Gradio passes the calls of all its
+        clients on under one key, as if they were one visitor.
+        """
+        if any(name.lower().startswith("mcp-") for name in getattr(request, "headers", None) or ()):
+            return Session()
         client = getattr(request, "client", None)
         session = self.of(getattr(request, "session_hash", None), client.host if client else "")
         session.stop.clear()
@@ -173,7 +180,7 @@ class Sessions:
     def nodes(self) -> int:
         """Nodes of all tries together."""
         with self._lock:
-            return sum(len(session.trie) for session in self._held.values() if session.trie is not None)
+            return sum(len(trie) for trie in [session.trie for session in self._held.values()] if trie is not None)
 
     def drop(self, key: str | None) -> None:
         """End a visitor's session: stop its race and free its memory."""

@@ -25,6 +25,7 @@ from visual.limits import LimitError
 from visual.recordings import examples
 from visual.work.races import Racing
 from visual.work.session import Session
+from visual.work.turns import Place
 
 if TYPE_CHECKING:
     from lookahead_core.decode.cost_curve import CostCurve
@@ -50,6 +51,8 @@ GROUP = 4
 """Cells measured together: in every round each of them runs beside its own plain run."""
 SMALL = 4000
 """Nodes of the small trie in the ablations."""
+QUEUED = "In line for the device: {ahead} before you, about {seconds} s"
+PAUSED = "The instructor has paused new work. Yours keeps its place in line."
 COSTS = "Measuring the cost of a pass by its width"
 TITLE = ("Answer {answer}, replayed at {length} × {branch}", "第 {answer} 个回答，按 {length} × {branch} 推演")
 """The title of a replayed answer, in English and Chinese."""
@@ -242,11 +245,9 @@ class Tuning:
             )
         turns, loading = self.racing.turns, self.host.begin(entry)
         with turns.ticket(session.key, loading.done) as ticket:
-            yield from self.host.progress(loading, session.stop.is_set)
+            yield from self.host.progress(entry, loading, session.stop.is_set)
             waiting = self.racing.turn(session, ticket, loading)
-            loaded = yield from relay(
-                waiting, lambda place: (None, f"In line for the device: {place.ahead} before you, about {place.seconds:.0f} s")
-            )
+            loaded = yield from relay(waiting, queued)
             return (yield from work(loaded, lambda: turns.touch(ticket)))
 
     # ---- one recorded answer at other lengths
@@ -279,6 +280,11 @@ class Tuning:
         drafted = (token for step in trace.lanes["lookahead"] for token in step.shown())
         trace.words = work.words.of([*trace.prompt, *drafted])
         return trace
+
+
+def queued(place: Place) -> Progress:
+    """A place in the line for the device, as progress."""
+    return None, PAUSED if place.paused else QUEUED.format(ahead=place.ahead, seconds=place.shown_seconds)
 
 
 def settings_of(loaded: LoadedModel) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """A visitor's log on the workload page: its files, what was replayed of it, the price of a pass.
 
-The files are the visitor's alone: they leave the framework's upload folder at once and are deleted with the session.
+The files are the visitor's alone and are deleted with the session. The framework deletes its own uploads within minutes.
 """
 
 from __future__ import annotations
@@ -114,7 +114,9 @@ class Visit:
             yield event
 
     def take(self, role: str, path: Any) -> None:
-        """Keep an upload, a key of `MOST_BYTES`, out of the framework's folder.
+        """Keep a copy of an upload, a key of `MOST_BYTES`.
+
+        The framework's file is named by its content: it may be another visitor's upload as well.
 
         Raises LimitError, also where the session has ended, and LogError for a tokenizer that cannot be read. What was there
         before stays then.
@@ -124,10 +126,9 @@ class Visit:
             raise LimitError("The upload holds no file.")
         size = source.stat().st_size
         if size > MOST_BYTES[role]:
-            source.unlink()
             raise LimitError(f"The file has {size / 1e6:.1f} MB; at most {MOST_BYTES[role] / 1e6:.0f} MB is taken.")
         kept = Path(tempfile.mkdtemp(prefix="lookahead-")) / source.name
-        shutil.move(source, kept)
+        shutil.copyfile(source, kept)
         try:
             if role == "tokenizer":
                 LogTokenizer(kept)
