@@ -125,8 +125,9 @@ def test_each_frame_is_what_was_drawn(stage_page):
             return picture;
           });
           frames.push(frames[3]);
-          const made = await LookaheadStage.gif(frames);
-          return [[...new Uint8Array(await made.arrayBuffer())], frames.map((one) => [...one.data])];
+          const gif = new LookaheadStage.Gif(frames);
+          for (const frame of frames) gif.add(frame, 8);
+          return [[...new Uint8Array(await gif.blob().arrayBuffer())], frames.map((one) => [...one.data])];
         }"""
     )
     made = image.open(io.BytesIO(bytes(data)))
@@ -153,6 +154,18 @@ def test_the_button_saves_it_and_says_so_in_chinese_too(stage_page):
         page.evaluate("document.querySelector('[data-do=loop]').click()")
     assert caught.value.suggested_filename == "lookahead-race.gif"
     page.wait_for_function("document.querySelector('.la-status').textContent.includes('动图已保存')")
+
+
+@pytest.mark.parametrize("steps", [1, 9])
+def test_a_picture_tells_no_ratio_where_there_is_none(stage_page, steps):
+    trace = fresh()
+    trace.lanes["plain"], trace.lanes["lookahead"] = trace.lanes["plain"][:steps], trace.lanes["lookahead"][:1]
+    told = "() => { const all = []; const made = new Proxy(stage.strings, {get: (texts, name) => name === 'loopRatio'"
+    told += " ? (values) => String(all.push(values)) : texts[name]}); stage.strings = made; return all; }"
+    page = stage_page(shown(trace))
+    told = page.evaluate_handle(told)
+    assert picture(page).n_frames
+    assert told.json_value() == []
 
 
 def test_a_picture_of_one_lane_and_of_no_clock_is_made(stage_page):
