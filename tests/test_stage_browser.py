@@ -178,6 +178,16 @@ def test_hover_links_tree_and_mask_both_ways(stage_page):
     wait_lit(page, expected, {row})
 
 
+def test_another_pass_is_drawn_without_what_was_lit(stage_page):
+    page = stage_page(shown())
+    goto(page, WIDE)
+    page.evaluate("() => stage.light(2)")
+    assert count(page, ".la-lit") == 2
+    page.evaluate("() => stage.transport.next()")
+    settle(page)
+    assert count(page, ".la-lit, .lit") == 0
+
+
 def test_arrow_keys_walk_over_the_mask(stage_page):
     page = stage_page(shown())
     goto(page, WIDE)

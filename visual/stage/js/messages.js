@@ -5,14 +5,15 @@ const MESSAGES = {
   begin(stage, message) {
     stage.run = message.run;
     stage.live = stage.addressUsed = true;
-    stage.broken = false;
+    stage.broken = stage.asked = false;
     stage.say("");
     stage.show(own(new Recording(message)));
     stage.root.classList.add("la-live");
     stage.leaveInside();
     stage.curve.begin(null);
     stage.ghosts.begin();
-    stage.transport.following = true;
+    stage.notices.clear();
+    stage.transport.live = stage.transport.following = true;
     stage.tell("lookahead-live");
   },
 
@@ -36,7 +37,7 @@ const MESSAGES = {
     stage.run = message.run;
     stage.show(own(new Recording(message.trace)), true);
     stage.curve.begin(stage.recording);
-    stage.tell("lookahead-ended");
+    if (!stage.asked) stage.tell("lookahead-ended"); // else the next race waits already
     Object.assign(transport, { frame, inner, time: following ? stage.recording.end : Math.min(time, stage.recording.end) });
     if (playing) transport.play();
     stage.ask();
@@ -87,7 +88,8 @@ const MESSAGES = {
     stage.say(message.text || "", message.level);
     // Whoever waits sees something move.
     if (message.waits && !stage.live && stage.transport.atEnd && !stage.transport.still.matches) stage.transport.play();
-    if (message.level !== "error") return;
+    if (message.level !== "error" || (stage.live && !stage.asked && message.run !== stage.run)) return;
+    stage.asked = false;
     stage.tell("lookahead-ended");
     stage.live = false;
     if (stage.addressUsed || !stage.transport.lane) return;

@@ -161,12 +161,14 @@ class Stage {
   /** The race as a whole again: large score, whole texts, race speed. */
   leaveInside() {
     this.root.classList.remove("la-deep");
+    if (this.transport.kind === "timeout") this.transport.stop();
     this.transport.speed = "auto";
     this.redrawAll();
   }
 
   /** A race was asked for: say so before the server does. */
   begins() {
+    this.asked = true;
     this.leaveInside();
     this.say(this.strings.starting, "busy");
   }
@@ -234,7 +236,7 @@ class Stage {
       const trace = validateTrace(JSON.parse(await file.text()));
       this.receive({ kind: "trace", trace, autoplay: true });
     } catch (error) {
-      this.receive({ kind: "status", text: this.strings.badTrace({ why: String(error.message).slice(0, 300) }), level: "error" });
+      this.say(this.strings.badTrace({ why: String(error.message).slice(0, 300) }), "error");
     }
     this.find(".la-file").value = "";
   }
@@ -251,6 +253,7 @@ class Stage {
     if (recording) recording.chosen = this.recording?.chosen;
     this.recording = recording;
     this.transport.reset(recording);
+    this.find(".la-link").hidden = true; // it holds another race
     this.sky.clear();
     this.root.classList.toggle("la-blank", !recording);
     this.drawnStep = this.drawnFrame = null;
@@ -284,13 +287,14 @@ class Stage {
   draw() {
     const { recording, transport } = this;
     this.bar.draw(this);
-    if (!recording?.focus?.steps.length) return;
+    if (!recording) return;
     const { time, index, lane, frame } = transport;
+    this.score.draw(recording, time, this.live);
+    if (!lane) return;
     if (this.lanes.length < recording.all.length) this.addLanes();
     for (const view of this.lanes) view.draw(time, recording);
     this.timeline.grow(this.live);
     this.timeline.draw(time, index);
-    this.score.draw(recording, time, this.live);
     this.verdict.draw(recording, time);
     this.clock.draw(recording);
     if (!this.live) this.notices.draw(recording, time);
@@ -331,6 +335,7 @@ class Stage {
     this.sentences = narrate(this.pass, this.strings);
     this.tree.draw(this.pass, this.scale);
     this.mask.draw(this.pass, this.scale);
+    this.tree.light(null); // as the mask has done
     if (this.addressUsed) this.address?.show(recording, index);
     this.tell("lookahead-step", { step: index, lane: lane.name });
   }
