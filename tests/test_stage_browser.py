@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from conftest import settle
+from make_trace import make
 from stage_page import STEPS, TEXT, TRACE, WIDE, count, fresh, goto, shown, states
 
 from lookahead_core.trace.trace import Trace
@@ -99,6 +100,41 @@ def test_a_pill_unfolds(stage_page):
     page.locator(".la-node.fold .la-label").first.click()
     settle(page)
     assert count(page, ".la-node") > before
+
+
+def test_enter_unfolds_the_whole_tree(stage_page):
+    page = stage_page(shown(), width=390, height=900)
+    goto(page, WIDE)
+    assert count(page, ".la-node.fold")
+    page.focus(".la-tree-scroll")
+    page.keyboard.press("Enter")
+    settle(page)
+    assert count(page, ".la-node.fold") == 0
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_all_rows_of_a_wide_pass_can_be_reached(stage_page, width):
+    trace = make(decoding_length=128)
+    step = max(trace.lanes["lookahead"], key=lambda one: len(one.tree))
+    page = stage_page(shown(trace), width=width)
+    page.evaluate("() => { stage.setTab('mask'); stage.setAllRows(true); }")
+    goto(page, step.index)
+    assert len(step.tree) > 80
+    right = "rows => Math.max(...rows.map(row => { const box = row.querySelector('.la-cells').getBBox(); return box.x + box.width; }))"
+    reached = page.evaluate("() => [stage.mask.drawing.getAttribute('width'), stage.mask.box.scrollWidth].map(Number)")
+    assert page.eval_on_selector_all(".la-row", right) <= min(reached)
+    goto(page, 1)
+    assert page.evaluate("stage.mask.box.scrollWidth === stage.mask.box.clientWidth"), "a narrow pass needs no scrolling"
+
+
+def test_no_chinese_word_of_the_mask_is_cut_off_by_its_edge(stage_page):
+    trace = fresh()
+    for token in STEPS[WIDE].tree.tokens:
+        trace.words[token] = "下一个词元" * (1 + token % 3)
+    page = stage_page(shown(trace), width=390)
+    page.evaluate("stage.setTab('mask')")
+    goto(page, WIDE)
+    assert page.eval_on_selector_all(".la-word", "words => Math.min(...words.map(word => word.getBBox?.().x ?? 0))") >= 0
 
 
 def test_the_mask_shows_few_rows_and_all_on_demand(stage_page):
