@@ -74,6 +74,31 @@ def test_a_stage_without_an_address_offers_no_link(stage_page):
     assert page.locator("[data-do=link]").get_attribute("hidden") is not None
 
 
+def test_a_race_that_leaves_before_its_end_was_stopped_and_one_without_a_pass_does_not_leave(stage_page):
+    page = stage_page()
+    data = json.loads(TEXT)
+    page.evaluate("data => stage.receive({...data, kind: 'begin', run: 'r', lanes: undefined})", data)
+    settle(page)
+    disabled = "buttons => buttons.filter(button => button.disabled).length"
+    assert page.eval_on_selector_all(".la-menu-list button", disabled) == 6, "all but opening a file"
+    steps = [[lane, data["lanes"][lane][0]] for lane in ("plain", "lookahead")]
+    page.evaluate("([words, steps]) => stage.receive({kind: 'steps', run: 'r', words, steps})", [data["words"], steps])
+    settle(page)
+    assert page.eval_on_selector_all(".la-menu-list button", disabled) == 0
+    left = page.evaluate("() => LookaheadStage.validate(JSON.parse(JSON.stringify(stage.recording)))")
+    assert [lane[-1]["e"] for lane in left["lanes"].values()] == ["stopped", "stopped"]
+
+
+def test_a_link_names_the_lane_that_was_chosen(stage_page):
+    page = stage_page(shown())
+    page.evaluate("() => { stage.address = {show() {}}; stage.choose('plain'); stage.goto(90); }")
+    page.evaluate("document.querySelector('[data-do=link]').click()")
+    page.wait_for_function("document.querySelector('.la-link').value")
+    assert page.input_value(".la-link").endswith("&lane=plain&step=90")
+    page.evaluate("stage.choose('constructor')")
+    assert page.evaluate("stage.recording.focus.name") == "plain", "a link may name anything"
+
+
 def picture(page: Any) -> Any:
     """The looping picture of the race shown, opened with Pillow."""
     image = pytest.importorskip("PIL.Image")

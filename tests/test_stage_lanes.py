@@ -163,8 +163,11 @@ def test_live_steps_are_drawn_as_they_come(stage_page):
 
 def live(page, run="live"):
     """Receive the beginning of a race."""
-    begin = {"kind": "begin", "run": run, "meta": TRACE.meta, "prompt": TRACE.prompt, "words": {}}
-    page.evaluate("message => stage.receive(message)", begin)
+    lanes = [{"lane": lane, "method": lane, "title": lane} for lane in TRACE.lanes]
+    meta = {**TRACE.meta, "lanes": lanes}
+    page.evaluate(
+        "message => stage.receive(message)", {"kind": "begin", "run": run, "meta": meta, "prompt": TRACE.prompt, "words": {}}
+    )
 
 
 @pytest.mark.parametrize(
@@ -266,7 +269,8 @@ def test_nothing_of_the_race_before_is_said_of_the_next_one(stage_page):
     live(page)
     settle(page)
     assert count(page, ".la-notice") == 0
-    assert (page.inner_text(".la-speed"), page.inner_text(".la-badge"), page.inner_text(".la-edl")) == ("–", "live", "")
+    told = [page.inner_text(part) for part in (".la-speed", ".la-badge", ".la-edl", "[data-lane=plain] .la-count")]
+    assert told == ["–", "live", "", "0 tokens · 0 passes"]
     assert page.evaluate("document.querySelector('.la-link').hidden"), "the link of another race"
 
 

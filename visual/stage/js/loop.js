@@ -153,13 +153,12 @@ async function raceLoop(stage, told = () => {}) {
 }
 
 async function saveLoop(stage) {
-  const { strings } = stage;
   if (stage.looping || !stage.recording?.focus) return;
   stage.looping = true;
   try {
-    const blob = await raceLoop(stage, (share) => stage.say(strings.loopMaking({ percent: Math.round(100 * share) }), "busy"));
+    const blob = await raceLoop(stage, (share) => stage.say((strings) => strings.loopMaking({ percent: Math.round(100 * share) }), "busy"));
     save("lookahead-race.gif", blob.type, blob);
-    stage.say(strings.loopMade({ size: countText(blob.size / 1000) }));
+    stage.say((strings) => strings.loopMade({ size: countText(blob.size / 1000) }));
   } finally {
     stage.looping = false;
   }

@@ -126,11 +126,10 @@ class Stage {
 
   /** Show the passes of another lane; the clock stays. */
   choose(name) {
-    if (!this.recording || this.recording.focus?.name === name) return;
+    if (!Object.hasOwn(this.recording?.lanes ?? {}, name) || this.recording.focus.name === name) return;
     const { transport } = this;
     this.recording.chosen = name;
     if (transport.frame < 3) transport.turn(() => Object.assign(transport, { frame: 3 }));
-    this.about.draw(this.recording, this.strings, this.lang);
     this.redrawAll();
   }
 
@@ -170,7 +169,7 @@ class Stage {
   begins() {
     this.asked = true;
     this.leaveInside();
-    this.say(this.strings.starting, "busy");
+    this.say((strings) => strings.starting, "busy");
   }
 
   tell(name, detail) {
@@ -225,8 +224,9 @@ class Stage {
     line.dataset.level = level;
   }
 
-  /** The server's messages are English; the page translates them. */
+  /** The stage's own texts are functions of its strings. The server's messages are English; the page translates them. */
   phrase(text) {
+    if (typeof text === "function") return text(this.strings);
     return this.options.phrase?.(text, this.lang) || text;
   }
 
@@ -236,7 +236,7 @@ class Stage {
       const trace = validateTrace(JSON.parse(await file.text()));
       this.receive({ kind: "trace", trace, autoplay: true });
     } catch (error) {
-      this.say(this.strings.badTrace({ why: String(error.message).slice(0, 300) }), "error");
+      this.say((strings) => strings.badTrace({ why: String(error.message).slice(0, 300) }), "error");
     }
     this.find(".la-file").value = "";
   }
@@ -287,19 +287,18 @@ class Stage {
   draw() {
     const { recording, transport } = this;
     this.bar.draw(this);
-    if (!recording) return;
+    if (!recording?.focus) return;
     const { time, index, lane, frame } = transport;
-    this.score.draw(recording, time, this.live);
-    if (!lane) return;
     if (this.lanes.length < recording.all.length) this.addLanes();
     for (const view of this.lanes) view.draw(time, recording);
     this.timeline.grow(this.live);
     this.timeline.draw(time, index);
+    this.score.draw(recording, time, this.live);
+    if (!lane) return; // no pass yet
     this.verdict.draw(recording, time);
     this.clock.draw(recording);
     if (!this.live) this.notices.draw(recording, time);
     this.compare.draw(recording);
-    if (index < 0) return;
     this.root.dataset.frame = frame;
     this.root.classList.toggle("la-fast", this.live || (transport.playing && transport.speed !== "frames"));
     this.drawStep(lane, index);
@@ -337,6 +336,7 @@ class Stage {
     this.mask.draw(this.pass, this.scale);
     this.tree.light(null); // as the mask has done
     if (this.addressUsed) this.address?.show(recording, index);
+    this.about.name(lane, this.strings);
     this.tell("lookahead-step", { step: index, lane: lane.name });
   }
 
