@@ -120,9 +120,9 @@ def test_all_rows_of_a_wide_pass_can_be_reached(stage_page, width):
     page.evaluate("() => { stage.setTab('mask'); stage.setAllRows(true); }")
     goto(page, step.index)
     assert len(step.tree) > 80
-    right = "rows => Math.max(...rows.map(row => { const box = row.querySelector('.la-cells').getBBox(); return box.x + box.width; }))"
+    right = "cells => Math.max(...cells.map(one => one.getBBox()).map(box => box.x + box.width))"
     reached = page.evaluate("() => [stage.mask.drawing.getAttribute('width'), stage.mask.box.scrollWidth].map(Number)")
-    assert page.eval_on_selector_all(".la-row", right) <= min(reached)
+    assert page.eval_on_selector_all(".la-cells", right) <= min(reached)
     goto(page, 1)
     assert page.evaluate("stage.mask.box.scrollWidth === stage.mask.box.clientWidth"), "a narrow pass needs no scrolling"
 

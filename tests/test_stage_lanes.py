@@ -186,9 +186,8 @@ def test_a_character_of_several_tokens_stays_while_the_race_goes_on(stage_page, 
     for place, word in enumerate(words):
         step = {"i": place, "n": place, "t": [place], "c": [0, 0, 9, 0, 0, 0]}
         page.evaluate(
-            "([place, word, step]) => { stage.receive({kind: 'steps', run: 'live', words: {[place]: word}, steps: [['plain', step]]});"
-            " stage.draw(); }",
-            [place, word, step],
+            "message => { stage.receive(message); stage.draw(); }",
+            {"kind": "steps", "run": "live", "words": {str(place): word}, "steps": [["plain", step]]},
         )
     shown_texts = page.eval_on_selector_all("[data-lane=plain] .la-token", "spans => spans.map(s => s.textContent)")
     assert shown_texts == texts
