@@ -293,6 +293,23 @@ def test_more_scenes_may_come_while_one_is_shown(opened: Callable[..., Any]) -> 
     assert f"of {len(SCENES)}" in page.inner_text(".le-count")
 
 
+def test_what_is_chosen_stays_when_more_scenes_come_and_when_the_stage_is_drawn_anew(opened: Callable[..., Any]) -> None:
+    page = opened()
+    page.evaluate("() => { window.all_ = lesson.data; lesson.take({ ...all_, steps: all_.steps.slice(0, -2) }); }")
+    scene = go(page, "mask")
+    option = scene.choice.many[0]
+    page.locator(f"input[value='{option}']").check()
+    page.evaluate("() => { window.shown_ = stage.recording; lesson.take(all_); }")
+    assert page.locator("input:checked").get_attribute("value") == str(option)
+    assert page.evaluate("document.activeElement.value") == str(option), "the focus stays"
+    assert page.locator(".le-check").is_enabled()
+    assert page.evaluate("stage.recording === shown_"), "the scene is the same: the stage stays as it is"
+    page.evaluate("lesson.setLanguage('zh')")
+    settle(page)
+    picked = page.eval_on_selector_all(".la-node.la-picked", "all => all.map((one) => Number(one.dataset.row))")
+    assert picked == [option + 1], "its row is marked in the tree drawn anew"
+
+
 def test_the_language_changes_in_place_and_keeps_the_choice(opened: Callable[..., Any]) -> None:
     page = opened()
     page.locator("input[value='1']").check()

@@ -223,13 +223,14 @@ def tab(browser: Any, served: App) -> Iterator[Tab]:
 @pytest.mark.filterwarnings("ignore")
 def test_reload_another_page_and_back_keep_everything(tab: Tab, served: App) -> None:
     tab.race()
-    tab.until("(stage.goto(3), true)")
+    tab.until("(stage.choose('plain'), stage.goto(3), true)")
     session = next(one for one in held_by(served) if one.answers)
     nodes = len(session.trie or ())
     assert nodes
     tab.page.reload()
     tab.ready()
     tab.kept()
+    tab.until("stage.recording.focus.name === 'plain'")
     tab.page.goto(served.url + "lesson")
     tab.page.wait_for_selector(".la-lesson")
     tab.page.go_back()
@@ -320,7 +321,7 @@ def test_a_second_tab_begins_with_nothing(browser: Any, tab: Tab, served: App) -
 @pytest.mark.filterwarnings("ignore")
 def test_a_link_to_one_s_own_race_shows_it_to_somebody_else(browser: Any, tab: Tab, served: App) -> None:
     tab.race()
-    tab.until("(stage.goto(2), true)")
+    tab.until("(stage.choose('plain'), stage.goto(2), true)")
     tab.page.evaluate("document.querySelector('#stage [data-do=link]').click()")
     tab.page.wait_for_function("document.querySelector('#stage .la-link').value.includes('#race=')")
     link = tab.page.input_value("#stage .la-link")
@@ -332,6 +333,7 @@ def test_a_link_to_one_s_own_race_shows_it_to_somebody_else(browser: Any, tab: T
     other.page.goto(link)
     other.ready()
     other.until("stage.recording.meta.prompt === argument && stage.transport.index === 2", PROMPT)
+    other.until("stage.recording.focus.name === 'plain'")
     assert other.page.evaluate(RECORDING) == trace
     assert other.page.input_value("#prompt textarea") == PROMPT, "Run asks what the link asked"
     body = link.split("race=")[1].split("&")[0]
@@ -347,6 +349,17 @@ def test_a_link_to_one_s_own_race_shows_it_to_somebody_else(browser: Any, tab: T
     assert "cannot be shown: it is damaged" in other.page.inner_text("#stage .la-status")
     other.context.close()
     assert other.troubles == []
+
+
+@pytest.mark.browser
+@pytest.mark.filterwarnings("ignore")
+def test_forget_ends_the_offer_to_warm_and_a_notice_gives_its_focus_to_run(tab: Tab) -> None:
+    tab.race()
+    tab.until("!stage.curve.box.hidden")
+    tab.page.click("#forget")
+    tab.until("stage.curve.box.hidden")
+    tab.page.evaluate("document.dispatchEvent(new CustomEvent('lookahead-act', {detail: 'again'}))")
+    assert tab.page.evaluate("document.activeElement.id") == "run"
 
 
 @pytest.mark.browser

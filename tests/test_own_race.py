@@ -74,6 +74,31 @@ def test_a_stage_without_an_address_offers_no_link(stage_page):
     assert page.locator("[data-do=link]").get_attribute("hidden") is not None
 
 
+def test_a_race_that_leaves_before_its_end_was_stopped_and_one_without_a_pass_does_not_leave(stage_page):
+    page = stage_page()
+    data = json.loads(TEXT)
+    page.evaluate("data => stage.receive({...data, kind: 'begin', run: 'r', lanes: undefined})", data)
+    settle(page)
+    disabled = "buttons => buttons.filter(button => button.disabled).length"
+    assert page.eval_on_selector_all(".la-menu-list button", disabled) == 6, "all but opening a file"
+    steps = [[lane, data["lanes"][lane][0]] for lane in ("plain", "lookahead")]
+    page.evaluate("([words, steps]) => stage.receive({kind: 'steps', run: 'r', words, steps})", [data["words"], steps])
+    settle(page)
+    assert page.eval_on_selector_all(".la-menu-list button", disabled) == 0
+    left = page.evaluate("() => LookaheadStage.validate(JSON.parse(JSON.stringify(stage.recording)))")
+    assert [lane[-1]["e"] for lane in left["lanes"].values()] == ["stopped", "stopped"]
+
+
+def test_a_link_names_the_lane_that_was_chosen(stage_page):
+    page = stage_page(shown())
+    page.evaluate("() => { stage.address = {show() {}}; stage.choose('plain'); stage.goto(90); }")
+    page.evaluate("document.querySelector('[data-do=link]').click()")
+    page.wait_for_function("document.querySelector('.la-link').value")
+    assert page.input_value(".la-link").endswith("&lane=plain&step=90")
+    page.evaluate("stage.choose('constructor')")
+    assert page.evaluate("stage.recording.focus.name") == "plain", "a link may name anything"
+
+
 def picture(page: Any) -> Any:
     """The looping picture of the race shown, opened with Pillow."""
     image = pytest.importorskip("PIL.Image")
@@ -125,8 +150,9 @@ def test_each_frame_is_what_was_drawn(stage_page):
             return picture;
           });
           frames.push(frames[3]);
-          const made = await LookaheadStage.gif(frames);
-          return [[...new Uint8Array(await made.arrayBuffer())], frames.map((one) => [...one.data])];
+          const gif = new LookaheadStage.Gif(frames);
+          for (const frame of frames) gif.add(frame, 8);
+          return [[...new Uint8Array(await gif.blob().arrayBuffer())], frames.map((one) => [...one.data])];
         }"""
     )
     made = image.open(io.BytesIO(bytes(data)))
@@ -153,6 +179,18 @@ def test_the_button_saves_it_and_says_so_in_chinese_too(stage_page):
         page.evaluate("document.querySelector('[data-do=loop]').click()")
     assert caught.value.suggested_filename == "lookahead-race.gif"
     page.wait_for_function("document.querySelector('.la-status').textContent.includes('动图已保存')")
+
+
+@pytest.mark.parametrize("steps", [1, 9])
+def test_a_picture_tells_no_ratio_where_there_is_none(stage_page, steps):
+    trace = fresh()
+    trace.lanes["plain"], trace.lanes["lookahead"] = trace.lanes["plain"][:steps], trace.lanes["lookahead"][:1]
+    told = "() => { const all = []; const made = new Proxy(stage.strings, {get: (texts, name) => name === 'loopRatio'"
+    told += " ? (values) => String(all.push(values)) : texts[name]}); stage.strings = made; return all; }"
+    page = stage_page(shown(trace))
+    told = page.evaluate_handle(told)
+    assert picture(page).n_frames
+    assert told.json_value() == []
 
 
 def test_a_picture_of_one_lane_and_of_no_clock_is_made(stage_page):

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from conftest import settle
+from make_trace import make
 from stage_page import STEPS, TEXT, TRACE, WIDE, count, fresh, goto, shown, states
 
 from lookahead_core.trace.trace import Trace
@@ -101,6 +102,41 @@ def test_a_pill_unfolds(stage_page):
     assert count(page, ".la-node") > before
 
 
+def test_enter_unfolds_the_whole_tree(stage_page):
+    page = stage_page(shown(), width=390, height=900)
+    goto(page, WIDE)
+    assert count(page, ".la-node.fold")
+    page.focus(".la-tree-scroll")
+    page.keyboard.press("Enter")
+    settle(page)
+    assert count(page, ".la-node.fold") == 0
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_all_rows_of_a_wide_pass_can_be_reached(stage_page, width):
+    trace = make(decoding_length=128)
+    step = max(trace.lanes["lookahead"], key=lambda one: len(one.tree))
+    page = stage_page(shown(trace), width=width)
+    page.evaluate("() => { stage.setTab('mask'); stage.setAllRows(true); }")
+    goto(page, step.index)
+    assert len(step.tree) > 80
+    right = "cells => Math.max(...cells.map(one => one.getBBox()).map(box => box.x + box.width))"
+    reached = page.evaluate("() => [stage.mask.drawing.getAttribute('width'), stage.mask.box.scrollWidth].map(Number)")
+    assert page.eval_on_selector_all(".la-cells", right) <= min(reached)
+    goto(page, 1)
+    assert page.evaluate("stage.mask.box.scrollWidth === stage.mask.box.clientWidth"), "a narrow pass needs no scrolling"
+
+
+def test_no_chinese_word_of_the_mask_is_cut_off_by_its_edge(stage_page):
+    trace = fresh()
+    for token in STEPS[WIDE].tree.tokens:
+        trace.words[token] = "下一个词元" * (1 + token % 3)
+    page = stage_page(shown(trace), width=390)
+    page.evaluate("stage.setTab('mask')")
+    goto(page, WIDE)
+    assert page.eval_on_selector_all(".la-word", "words => Math.min(...words.map(word => word.getBBox?.().x ?? 0))") >= 0
+
+
 def test_the_mask_shows_few_rows_and_all_on_demand(stage_page):
     page = stage_page(shown())
     goto(page, WIDE)
@@ -176,6 +212,16 @@ def test_hover_links_tree_and_mask_both_ways(stage_page):
     wait_lit(page, set(), set())
     page.hover(f".la-node[data-row='{row}'] text")
     wait_lit(page, expected, {row})
+
+
+def test_another_pass_is_drawn_without_what_was_lit(stage_page):
+    page = stage_page(shown())
+    goto(page, WIDE)
+    page.evaluate("() => stage.light(2)")
+    assert count(page, ".la-lit") == 2
+    page.evaluate("() => stage.transport.next()")
+    settle(page)
+    assert count(page, ".la-lit, .lit") == 0
 
 
 def test_arrow_keys_walk_over_the_mask(stage_page):

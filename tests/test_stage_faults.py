@@ -98,6 +98,77 @@ def test_the_masks_buttons_say_what_they_do(stage_page):
     assert re.match("普通|树形", page.inner_text("[data-do=leak]"))
 
 
+def test_a_line_of_the_stage_follows_the_language(stage_page, tmp_path):
+    page = stage_page(shown())
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}")
+    page.set_input_files(".la-file", str(bad))
+    page.wait_for_function("document.querySelector('.la-status').dataset.level === 'error'")
+    said = []
+    for lang in ("zh", "en"):
+        page.evaluate("lang => stage.setLanguage(lang)", lang)
+        said.append(page.inner_text(".la-status"))
+    assert said[0].startswith("此文件不是有效的记录")
+    assert said[1].startswith("This file cannot be shown")
+
+
+def test_the_guess_panel_is_named_after_the_lane_in_focus_before_the_race_ends(stage_page):
+    data = fresh().to_json()
+    data["meta"]["lanes"] = [{"lane": lane, "method": lane, "title": lane} for lane in ("plain", "suffix")]
+    lanes = {"plain": data["lanes"]["plain"], "suffix": data["lanes"]["lookahead"]}
+    page = stage_page()
+    page.evaluate("data => stage.receive({...data, kind: 'begin', run: 'r', lanes: undefined})", data)
+    for lane, steps in lanes.items():
+        page.evaluate(
+            "([words, steps]) => stage.receive({kind: 'steps', run: 'r', words, steps})",
+            [data["words"], [[lane, step] for step in steps[:3]]],
+        )
+        settle(page)
+    assert page.inner_text(".la-tree-panel h3").startswith("Guesses without the trie")
+
+
+@pytest.mark.parametrize("way", ["Escape", "elsewhere"])
+def test_the_menu_closes(stage_page, way):
+    page = stage_page(shown())
+    page.click(".la-menu > summary")
+    page.evaluate("() => { const field = document.querySelector('.la-link'); field.hidden = false; field.focus(); }")
+    if way == "Escape":
+        page.keyboard.press("Escape")
+    else:
+        page.click(".la-tell")
+    assert page.evaluate("document.querySelector('.la-menu').open") is False
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_menu_and_curve_stay_on_the_page(stage_page, width):
+    page = stage_page(shown(), width=width)
+    page.evaluate(
+        "() => { stage.curve.act = () => {}; stage.curve.begin(stage.recording);"
+        " stage.receive({kind: 'curve', points: [[0, 1.2], [20, 2.4]]}); }"
+    )
+    page.click(".la-menu > summary")
+    page.evaluate("() => { document.querySelector('.la-link').hidden = false; }")
+    settle(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    box = page.locator(".la-menu-list").bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    assert page.locator(".la-curve-say").bounding_box()["width"] >= 150, "no column of single words"
+
+
+def test_a_replay_at_other_lengths_begins_a_new_curve(stage_page):
+    page = stage_page(shown())
+    page.evaluate(
+        "() => { stage.curve.act = () => {}; stage.curve.begin(stage.recording);"
+        " stage.receive({kind: 'curve', points: [[0, 1.2], [20, 2.4]]}); }"
+    )
+    trace = fresh()
+    trace.meta["predicted"] = True
+    page.evaluate("message => stage.receive(message)", {**shown(trace), "keep": True})
+    page.evaluate("stage.receive({kind: 'curve', points: [[0, 1.1], [40, 2.2]]})")
+    assert page.evaluate("stage.curve.points.map((point) => point.answers)") == [0, 40]
+
+
 def test_one_is_singular(stage_page):
     """Every text, with 1 for every number in it."""
     page = stage_page(shown())

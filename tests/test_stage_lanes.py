@@ -161,6 +161,126 @@ def test_live_steps_are_drawn_as_they_come(stage_page):
     assert page.evaluate("() => window.first === document.querySelector('.la-tree')")
 
 
+def live(page, run="live"):
+    """Receive the beginning of a race."""
+    lanes = [{"lane": lane, "method": lane, "title": lane} for lane in TRACE.lanes]
+    meta = {**TRACE.meta, "lanes": lanes}
+    page.evaluate(
+        "message => stage.receive(message)", {"kind": "begin", "run": run, "meta": meta, "prompt": TRACE.prompt, "words": {}}
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "texts"),
+    [
+        (["na", "<0xC3>", "<0xAF>", "ve", " a", " b", " c"], ["na", "", "ï", "ve", " a", " b", " c"]),
+        (["x", "<0xF0>", "<0x9F>", "<0x98>", "<0x80>", " a", " b", " c"], ["x", "", "", "", "😀", " a", " b", " c"]),
+        ([" <0xF0><0x9F><0x98>", "<0x80>", "，<0xE4>", "<0xBD><0xA0>好", "."], ["", " 😀", "", "，你好", "."]),
+        (["你", "<0xE5><0xA5><0xBD><0xE4>", "<0xBD>"], ["你", "好<0xE4>", "<0xBD>"]),
+    ],
+    ids=["two bytes", "four bytes", "beside bytes", "cut"],
+)
+def test_a_character_of_several_tokens_stays_while_the_race_goes_on(stage_page, words, texts):
+    page = stage_page()
+    live(page)
+    for place, word in enumerate(words):
+        step = {"i": place, "n": place, "t": [place], "c": [0, 0, 9, 0, 0, 0]}
+        page.evaluate(
+            "message => { stage.receive(message); stage.draw(); }",
+            {"kind": "steps", "run": "live", "words": {str(place): word}, "steps": [["plain", step]]},
+        )
+    shown_texts = page.eval_on_selector_all("[data-lane=plain] .la-token", "spans => spans.map(s => s.textContent)")
+    assert shown_texts == texts
+    assert page.evaluate("stage.recording.words.clean(stage.recording.lanes.plain.tokens)") == "".join(texts)
+
+
+def test_before_the_first_pass_no_key_stops_the_race_from_being_followed(stage_page):
+    page = stage_page()
+    live(page)
+    settle(page)
+    for key in ("ArrowLeft", "ArrowRight", "End", "Home", "s", "2", " ", "Shift+ArrowLeft", "Shift+ArrowRight"):
+        page.keyboard.press(key)
+    for button in ("[data-frame-button='1']", "[data-do=first]", "[data-do=play]"):
+        page.evaluate("button => document.querySelector(button).click()", button)
+    for message in messages(TRACE)[1:4]:
+        page.evaluate("text => stage.receive(text)", message)
+    assert page.evaluate("stage.transport.time === stage.recording.end && stage.transport.time > 0")
+
+
+@pytest.mark.parametrize("way", ["End", "Play"])
+def test_a_live_race_that_was_left_is_followed_again_from_its_newest_pass_on(stage_page, way):
+    page = stage_page()
+    sent = messages(TRACE)
+    for message in sent[:6]:
+        page.evaluate("text => stage.receive(text)", message)
+    page.evaluate("() => { stage.goto(1); stage.transport.speed = 'real'; }")
+    if way == "End":
+        page.keyboard.press("End")
+    else:
+        page.evaluate("stage.transport.play()")
+        page.wait_for_function("!stage.transport.playing")
+    for message in sent[6:]:
+        page.evaluate("text => stage.receive(text)", message)
+    assert page.evaluate("stage.transport.time === stage.recording.end")
+
+
+def test_only_an_error_of_its_own_ends_a_live_race_on_the_stage(stage_page, tmp_path):
+    page = stage_page()
+    page.evaluate("() => { window.ended = 0; document.addEventListener('lookahead-ended', () => ended++); }")
+    live(page)
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}")
+    page.set_input_files(".la-file", str(bad))
+    page.wait_for_function("document.querySelector('.la-status').dataset.level === 'error'")
+    page.evaluate("stage.receive({kind: 'status', run: 'other', text: 'No.', level: 'error'})")
+    assert page.evaluate("[stage.live, ended]") == [True, 0]
+    page.evaluate("stage.receive({kind: 'status', run: 'live', text: 'No.', level: 'error'})")
+    assert page.evaluate("[stage.live, ended]") == [False, 1]
+
+
+def test_a_race_that_waits_goes_on_when_the_one_before_it_ends(stage_page):
+    page = stage_page()
+    page.evaluate("() => { window.ended = 0; document.addEventListener('lookahead-ended', () => ended++); }")
+    live(page)
+    page.evaluate("stage.begins()")
+    page.evaluate("text => stage.receive(text)", messages(TRACE)[-1])
+    assert page.evaluate("ended") == 0, "Stop stays"
+    live(page, "next")
+    page.evaluate("text => stage.receive(text)", messages(TRACE)[-1])
+    assert page.evaluate("ended") == 1
+
+
+def test_a_race_that_is_asked_for_in_slow_motion_ends_the_slow_motion(stage_page):
+    page = stage_page(shown())
+    page.click(".la-how:visible")
+    page.evaluate("stage.begins()")
+    assert page.evaluate("[stage.transport.playing, stage.transport.speed]") == [False, "auto"]
+
+
+def test_nothing_of_the_race_before_is_said_of_the_next_one(stage_page):
+    page = stage_page()
+    trace = fresh()
+    trace.meta["trie"] = {"answers": 3, "held": True}
+    page.evaluate("trace => stage.receive({kind: 'end', run: 'r', trace})", trace.to_json())
+    settle(page)
+    assert count(page, ".la-notice") == 1
+    page.evaluate("document.querySelector('.la-link').hidden = false")
+    live(page)
+    settle(page)
+    assert count(page, ".la-notice") == 0
+    told = [page.inner_text(part) for part in (".la-speed", ".la-badge", ".la-edl", "[data-lane=plain] .la-count")]
+    assert told == ["–", "live", "", "0 tokens · 0 passes"]
+    assert page.evaluate("document.querySelector('.la-link').hidden"), "the link of another race"
+
+
+def test_a_lanes_buttons_act_while_a_text_is_selected(stage_page):
+    page = stage_page(shown())
+    page.evaluate("getSelection().selectAllChildren(document.querySelector('.la-question'))")
+    page.focus("[data-lane=plain] .la-lane-name")
+    page.keyboard.press("Enter")
+    assert page.evaluate("stage.recording.focus.name") == "plain"
+
+
 def test_a_lost_message_is_repaired_by_the_end(stage_page):
     page = stage_page()
     sent = messages(TRACE)

@@ -50,6 +50,24 @@ def cells(page: Any) -> dict[str, list[str]]:
     return dict(page.eval_on_selector_all(".la-tally tr[data-lane]", rows))
 
 
+def test_a_lane_beside_a_replayed_one_stays_as_measured(stage_page):
+    trace = raced(trie=(WIDE, 0.05), draft=(WIDE, 3.0))
+    trace.meta["predicted"] = True
+    page = ended(stage_page, trace)
+    badges = {lane: f"[data-lane={lane}] .la-lane-badge" for lane in ("plain", "trie", "draft")}
+    assert [page.inner_text(badge) for badge in badges.values()] == ["", "predicted", "predicted"], "as long as none is named"
+    trace.meta["lanes"][1]["predicted"] = True
+    page.evaluate("text => stage.receive(text)", json.dumps(shown(trace)))
+    page.evaluate("() => stage.transport.seek(Infinity)")
+    settle(page)
+    assert [page.inner_text(badge) for badge in badges.values()] == ["", "predicted", ""]
+    assert (page.inner_text(".la-badge"), page.inner_text(".la-spread")) == ("predicted", "")
+    page.click("[data-lane=draft] .la-lane-name")
+    settle(page)
+    assert page.inner_text(".la-badge") == "measured"
+    assert page.inner_text(".la-spread")
+
+
 def test_the_figures_are_those_of_the_summary(stage_page):
     trace = raced(trie=(WIDE, 0.05), draft=(WIDE, 3.0), **{"trie+heads": (NARROW, 0.3)})
     page = ended(stage_page, trace)

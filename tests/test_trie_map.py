@@ -112,6 +112,17 @@ def test_what_has_no_room_is_counted_and_shown_on_demand(browser: Any) -> None:
 
 
 @pytest.mark.browser
+def test_another_width_keeps_the_focus(browser: Any) -> None:
+    page = opened(browser)
+    page.focus(".tm-block >> nth=1")
+    node = page.evaluate("document.activeElement.dataset.node")
+    page.set_viewport_size({"width": 700, "height": 900})
+    page.wait_for_function("map.width < 800")
+    assert page.evaluate("document.activeElement.dataset.node") == node
+    page.close()
+
+
+@pytest.mark.browser
 def test_the_keys_go_everywhere(browser: Any) -> None:
     page = opened(browser)
     assert page.locator(".tm-block[tabindex='0']").count() == 1, "one stop of the Tab key"

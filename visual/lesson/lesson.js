@@ -22,9 +22,10 @@ class Lesson {
 
   /** The scenes, at first or anew: there are more of them once the server has replayed the other methods. */
   take(data) {
-    const scene = this.step?.name;
+    const { step } = this;
     Object.assign(this, data, { data });
-    this.recall(scene);
+    this.recall(step?.name);
+    if (step && JSON.stringify(step) === JSON.stringify(this.step)) return this.redraw(); // nothing new in this scene
     this.shown = null;
     this.revealing = false;
     this.draw();
@@ -137,9 +138,16 @@ class Lesson {
   setLanguage(lang) {
     this.lang = lang;
     if (this.stage()?.lang !== lang) this.stage()?.setLanguage(lang);
-    const kept = this.chosen;
+    this.redraw();
+  }
+
+  /** Draw the card anew: what is chosen stays so, and the focus stays where it is. */
+  redraw() {
+    const { chosen } = this;
+    const focused = this.find("input:focus")?.value;
     this.draw();
-    if (this.given === null) for (const option of kept) this.find(`input[value="${option}"]`).checked = true;
+    if (this.given === null) for (const option of chosen) this.find(`input[value="${option}"]`).checked = true;
+    this.find(`input[value="${focused}"]`)?.focus();
     this.drawChosen();
   }
 
@@ -250,6 +258,7 @@ class Lesson {
     if (stage.lang !== this.lang) stage.setLanguage(this.lang);
     if (this.heard !== stage) {
       stage.root.addEventListener("click", (event) => this.pick(event), true);
+      stage.element.addEventListener("lookahead-step", () => this.drawChosen()); // the tree is drawn anew
       this.heard = stage;
     }
     const view = this.step?.[when];

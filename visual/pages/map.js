@@ -25,7 +25,7 @@ const LookaheadMap = (() => {
         if (target) this.open(Number(target.dataset.node), Number(target.dataset.from || 0));
       });
       this.field.addEventListener("keydown", (event) => this.key(event));
-      new ResizeObserver(() => this.field.clientWidth !== this.width && this.draw()).observe(this.field);
+      new ResizeObserver(() => this.field.clientWidth !== this.width && this.open(this.at, this.from)).observe(this.field);
     }
 
     /** `text`: JSON of [[place of the parent or -1, word, count], ...], parents first. */
@@ -45,10 +45,13 @@ const LookaheadMap = (() => {
     /** Go on from a block (-1: the whole trie); its children from number `from` on. One without children stays where it is. */
     open(place, from = 0) {
       if (place >= 0 && !this.node(place).children.length) return;
-      const had = this.field.contains(document.activeElement) || this.path.contains(document.activeElement);
+      const focused = document.activeElement;
+      const had = this.field.contains(focused) || this.path.contains(focused);
       Object.assign(this, { at: place, from });
       this.draw();
-      if (had) this.field.querySelector(".tm-block")?.focus({ preventScroll: true });
+      if (!had) return;
+      const again = this.field.querySelector(`.tm-block:not(.tm-rest)[data-node="${focused.dataset.node}"]`);
+      (again ?? this.field.querySelector(".tm-block"))?.focus({ preventScroll: true });
     }
 
     draw() {

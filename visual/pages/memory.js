@@ -45,17 +45,8 @@ globalThis.lookaheadMemory = (() => {
     const { recording, transport } = holder.lookaheadStage;
     const own = recording && !recording.meta.preset;
     const begun = own && recording.all.some((lane) => lane.steps.length);
-    const race = begun ? { trace: ended(recording.toJSON()), step: transport.index } : own ? kept.race : null;
+    const race = begun ? { trace: recording.toJSON(), step: transport.index, lane: recording.chosen } : own ? kept.race : null;
     return { ...kept, values: latest, race, address: location.hash };
-  }
-
-  /** A race that leaves with its tab was stopped, in every lane that had not come to its end. */
-  function ended(trace) {
-    for (const [name, steps] of Object.entries(trace.lanes)) {
-      const last = steps.at(-1);
-      if (!last.e) trace.lanes[name] = [...steps.slice(0, -1), { ...last, e: "stopped" }];
-    }
-    return trace;
   }
 
   function save() {

@@ -28,6 +28,7 @@
   document.addEventListener("click", (event) => {
     if (event.target.closest("#kind, #another")) document.body.classList.remove("own-question");
     if (event.target.closest("#settings")) setDrawer(!document.body.classList.contains("drawer-open"));
+    if (event.target.closest("#forget")) tell("lookahead-forgets");
     if (event.target.closest("#run, #without")) {
       document.body.classList.add("racing");
       agree();
@@ -40,6 +41,7 @@
   document.addEventListener("lookahead-act", ({ detail }) => {
     if (detail.startsWith("lane:")) addLane(detail.slice(5));
     else find(offered[detail])?.click();
+    if (detail !== "warm") find("#run").focus({ preventScroll: true }); // the pressed button goes with its race
   });
 
   // A race that came with a link brings its question along, so that Run asks the same.

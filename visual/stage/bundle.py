@@ -63,7 +63,7 @@ globalThis.LookaheadStage = {{
   pack: packRace,
   unpack: unpackRace,
   loop: raceLoop,
-  gif: gifOf,
+  Gif,
   source: `(${{lookaheadStage}})();`,
 }};
 }})();

@@ -23,6 +23,7 @@ const phrase = (text, lang) => globalThis.lookaheadPhrase?.(text, lang);
 const act = stageOptions.runs ? (name) => document.dispatchEvent(new CustomEvent("lookahead-act", {detail: name})) : null;
 const stage = LookaheadStage.mount(element, {css: stageStyle, phrase, act, ...stageOptions});
 if (act) document.addEventListener("lookahead-begins", () => stage.begins());
+if (act) document.addEventListener("lookahead-forgets", () => stage.curve.begin(null));
 element.lookaheadStage = stage;
 stage.receive(props.value);
 watch("value", () => stage.receive(props.value));
@@ -37,7 +38,7 @@ def Stage(value: str | None = None, *, address: bool = False, runs: bool = False
     With `address` the address bar holds what is shown (recording, lengths, seed, step) and is read when the page opens.
 
     With `runs` the page can run races: what a notice offers goes out as a `lookahead-act` event ("again", "without", "warm"),
-    and a `lookahead-begins` event tells the stage that a race was asked for.
+    a `lookahead-begins` event tells the stage that a race was asked for, a `lookahead-forgets` event that the trie is emptied.
 
     The mounted object is the element's `lookaheadStage` (goto, play, pause, redraw). The element sends a `lookahead-step`
     event ({step, lane}) for every other step shown.

@@ -18,7 +18,11 @@ class AboutView {
     setText(this.question, questionOf(own("prompt")) || own("title"));
     this.box.hidden = !(meta.title || meta.note || meta.prompt);
     this.promptBox.hidden = !meta.prompt;
-    const rival = recording?.focus && rivalOf(recording.focus, strings);
+  }
+
+  /** The names of the panels, as the lane guesses whose passes are shown. */
+  name(lane, strings) {
+    const rival = rivalOf(lane, strings);
     setText(this.tab, rival ? strings.frame1 : strings.tabTree);
     setText(this.tree, rival ? strings.treeWithout(rival) : strings.tree);
     setAttr(this.drawing, "aria-label", this.tree.textContent);

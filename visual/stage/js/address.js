@@ -1,6 +1,6 @@
 // The address bar: lengths and seed of the next run, the recording shown and its step, so that a link restores the view.
 //
-//   #preset=2_code&length=32&branch=12&seed=0&step=7
+//   #preset=2_code&length=32&branch=12&seed=0&lane=plain&step=7 (the lane where one was chosen)
 //   #race=...&step=7 (a race of one's own: link.js)
 
 const ADDRESS_REST = 400; // milliseconds that a step stays before it is written: browsers refuse a write per frame
@@ -11,6 +11,7 @@ class Address {
     const asked = new URLSearchParams(location.hash.slice(1));
     this.preset = asked.get("preset");
     this.race = asked.get("race");
+    this.lane = asked.get("lane");
     this.step = Math.floor(Number(asked.get("step")));
     this.settings = Object.fromEntries(SETTINGS.filter((name) => asked.has(name)).map((name) => [name, asked.get(name)]));
     this.shown = {};
@@ -25,7 +26,8 @@ class Address {
   show(recording, step) {
     const { preset } = recording.meta;
     const { link } = recording;
-    this.shown = preset ? { preset, step } : link ? { race: link, step } : {};
+    const place = recording.place(step);
+    this.shown = preset ? { preset, ...place } : link ? { race: link, ...place } : {};
     this.write();
   }
 
@@ -33,7 +35,7 @@ class Address {
   write() {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      const own = { preset: null, race: null, ...Object.fromEntries(SETTINGS.map((name) => [name, null])), step: null, ...this.settings, ...this.shown };
+      const own = { preset: null, race: null, ...Object.fromEntries(SETTINGS.map((name) => [name, null])), lane: null, step: null, ...this.settings, ...this.shown };
       const parts = new URLSearchParams(location.hash.slice(1));
       for (const [name, value] of Object.entries(own)) {
         parts.delete(name);

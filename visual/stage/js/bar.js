@@ -5,6 +5,7 @@ class BarView {
     const shown = { word: ".la-play-word", speed: ".la-speed-choice", at: ".la-at", play: "[data-do=play]" };
     Object.assign(this, pick(root, { ...shown, rows: "[data-do=rows]", order: "[data-do=order]", leak: "[data-do=leak]" }));
     this.frames = root.querySelectorAll("[data-frame-button]");
+    this.exports = root.querySelectorAll(".la-menu-list button:not([data-do=open])");
   }
 
   draw({ transport, strings, recording, live, mask }) {
@@ -19,6 +20,7 @@ class BarView {
     setText(this.order, strings[mask.order === "branch" ? "modelOrder" : "branchOrder"]);
     setText(this.leak, strings[mask.leak ? "hideLeak" : "showLeak"]);
     setText(this.at, index < 0 ? "" : index === 0 ? strings.prefillStep : strings.stepOf({ step: index, last: lane.last }));
+    for (const button of this.exports) button.disabled = !lane;
     for (const button of this.frames) setAttr(button, "aria-pressed", Number(button.dataset.frameButton) === frame);
   }
 }

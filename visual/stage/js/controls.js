@@ -14,6 +14,9 @@ function bindControls(stage) {
     if (tab) stage.setTab(tab.dataset.tab);
   });
   stage.find(".la-speed-choice").addEventListener("change", (event) => stage.setSpeed(event.target.value));
+  const menu = stage.find(".la-menu");
+  menu.addEventListener("keydown", ({ key }) => key === "Escape" && closeMenu(stage));
+  document.addEventListener("click", ({ target }) => menu.contains(target) || closeMenu(stage));
   bindFiles(stage);
   bindPointer(stage);
   bindKeys(stage);

@@ -33,8 +33,10 @@ function gifDistance(one, other) {
 }
 
 class Gif {
-  /** `palette`: colours as numbers 0xRRGGBB, at most 255. */
-  constructor(width, height, palette) {
+  /** `frames` (ImageData of one size) give the size and the colours. */
+  constructor(frames) {
+    const [{ width, height }] = frames;
+    const palette = gifPalette(frames);
     Object.assign(this, { width, height, palette, known: new Map(palette.map((colour, index) => [colour, index])) });
     this.before = null;
     this.bytes = [];
@@ -151,13 +153,6 @@ class Gif {
   blob() {
     return new Blob([Uint8Array.from([...this.bytes, 0x3b])], { type: "image/gif" });
   }
-}
-
-/** Frames (ImageData of one size), each for `delay` hundredths of a second, as the Blob of a GIF. */
-function gifOf(frames, delay = 8) {
-  const gif = new Gif(frames[0].width, frames[0].height, gifPalette(frames));
-  for (const frame of frames) gif.add(frame, delay);
-  return gif.blob();
 }
 
 /** Codes as bits, lowest first, in blocks that begin with their length. */

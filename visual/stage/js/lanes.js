@@ -7,7 +7,7 @@ class LaneView {
     this.name = name;
     this.makePanel();
     this.panel.addEventListener("click", (event) => {
-      if (!getSelection().isCollapsed) return;
+      if (!getSelection().isCollapsed && !event.target.closest("button")) return;
       const run = event.target.closest("[data-step]");
       onChoose();
       if (run) onStep(Number(run.dataset.step));
@@ -48,7 +48,8 @@ class LaneView {
     const { lane } = this;
     const from = this.spans.length;
     if (from === lane.tokens.length) return;
-    const back = Math.max(0, from - 4);
+    let back = Math.max(0, from - 4);
+    while (this.spans[back - 1]?.textContent === "") back--; // to the first byte of a character
     const texts = this.recording.words.running(lane.tokens.slice(back));
     for (let i = back; i < from; i++) setText(this.spans[i], texts[i - back]);
     for (let i = from; i < lane.tokens.length; i++) this.addToken(i, texts[i - back]);

@@ -40,18 +40,18 @@ async function unpackRace(text) {
 
 /** Make the link to what is shown, put it on the clipboard where that is allowed, and into the field beside the button. */
 async function shareRace(stage) {
-  const { recording, strings, transport } = stage;
+  const { recording, transport } = stage;
   const { preset } = recording.meta;
-  const step = String(transport.index);
-  const parts = preset ? { preset, step } : { race: await packRace(recording.toJSON()), step };
+  const place = recording.place(transport.index);
+  const parts = preset ? { preset, ...place } : { race: await packRace(recording.toJSON()), ...place };
   const size = parts.race?.length ?? 0;
-  if (size > LINK_MOST) return stage.say(strings.linkTooLong({ size: countText(size), most: countText(LINK_MOST) }), "error");
+  if (size > LINK_MOST) return stage.say((strings) => strings.linkTooLong({ size: countText(size), most: countText(LINK_MOST) }), "error");
   const field = stage.find(".la-link");
   field.value = `${location.href.split("#")[0]}#${new URLSearchParams(parts)}`;
   field.hidden = false;
   field.select();
   const copied = await navigator.clipboard?.writeText(field.value).then(() => true, () => false);
-  stage.say(copied ? strings.linkCopied({ size: countText(field.value.length) }) : strings.linkReady);
+  stage.say((strings) => (copied ? strings.linkCopied({ size: countText(field.value.length) }) : strings.linkReady));
 }
 
 /** What the page shows instead of the opening: the race of a link, or the one that this tab showed before. */
@@ -60,6 +60,7 @@ function askedRace(address) {
   const kept = address.preset === null ? globalThis.lookaheadMemory?.race() : null;
   if (!kept) return null;
   address.step ||= kept.step;
+  address.lane ??= kept.lane;
   return Promise.resolve().then(() => ({ trace: validateTrace(kept.trace) }));
 }
 
@@ -74,6 +75,7 @@ async function openAsked(stage) {
     if (found.link) stage.tell("lookahead-linked", stage.recording.meta.prompt);
   } catch (error) {
     address.asked = null;
-    stage.receive({ kind: "status", text: stage.strings.badLink({ why: String(error.message).slice(0, 200) }), level: "error" });
+    const told = (strings) => strings.badLink({ why: String(error.message).slice(0, 200) });
+    stage.receive({ kind: "status", text: told, level: "error" });
   }
 }

@@ -125,8 +125,8 @@ class RaceScene {
     const y = LOOP.height - 22;
     if (plain?.clocked && other?.clocked && time >= recording.end) {
       this.font(28, 700);
-      const ratio = ratioText(other.stats(other.last).perSecond / plain.stats(plain.last).perSecond);
-      this.write(strings.loopRatio({ ratio }), 20, y, "accepted");
+      const [slow, fast] = [plain, other].map((lane) => lane.stats(lane.last).perSecond);
+      if (slow && fast) this.write(strings.loopRatio({ ratio: ratioText(fast / slow) }), 20, y, "accepted");
     }
     this.font(13);
     const slower = (LOOP.seconds * 1e6) / Math.max(recording.end, 1);
@@ -143,7 +143,7 @@ async function raceLoop(stage, told = () => {}) {
   const count = Math.round(LOOP.seconds * LOOP.rate);
   const times = Array.from({ length: count + 1 }, (_, i) => (end * i) / count);
   const sample = [0.15, 0.4, 0.7, 1].map((share) => scene.at(end * share));
-  const gif = new Gif(LOOP.width, LOOP.height, gifPalette(sample));
+  const gif = new Gif(sample);
   for (const [i, time] of times.entries()) {
     gif.add(scene.at(time), i === 0 ? LOOP.first : i === count ? LOOP.last : Math.round(100 / LOOP.rate));
     told(i / count);
@@ -153,13 +153,12 @@ async function raceLoop(stage, told = () => {}) {
 }
 
 async function saveLoop(stage) {
-  const { strings } = stage;
   if (stage.looping || !stage.recording?.focus) return;
   stage.looping = true;
   try {
-    const blob = await raceLoop(stage, (share) => stage.say(strings.loopMaking({ percent: Math.round(100 * share) }), "busy"));
+    const blob = await raceLoop(stage, (share) => stage.say((strings) => strings.loopMaking({ percent: Math.round(100 * share) }), "busy"));
     save("lookahead-race.gif", blob.type, blob);
-    stage.say(strings.loopMade({ size: countText(blob.size / 1000) }));
+    stage.say((strings) => strings.loopMade({ size: countText(blob.size / 1000) }));
   } finally {
     stage.looping = false;
   }

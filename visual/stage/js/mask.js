@@ -56,14 +56,14 @@ class MaskView {
     const high = this.box.clientHeight - 2;
     this.font = 12 * scale;
     this.head = this.font + 8;
-    const letters = Math.max(4, ...this.rows.map((row) => this.wordOf(row).length));
+    const letters = Math.max(4, ...this.rows.map((row) => lettersOf(this.wordOf(row))));
     this.wordWidth = Math.min(letters * this.font * LETTER + 10, wide * 0.4);
     this.blockWidth = 40 * scale;
     this.left = this.wordWidth + this.blockWidth + 2 * MARGIN;
     const least = this.font + 2; // so that each row's word can be read
-    this.cell = Math.max(4, Math.min(26 * scale, (wide - this.left) / size));
+    this.cell = Math.max(4, Math.min(26 * scale, (wide - this.left - 4) / size));
     this.pitch = Math.max(least, Math.min(this.cell, (high - this.head) / size));
-    this.width = Math.min(wide, this.left + size * this.cell + 4);
+    this.width = this.left + size * this.cell + 4;
     setAttrs(this.drawing, { width: Math.max(10, this.width), height: this.head + this.rows.length * this.pitch + 1 });
   }
 
@@ -92,8 +92,9 @@ class MaskView {
     setAttrs(drawn.block, { x: this.wordWidth, y, width: this.blockWidth, height: high });
     setAttrs(drawn.hit, { x: 0, y, width: this.width, height: pitch });
     const most = Math.max(2, Math.floor((this.wordWidth - 8) / (this.font * LETTER)));
-    const word = this.wordOf(row);
-    label(drawn.word, word.length > most ? `${word.slice(0, most - 1)}…` : word, this.wordWidth - 6, y + high / 2, this.font);
+    let word = this.wordOf(row);
+    while (lettersOf(word) > most) word = word.replace(/.…?$/u, "…");
+    label(drawn.word, word, this.wordWidth - 6, y + high / 2, this.font);
   }
 
   wordOf(row) {
@@ -171,6 +172,11 @@ function fewRows(draft) {
   draft.children.get(draft.last).slice(0, 2).forEach(take);
   for (let node = 0; node < draft.size; node++) take(node);
   return kept;
+}
+
+/** A word's width in letters; a Chinese, Japanese or Korean sign is as wide as its font is high. */
+function lettersOf(word) {
+  return word.length + (word.match(/[\u2e80-\ud7ff\uf900-\uffef]/g)?.length ?? 0) * (1 / LETTER - 1);
 }
 
 const makeRow = () => group("la-row", { hit: "rect", block: "rect", cells: "path", leak: "path", word: "text" });

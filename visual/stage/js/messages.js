@@ -5,14 +5,15 @@ const MESSAGES = {
   begin(stage, message) {
     stage.run = message.run;
     stage.live = stage.addressUsed = true;
-    stage.broken = false;
+    stage.broken = stage.asked = false;
     stage.say("");
     stage.show(own(new Recording(message)));
     stage.root.classList.add("la-live");
     stage.leaveInside();
     stage.curve.begin(null);
     stage.ghosts.begin();
-    stage.transport.following = true;
+    stage.notices.clear();
+    stage.transport.live = stage.transport.following = true;
     stage.tell("lookahead-live");
   },
 
@@ -21,7 +22,7 @@ const MESSAGES = {
     if (message.run !== stage.run || !stage.live || stage.broken) return;
     stage.recording.words.add(message.words);
     for (const [lane, step] of message.steps) stage.broken ||= !stage.recording.add(lane, step);
-    if (stage.broken) stage.say(stage.strings.gap, "busy");
+    if (stage.broken) stage.say((strings) => strings.gap, "busy");
     stage.transport.follow();
     stage.ask();
   },
@@ -36,7 +37,7 @@ const MESSAGES = {
     stage.run = message.run;
     stage.show(own(new Recording(message.trace)), true);
     stage.curve.begin(stage.recording);
-    stage.tell("lookahead-ended");
+    if (!stage.asked) stage.tell("lookahead-ended"); // else the next race waits already
     Object.assign(transport, { frame, inner, time: following ? stage.recording.end : Math.min(time, stage.recording.end) });
     if (playing) transport.play();
     stage.ask();
@@ -52,20 +53,20 @@ const MESSAGES = {
     stage.root.classList.remove("la-live");
     stage.show(message.trace.meta.predicted ? own(new Recording(message.trace)) : new Recording(message.trace));
     if (!message.keep) stage.leaveInside();
-    if (!message.trace.meta.predicted) {
-      stage.curve.begin(null);
-      stage.ghosts.begin();
-    }
+    const { predicted } = message.trace.meta;
+    stage.curve.begin(predicted ? stage.recording : null); // the points were of other lengths
+    if (!predicted) stage.ghosts.begin();
     if (tokens !== undefined) {
       const place = transport.lane.counts.findIndex((count) => count >= tokens);
       return place < 0 ? transport.seek(Infinity) : transport.goto(place); // a shorter text is shown to its end
     }
     stage.recording.link = message.link;
     if (stage.address && !stage.addressUsed) {
-      const { preset, step, asked } = stage.address;
+      const { preset, lane, step, asked } = stage.address;
       if (asked) return transport.seek(0); // a race of the visitor's own is on its way
       if (preset && preset !== stage.recording.meta.preset) return transport.seek(0); // the linked one is on its way
       stage.addressUsed = true;
+      stage.choose(lane);
       if (step > 0) return transport.goto(step);
     }
     if (message.autoplay !== false && !transport.still.matches) transport.play();
@@ -87,7 +88,8 @@ const MESSAGES = {
     stage.say(message.text || "", message.level);
     // Whoever waits sees something move.
     if (message.waits && !stage.live && stage.transport.atEnd && !stage.transport.still.matches) stage.transport.play();
-    if (message.level !== "error") return;
+    if (message.level !== "error" || (stage.live && !stage.asked && message.run !== stage.run)) return;
+    stage.asked = false;
     stage.tell("lookahead-ended");
     stage.live = false;
     if (stage.addressUsed || !stage.transport.lane) return;

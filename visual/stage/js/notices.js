@@ -40,6 +40,11 @@ class NoticesView {
     this.act = act;
   }
 
+  clear() {
+    this.drawn = null;
+    this.box.replaceChildren();
+  }
+
   draw(recording, time) {
     const { strings } = this;
     const found = recording.doneAt(time) ? noticesOf(recording) : [];

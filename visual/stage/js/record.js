@@ -133,6 +133,11 @@ class Recording {
     return others.find((lane) => lane.name === this.chosen) || others[0] || null;
   }
 
+  /** What a link says of a step: its lane is told where it was chosen. */
+  place(step) {
+    return this.chosen ? { lane: this.chosen, step } : { step };
+  }
+
   get end() {
     return Math.max(0, ...this.all.map((lane) => lane.end));
   }
@@ -151,7 +156,8 @@ class Recording {
 
   /** How a lane's times were had: "recorded", "measured" (by a race of this visitor) or "predicted". */
   kindOf(lane) {
-    if (this.meta.predicted && !lane.plain) return "predicted";
+    const some = this.specs.some((spec) => spec.predicted); // the others are as measured
+    if (this.meta.predicted && (some ? lane.spec.predicted : !lane.plain)) return "predicted";
     return this.own ? "measured" : "recorded";
   }
 
@@ -169,10 +175,11 @@ class Recording {
     return this.all.every((lane) => !lane.steps.length || ((lane.finished || this.stopped) && lane.end <= time + 0.5));
   }
 
-  /** The trace as data, as `Trace.to_json` in Python gives it. */
+  /** The trace as data, as `Trace.to_json` in Python gives it. A lane that leaves before its end was stopped. */
   toJSON() {
     const ran = this.all.filter((lane) => lane.steps.length);
-    const lanes = ran.map((lane) => [lane.name, lane.steps.map((step) => step.json)]);
+    const ended = ({ json }, place, { length }) => (place < length - 1 || json.e ? json : { ...json, e: "stopped" });
+    const lanes = ran.map((lane) => [lane.name, lane.steps.map(ended)]);
     const { meta, prompt, words } = this;
     return { format: "lookahead-trace", version: 1, meta, prompt, words: Object.fromEntries(words.texts), lanes: Object.fromEntries(lanes) };
   }

@@ -35,7 +35,7 @@ class ScoreView {
     const own = recording.all.length > 2 && rival ? strings.ofLane({ lane: laneTitle(rival, recording, strings) }) : "";
     const none = recording.stopped ? strings.why.stopped : done ? strings.noSpeed : strings.waiting;
     setText(this.word, both ? strings.asFast({ lane }) + own : !other ? "" : raced ? none : strings.noSpeed);
-    const spread = both && done && !recording.meta.predicted ? spreadOf(reference, rival) : 0;
+    const spread = both && done && recording.kindOf(rival) !== "predicted" ? spreadOf(reference, rival) : 0;
     this.speed.parentElement.classList.toggle("la-slower", Boolean(both && ratio < 1));
     setText(this.spread, spread ? strings[spread > NOISE ? "noisy" : "spread"]({ range: ratioText(spread * ratio) }) : "");
     this.spread.classList.toggle("la-noisy", spread > NOISE);

@@ -126,11 +126,10 @@ class Stage {
 
   /** Show the passes of another lane; the clock stays. */
   choose(name) {
-    if (!this.recording || this.recording.focus?.name === name) return;
+    if (!Object.hasOwn(this.recording?.lanes ?? {}, name) || this.recording.focus.name === name) return;
     const { transport } = this;
     this.recording.chosen = name;
     if (transport.frame < 3) transport.turn(() => Object.assign(transport, { frame: 3 }));
-    this.about.draw(this.recording, this.strings, this.lang);
     this.redrawAll();
   }
 
@@ -161,14 +160,16 @@ class Stage {
   /** The race as a whole again: large score, whole texts, race speed. */
   leaveInside() {
     this.root.classList.remove("la-deep");
+    if (this.transport.kind === "timeout") this.transport.stop();
     this.transport.speed = "auto";
     this.redrawAll();
   }
 
   /** A race was asked for: say so before the server does. */
   begins() {
+    this.asked = true;
     this.leaveInside();
-    this.say(this.strings.starting, "busy");
+    this.say((strings) => strings.starting, "busy");
   }
 
   tell(name, detail) {
@@ -223,8 +224,9 @@ class Stage {
     line.dataset.level = level;
   }
 
-  /** The server's messages are English; the page translates them. */
+  /** The stage's own texts are functions of its strings. The server's messages are English; the page translates them. */
   phrase(text) {
+    if (typeof text === "function") return text(this.strings);
     return this.options.phrase?.(text, this.lang) || text;
   }
 
@@ -234,7 +236,7 @@ class Stage {
       const trace = validateTrace(JSON.parse(await file.text()));
       this.receive({ kind: "trace", trace, autoplay: true });
     } catch (error) {
-      this.receive({ kind: "status", text: this.strings.badTrace({ why: String(error.message).slice(0, 300) }), level: "error" });
+      this.say((strings) => strings.badTrace({ why: String(error.message).slice(0, 300) }), "error");
     }
     this.find(".la-file").value = "";
   }
@@ -251,6 +253,7 @@ class Stage {
     if (recording) recording.chosen = this.recording?.chosen;
     this.recording = recording;
     this.transport.reset(recording);
+    this.find(".la-link").hidden = true; // it holds another race
     this.sky.clear();
     this.root.classList.toggle("la-blank", !recording);
     this.drawnStep = this.drawnFrame = null;
@@ -284,18 +287,18 @@ class Stage {
   draw() {
     const { recording, transport } = this;
     this.bar.draw(this);
-    if (!recording?.focus?.steps.length) return;
+    if (!recording?.focus) return;
     const { time, index, lane, frame } = transport;
     if (this.lanes.length < recording.all.length) this.addLanes();
     for (const view of this.lanes) view.draw(time, recording);
     this.timeline.grow(this.live);
     this.timeline.draw(time, index);
     this.score.draw(recording, time, this.live);
+    if (!lane) return; // no pass yet
     this.verdict.draw(recording, time);
     this.clock.draw(recording);
     if (!this.live) this.notices.draw(recording, time);
     this.compare.draw(recording);
-    if (index < 0) return;
     this.root.dataset.frame = frame;
     this.root.classList.toggle("la-fast", this.live || (transport.playing && transport.speed !== "frames"));
     this.drawStep(lane, index);
@@ -331,7 +334,9 @@ class Stage {
     this.sentences = narrate(this.pass, this.strings);
     this.tree.draw(this.pass, this.scale);
     this.mask.draw(this.pass, this.scale);
+    this.tree.light(null); // as the mask has done
     if (this.addressUsed) this.address?.show(recording, index);
+    this.about.name(lane, this.strings);
     this.tell("lookahead-step", { step: index, lane: lane.name });
   }
 

@@ -17,16 +17,18 @@ class Transport {
     this.recording = recording;
     this.time = 0;
     this.frame = 3; // 0 retrieve, 1 draft, 2 verify, 3 accept and insert
-    this.following = false; // live: stay with the newest step
+    this.live = this.following = false; // following: a live race is shown at its newest step
   }
 
+  /** The lane whose passes are shown; null before its first one. */
   get lane() {
-    return this.recording?.focus || null;
+    const lane = this.recording?.focus;
+    return lane?.steps.length ? lane : null;
   }
 
   /** The step shown: the last complete one, or the one at work when played step by step. */
   get index() {
-    if (!this.lane || !this.lane.steps.length) return -1;
+    if (!this.lane) return -1;
     if (this.frame < 3) return this.inner;
     return Math.max(0, this.lane.at(this.time));
   }
@@ -52,7 +54,7 @@ class Transport {
   }
 
   play() {
-    if (!this.recording || this.playing) return;
+    if (!this.lane || this.playing) return;
     this.following = false;
     if (this.atEnd) this.time = 0;
     if (this.speed === "frames") return this.playFrames();
@@ -62,7 +64,9 @@ class Transport {
       if (this.timer === null) return;
       this.time = Math.min(this.recording.end, this.time + (now - before) * 1000 * this.rate);
       before = now;
-      if (this.time >= this.recording.end) this.stop();
+      const ended = this.time >= this.recording.end;
+      this.following = this.live && ended;
+      if (ended) this.stop();
       else this.timer = requestAnimationFrame(tick);
       this.onMove();
     };
@@ -146,9 +150,10 @@ class Transport {
   }
 
   seek(time) {
-    if (!this.recording) return;
+    if (!this.lane) return;
     this.turn(() => {
-      Object.assign(this, { frame: 3, following: false, time: Math.min(this.recording.end, Math.max(0, time)) });
+      const { end } = this.recording;
+      Object.assign(this, { frame: 3, following: this.live && time === Infinity, time: Math.min(end, Math.max(0, time)) });
     });
   }
 

@@ -22,12 +22,12 @@ class TreeView {
     this.open = new Set(); // nodes whose pills were opened
     this.whole = false; // whether nothing folds
     this.scroll.addEventListener("scroll", () => this.tellMore(), { passive: true });
-    this.nodes.addEventListener("click", (event) => {
-      const pill = event.target.closest(".la-node.fold");
-      if (!pill) return;
-      for (const node of pill.folded) this.open.add(node);
-      onOpen();
-    });
+    const unfold = (nodes = []) => {
+      for (const node of nodes) this.open.add(node);
+      if (nodes.length) onOpen();
+    };
+    this.nodes.addEventListener("click", ({ target }) => unfold(target.closest(".la-node.fold")?.folded));
+    this.scroll.addEventListener("keydown", ({ key }) => key === "Enter" && unfold(this.pass?.draft.order));
   }
 
   /** Width of a label in pixels, measured once. */

@@ -86,7 +86,8 @@ class VerdictView {
 
   /** How far the ratio of two speeds may be off, as a share of it; a prediction has no spread. */
   noise(one, other) {
-    return one === other || this.recording.meta.predicted ? 0 : spreadOf(one.lane, other.lane);
+    const told = one === other || [one, other].some(({ lane }) => this.recording.kindOf(lane) === "predicted");
+    return told ? 0 : spreadOf(one.lane, other.lane);
   }
 
   /** The lanes whose distance to the fastest is within the noise, the fastest first. */

@@ -5,8 +5,9 @@ const PHRASE_LENGTH = 60;
 // Characters that would break a label's line or reverse its direction; a box replaces them.
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
-const BYTES = /(?:<0x[0-9A-Fa-f]{2}>)+/g;
-const BYTE = new RegExp(BYTES.source);
+const BYTE = /<0x[0-9A-F]{2}>/i;
+// One byte, or two to four of them that may spell a character.
+const CHARACTER = /<0x(?:[0-7].|[CD].(?:><0x[89AB].)|E.(?:><0x[89AB].){2}|F.(?:><0x[89AB].){3})>/gi;
 const SPECIAL = /^<[|/]?[\w ]{1,40}\|?>$/;
 
 /** The words of a recording: id -> text. */
@@ -69,14 +70,14 @@ class Words {
   }
 
   /**
-   * Texts of a token list, one per token. A character made of several byte tokens appears at the last one; an
-   * incomplete one is shown as its bytes.
+   * Texts of a token list, one per token. A character made of the bytes of several tokens appears at the last one, with what
+   * stands beside it in them; an incomplete one is shown as its bytes.
    */
   running(tokens) {
-    const texts = tokens.map((token) => this.text(token));
+    const texts = tokens.map((token) => joinBytes(this.text(token)));
     for (let start = 0; start < texts.length; start++) {
-      if (!/^(?:<0x[0-9A-Fa-f]{2}>)+$/.test(texts[start])) continue;
-      for (let end = start + 1; end <= Math.min(start + 4, texts.length); end++) {
+      if (!/<0x[0-9A-F]{2}>$/i.test(texts[start])) continue;
+      for (let end = start + 2; end <= Math.min(start + 4, texts.length); end++) {
         const joined = joinBytes(texts.slice(start, end).join(""));
         if (BYTE.test(joined)) continue;
         texts.fill("", start, end - 1);
@@ -101,14 +102,13 @@ function visible(text) {
   );
 }
 
-/** Turn runs of <0xE4><0xBD><0xA0> into the characters they spell; incomplete runs stay as they are. */
+/** Turn <0xE4><0xBD><0xA0> into the character that it spells; bytes that spell none stay as they are. */
 function joinBytes(text) {
-  return text.replace(BYTES, (run) => {
-    const bytes = Uint8Array.from(run.match(/[0-9A-Fa-f]{2}(?=>)/g), (pair) => parseInt(pair, 16));
+  return text.replace(CHARACTER, (bytes) => {
     try {
-      return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+      return decodeURIComponent(bytes.replace(/<0x(..)>/g, "%$1"));
     } catch {
-      return run;
+      return bytes;
     }
   });
 }
