@@ -21,6 +21,7 @@ from visual.engines import zero_gpu
 from visual.engines.host import Host
 from visual.engines.job import Job, rebuild, run
 from visual.limits import LimitError, Settings, caches
+from visual.pages.race import lanes
 from visual.stage.messages import StageWriter
 from visual.work.races import Racing
 from visual.work.redraw import Finished
@@ -104,6 +105,7 @@ def test_a_redraw_replaces_one_lane_and_keeps_the_others() -> None:
     narrow = race.at(4, 2, "single")
     assert narrow.meta["lanes"][1]["settings"] == {"decoding_length": 4, "branch_length": 2, "strategy": "single"}
     assert max(step.width for step in narrow.lanes["trie"][1:]) <= 4
+    assert [one.get("predicted", False) for one in narrow.meta["lanes"]] == [False, True, *[False] * (len(narrow.lanes) - 2)]
     Trace.from_json(json.loads(narrow.dumps()))
 
 
@@ -145,6 +147,11 @@ def test_a_race_that_ran_elsewhere_has_ghosts_that_say_so() -> None:
     race = raced(racing(Elsewhere()), Session(), FOUR)
     assert list(race.trace.lanes) == ["plain", "trie", "suffix", "trie-2"]
     assert not any(row["same"] for row in race.ghosts() if row["method"] != "plain")
+
+
+def test_a_method_that_is_chosen_twice_is_one_lane() -> None:
+    assert lanes("trie", ["trie", "suffix"]) == ["plain", "trie", "suffix"]
+    assert lanes("trie", ["trie"]) == lanes("trie", []) == []
 
 
 def test_the_messages_of_four_lanes() -> None:

@@ -52,7 +52,7 @@ def endpoint(racing: Racing) -> Callable[..., Iterator[dict]]:
         session, which grows; a call by MCP begins with an empty one. `finished` says why each lane ended: "eos", "length",
         "context" (the model's is full), or "stopped". `summary` has a row a lane: speed, share of time for drafting, drafts,
         how many were right, by position too. `model` is a name of the page's list, empty for its default. `auto` chooses each
-        pass's width. All texts are equal in float32; in 16 bits near ties may differ unless `exact` asks for passes of one shape.
+        pass's width. All texts are equal in float32, and in 16 bits but for near ties; `exact` makes them equal there.
         `lanes` names two to four lanes, as in "plain, trie, trie:16x8, lookup": plain or a method each, if need be with a
         decoding length and a branch length of its own. Empty means plain decoding against `strategy`. With `ghosts` the end
         has "ghosts": passes and rows that other methods would have needed for the same text, and predicted seconds.

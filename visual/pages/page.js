@@ -104,6 +104,7 @@
   document.addEventListener("focusout", () => setTimeout(agree));
   setInterval(() => {
     find("#settings:not([aria-expanded])")?.setAttribute("aria-expanded", false);
+    find("#another:not([title])")?.setAttribute("title", "Another example");
     addWordmark();
     agree();
     boundLanes();

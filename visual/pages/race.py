@@ -356,7 +356,8 @@ def titles() -> list[tuple[str, str]]:
 
 def lanes(strategy: Any, more: Any) -> list[Any]:
     """The lanes of a race with further methods beside plain decoding and one method; none, the usual two, without them."""
-    return [PLAIN_LANE, strategy, *more] if isinstance(more, list) and more else []
+    others = [name for name in more if name != strategy] if isinstance(more, list) else []
+    return [PLAIN_LANE, strategy, *others] if others else []
 
 
 def length(name: str, bounds: tuple[int, int], value: int, **more: Any) -> gr.Slider:

@@ -110,7 +110,7 @@ class Finished:
     def described(lane: dict[str, Any], settings: dict[str, Any]) -> dict[str, Any]:
         """What is told of the replayed lane."""
         method = METHODS[name_of(settings["strategy"])]
-        return {**lane, "method": method.name, "title": method.title, "settings": settings}
+        return {**lane, "method": method.name, "title": method.title, "settings": settings, "predicted": True}
 
     def steps(self, decoding_length: int, branch_length: int, strategy: str) -> list[Step]:
         """The replayed steps."""
