@@ -97,6 +97,20 @@ def test_mcp_s_clients_share_no_session() -> None:
     assert sessions.begin(call) is sessions.begin(call)
 
 
+def test_new_work_leaves_the_stop_of_the_old() -> None:
+    """The old work may look at it later."""
+    sessions = Sessions()
+    request = SimpleNamespace(session_hash="one", client=None, headers={})
+    old = sessions.begin(request).stop
+    assert sessions.begin(request).stop is old
+    times = old.press()
+    new = sessions.begin(request).stop
+    assert old.is_set()
+    assert not new.is_set()
+    assert new.press() == times + 1, "who waited learns that it was pressed again"
+    assert not new.lower(times)
+
+
 def test_a_reload_keeps_the_name_in_the_classroom() -> None:
     sessions = Sessions()
     sessions.rejoin("ab" * 16, "first")

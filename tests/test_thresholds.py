@@ -224,3 +224,16 @@ def test_a_tree_never_has_more_rows_than_a_models_buffers(name: str) -> None:
             decoder.generate(ids, 56, eos_token_id=None)
     else:
         assert decoder.generate(ids, 56, eos_token_id=None).tokens == want
+
+
+def test_keys_that_are_kept_by_a_score_are_known_by_name() -> None:
+    """Which of two near ones stays depends on the width of the pass: in texts of this family, after 25 and 45 tokens."""
+    family = ACCEPTED["doge_keeps_few"]
+    model, plain = (zoo.made(family, "doge_keeps_few") for _ in range(2))
+    assert route_of(model).plain_from == family.settings["keep_window_size"]
+    for seed, length in enumerate((30, 60)):
+        ids = prompt(length, seed=seed)
+        want, trie = own(plain, ids, 60), lc.TokenTrie(branch_length=8)
+        trie.insert([*ids, *want])
+        trie.insert([*ids, *(token if place % 3 else (token + 7) % 96 for place, token in enumerate(want))])
+        assert lc.LookaheadDecoder(model, trie, 32).generate(ids, 60, eos_token_id=None).tokens == want

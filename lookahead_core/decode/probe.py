@@ -143,8 +143,8 @@ def probe(model: PreTrainedModel) -> Route:
         route = Route(name, why, takes_positions, keeps_last_logits=keeps_last, cache=cache, windows=windows)
         fault = _error(model, route, plain)
         if fault is None:
-            limits = EXACT.get(model.dtype, ROUNDED_ALIKE), EXACT.get(model.dtype, ROUNDED)
-            return replace(with_thresholds(model, route, plain[0].prefix, *limits), most=most)
+            limit = EXACT.get(model.dtype, ROUNDED_ALIKE)
+            return replace(with_thresholds(model, route, plain[0].prefix, limit), most=most)
         tried.append(f"{name}: {fault}")
     hint = "; the model is in training mode, call model.eval() first" if model.training else ""
     raise UnsupportedModelError(f"{type(model).__name__} does not verify drafts exactly ({'; '.join(tried)}){hint}")

@@ -3,7 +3,8 @@
 A few small passes ask at the lengths that the configuration names. LongRoPE and dynamic NTK choose the rotation of all rows
 of a pass by its largest position, so that a draft past the length would turn the rows before it. Other rules go by the number
 of a row in the cache (Llama 4's attention scale, GPT-Neo's window), and siblings stand in different rows. Doge keeps a number
-of keys by a score, and rounding decides among equal ones. Some caches forget rows that the model's masks still show (Moshi).
+of keys by a score, and rounding, which depends on a pass's width, decides among near ones. Some caches forget rows that the
+model's masks still show (Moshi).
 """
 
 from __future__ import annotations
@@ -20,28 +21,29 @@ from lookahead_core.decode.admission import context_limit
 from lookahead_core.decode.attention import FAR, CacheName, Route, cache_name, forward
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import causal_layout, layout_of
-from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
+from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
-ROW_RULES = ("floor_scale", "window_size", "keep_window_size")
+KEPT = "keep_window_size"
+"""The setting that names how many keys stay, by a score."""
+ROW_RULES = ("floor_scale", "window_size", KEPT)
 """Settings that name a number of rows."""
 SIBLINGS = 16
 """Equal siblings in the pass that asks for such a rule; a quarter of them stands before the threshold."""
 CONTEXT = 64
 """Distinct cached rows before that pass, repeated up to it."""
-DROPPED = 256
-"""Most rows past a threshold in the pass that asks whether its width matters there."""
 
 
 @torch.inference_mode()
-def with_thresholds(model: PreTrainedModel, route: Route, tokens: list[int], limit: float, rounded: float) -> Route:
-    """`route` with the lengths at which `model` changes. The least difference that counts, in standard deviations of the
-    logits, is `limit` between rows of passes of one shape, `rounded` between passes of several widths.
+def with_thresholds(model: PreTrainedModel, route: Route, tokens: list[int], limit: float) -> Route:
+    """`route` with the lengths at which `model` changes. `limit`: the least difference that counts between rows of passes of
+    one shape, in standard deviations of the logits.
     """
     ropes = list(_ropes(model.config.get_text_config()))
     switches, plain_from = _turns(model, route, ropes, tokens, limit)
     recomputes = any(_recomputes(model, length) for length in switches)
     named = _named_rows(model)
-    dropped = next((rows for rows in named if _width_matters(model, route, tokens, rows, rounded)), FAR)
+    kept = getattr(model.config.get_text_config(), KEPT, None)
+    dropped = kept if kept in named else FAR  # known by name: no single pass shows all of it
     single_from = FAR
     if route.takes_trees:
         straddled = [rows for rows in named if rows >= SIBLINGS // 2]
@@ -112,20 +114,6 @@ def _siblings_differ(model: PreTrainedModel, route: Route, tokens: list[int], ro
     tree = DraftTree(tokens=(tokens[1],) * SIBLINGS, parents=(ROOT,) * SIBLINGS)
     logits = _pass(model, route, tree, tokens, _text(model, route, tokens, start))[1:]
     return not float((logits - logits[:1]).abs().max()) <= limit * float(logits.std())
-
-
-def _width_matters(model: PreTrainedModel, route: Route, tokens: list[int], rows: int, limit: float) -> bool:
-    """Whether a row past number `rows` has other logits in a wide pass than alone.
-
-    So it is where a layer keeps a number of keys by a score: equal tokens have equal scores, and which of them stays depends
-    on how many rows there are.
-    """
-    start = min(rows + min(rows, DROPPED), context_limit(model) - SIBLINGS - 1)
-    drafts = tuple(tokens[node % len(tokens)] for node in range(SIBLINGS))
-    branch = DraftTree(drafts, tuple(range(ROOT, SIBLINGS - 1)))
-    cache = _text(model, route, tokens, start)
-    wide, alone = (_pass(model, route, tree, tokens, cache)[0] for tree in (branch, EMPTY))
-    return not float((wide - alone).abs().max()) <= limit * float(alone.std())
 
 
 def _text(model: PreTrainedModel, route: Route, tokens: list[int], rows: int) -> RowCache:

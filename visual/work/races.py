@@ -93,6 +93,7 @@ class Racing:
         Closing the iterator, or setting the session's stop flag, ends the race within one step. The session's trie keeps
         the emitted tokens either way, and nothing of a race during which it was emptied.
         """
+        stop = session.stop  # of this race; later work may have another
         trace: Trace | None = None
         outcome = "stopped"  # unless the iterator is exhausted, its consumer has closed it
         loading = self.host.begin(entry)
@@ -119,12 +120,12 @@ class Racing:
                 session.finished = finished if any(map(trace.tokens, trace.drafted)) else None
                 if settings.learning is not None:  # a rival's answer does not enter the trie
                     session.remember(finished.answer, trie)
-            outcome = "stopped" if session.stop.is_set() else "finished"
+            outcome = "stopped" if stop.is_set() else "finished"
             if self.room is not None and outcome == "finished":
                 self.room.race_ended(session.visitor, trace)
             yield finished
         except LimitError:
-            outcome = "failed" if trace is not None else "stopped" if session.stop.is_set() else "refused"
+            outcome = "failed" if trace is not None else "stopped" if stop.is_set() else "refused"
             raise
         except Exception as error:
             outcome = "failed"
@@ -135,12 +136,13 @@ class Racing:
 
     def turn(self, session: Session, ticket: Ticket, loading: Future[LoadedModel]) -> Generator[Place, None, LoadedModel]:
         """Wait for a ticket's turn and its model; yields places in the queue. Raises LimitError if stopped, and ModelError."""
+        stop = session.stop
 
         def given_up() -> bool:
-            return session.stop.is_set() or (loading.done() and loading.exception() is not None)
+            return stop.is_set() or (loading.done() and loading.exception() is not None)
 
         yield from self.turns.wait(ticket, given_up)
-        if ticket.state != "running" and session.stop.is_set():
+        if ticket.state != "running" and stop.is_set():
             raise LimitError(STOPPED)
         return loading.result()
 

@@ -39,9 +39,13 @@ class Stop(threading.Event):
     Who ends the work before and waits for that to end learns by the count whether the flag was set again meanwhile.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, times: int = 0) -> None:
         super().__init__()
-        self._times, self._counting = 0, threading.Lock()
+        self._times, self._counting = times, threading.Lock()
+
+    def renewed(self) -> Stop:
+        """Another flag for the work to come, with the same count: the work of this one has been told to end."""
+        return Stop(self._times)
 
     def set(self) -> None:
         """Set the flag."""
@@ -165,7 +169,7 @@ class Sessions:
         return session
 
     def begin(self, request: Any) -> Session:
-        """The session of a Gradio request for new work: its stop flag is cleared.
+        """The session of a Gradio request for new work: its stop flag is not set.
 
         A new session, remembered nowhere, for no request (None) and for a call by MCP: Gradio passes the calls of all its
         clients on under one key, as if they were one visitor.
@@ -174,7 +178,8 @@ class Sessions:
             return Session()
         client = getattr(request, "client", None)
         session = self.of(getattr(request, "session_hash", None), client.host if client else "")
-        session.stop.clear()
+        if session.stop.is_set():
+            session.stop = session.stop.renewed()
         return session
 
     def nodes(self) -> int:
