@@ -181,3 +181,18 @@ def test_a_run_that_is_over_takes_no_further_pass(model, fixed):
     run.close()
     with pytest.raises(ValueError, match="the run is closed"):
         decoder.advance(run)
+
+
+def test_doubles_that_tie_as_floats_are_a_tie(model):
+    """`generate` compares float32: of two tokens with equal logits the first is next."""
+    double = build("llama").double()
+    with torch.no_grad():
+        half = double.lm_head.weight[:48]
+        double.lm_head.weight[48:] = half * (1 + 1e-12)  # as doubles every second token is ahead
+    ids = prompt(20)
+    with torch.inference_mode():
+        out = double.generate(torch.tensor([ids]), max_new_tokens=NEW, do_sample=False, eos_token_id=None)
+    want = out[0, len(ids) :].tolist()
+    assert max(want) < 48
+    for decoder in decoders(double):
+        assert decoder.generate(ids, NEW, eos_token_id=None).tokens == want

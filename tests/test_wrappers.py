@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 import torch
-from transformers import PreTrainedModel
+from transformers import LlamaForCausalLM, PreTrainedModel
 from zoo import build, prompt
 
 from lookahead_core.decode.attention import UnsupportedModelError
@@ -129,3 +129,31 @@ def test_a_wrapper_that_adds_to_the_prompt_is_refused() -> None:
 def test_what_is_no_model_is_refused_in_words(given: Any) -> None:
     with pytest.raises(UnsupportedModelError, match="is not a model of transformers"):
         LookaheadDecoder(given)
+
+
+class Own(LlamaForCausalLM):
+    """A class of somebody's own that prepares inputs as transformers does."""
+
+    def prepare_inputs_for_generation(self, input_ids: torch.Tensor, **kwargs: Any) -> dict[str, Any]:
+        return super().prepare_inputs_for_generation(input_ids, **kwargs)
+
+
+class Shifted(LlamaForCausalLM):
+    """A class of somebody's own that gives every second token a position of its own."""
+
+    def prepare_inputs_for_generation(self, input_ids: torch.Tensor, **kwargs: Any) -> dict[str, Any]:
+        made = super().prepare_inputs_for_generation(input_ids, **kwargs)
+        return {**made, "position_ids": made["position_ids"] // 2}
+
+
+def test_a_class_that_prepares_its_inputs_is_taken_where_they_are_the_same() -> None:
+    model = build("llama")
+    for kind in (Own, Shifted):
+        made = kind(model.config).eval()
+        made.load_state_dict(model.state_dict())
+        if kind is Own:
+            assert route_of(made).name == "mask"
+            assert differing_runs(made) == 0
+            continue
+        with pytest.raises(UnsupportedModelError, match=r"^Shifted\.prepare_inputs_for_generation feeds"):
+            LookaheadDecoder(made)

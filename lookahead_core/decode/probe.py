@@ -126,6 +126,8 @@ def probe(model: PreTrainedModel) -> Route:
         plain = _plain(model, takes_positions)  # under the implementation the model came with
         if outer is not model:
             _compare_wrapper(outer, model, plain[0], takes_positions)
+        if not type(model).prepare_inputs_for_generation.__module__.startswith("transformers."):
+            _compare_preparation(model, plain[0].prefix, takes_positions)
     except (torch.OutOfMemoryError, UnsupportedModelError):
         raise
     except Exception as error:
@@ -273,6 +275,22 @@ def _compare_wrapper(wrapper: torch.nn.Module, model: PreTrainedModel, answers: 
             f"{type(wrapper).__name__} changes what {type(model).__name__} inside it says by more than adapters in its layers "
             f"(logits differ by {by:.2g} standard deviations), as learnt prompts do; merge it into the model first"
         )
+
+
+@torch.inference_mode()
+def _compare_preparation(model: Any, prefix: list[int], takes_positions: bool) -> None:
+    """Raise `UnsupportedModelError` where a class of somebody's own prepares the inputs of `generate` otherwise than the passes
+    do, for example with other positions."""
+    ids = torch.tensor([prefix], device=model.device)
+    asked = {"do_sample": False, "eos_token_id": None, "pad_token_id": 0, "max_new_tokens": 2, "output_logits": True}
+    said = model.generate(ids, attention_mask=torch.ones_like(ids), return_dict_in_generate=True, **asked)
+    for place, logits in enumerate(said.logits):
+        want = last_logits(model, said.sequences[0, : len(prefix) + place].tolist(), takes_positions)
+        if not alike(logits[0], want):
+            raise UnsupportedModelError(
+                f"{type(model).__name__}.prepare_inputs_for_generation feeds `generate` other inputs than token ids and their "
+                f"positions (logits differ by {difference(logits[0], want):.2g} standard deviations)"
+            )
 
 
 def difference(got: torch.Tensor, want: torch.Tensor) -> float:

@@ -134,6 +134,8 @@ class Run:
         """The model's own path through the tree, given the logits [n + 1, vocabulary]; the host waits for the device here."""
         if not self._is_argmax:
             return walk(tree, lambda node: self.sampler.choose(logits[node + 1], self._prefix()))
+        if logits.dtype == torch.float64:
+            logits = logits.float()  # as `generate` does, so that doubles that are equal then are a tie
         if self.device.type == "cpu":  # only the rows on the path are read
             if logits.dtype == torch.float32 and logits.is_contiguous():
                 return self._walk_largest(tree, logits.data_ptr(), logits.shape[1])
