@@ -231,7 +231,7 @@ class RacePage:
         """The finished race replayed at other lengths, without the model. Nothing before a race has ended."""
         session = self.racing.sessions.of(request.session_hash)
         method = METHODS.get(name_of(strategy)) if isinstance(strategy, str) else None
-        if session.finished is None or session.racing.locked():
+        if session.finished is None or session.live:
             return gr.skip()
         if method is not None and not method.uses_trie:  # only the trie's drafts can be replayed
             return gr.skip()
@@ -313,7 +313,7 @@ class RacePage:
             entry = self.racing.known(model)
             depth = limits.whole("Branch length", branch_length, limits.BRANCH_LENGTH)
             width = limits.whole("Decoding length", decoding_length, limits.DECODING_LENGTH)
-            if session.racing.locked():  # its trie must not change inside the race's clock
+            if session.live:  # its trie must not change inside the race's clock
                 yield stage.status(text("race runs")), gr.skip()
                 return
             if self.host.ready(entry.name) is None:

@@ -100,6 +100,7 @@ class Racing:
         try:
             with self.turns.ticket(session.key, loading.done) as ticket:
                 loaded = yield from self.turn(session, ticket, loading)
+                session.live = True
                 words = Words(loaded.tokenizer)
                 finished = Finished(Trace([]), words, learning=settings.learning)
                 job, emptied = self.job(loaded, session, prompt, settings), session.emptied
@@ -120,6 +121,7 @@ class Racing:
                 session.finished = finished if any(map(trace.tokens, trace.drafted)) else None
                 if settings.learning is not None:  # a rival's answer does not enter the trie
                     session.remember(finished.answer, trie)
+            session.live = False
             outcome = "stopped" if stop.is_set() else "finished"
             if self.room is not None and outcome == "finished":
                 self.room.race_ended(session.visitor, trace)
@@ -132,6 +134,7 @@ class Racing:
             self.metrics.count("errors_total", kind=type(error).__name__)
             raise
         finally:
+            session.live = False
             self.metrics.race_ended(trace, outcome)
 
     def turn(self, session: Session, ticket: Ticket, loading: Future[LoadedModel]) -> Generator[Place, None, LoadedModel]:

@@ -86,6 +86,8 @@ class Session:
     stop: Stop = field(default_factory=Stop)
     racing: threading.Lock = field(default_factory=threading.Lock)
     """Held while a race of the page runs: the next one waits for its end."""
+    live: bool = False
+    """Whether the device runs a race for the visitor."""
     newest: int = 0
     """Number of the page's newest race."""
     chosen: str = ""
