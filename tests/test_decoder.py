@@ -196,3 +196,21 @@ def test_doubles_that_tie_as_floats_are_a_tie(model):
     assert max(want) < 48
     for decoder in decoders(double):
         assert decoder.generate(ids, NEW, eos_token_id=None).tokens == want
+
+
+def test_a_tree_without_scores_makes_a_trace_that_is_read_back(model):
+    class Bare(DraftSource):
+        def draft(self, decoding_length, branch_length):
+            return lc.DraftTree(tokens=(3, 4), parents=(-1, 0))
+
+        def extend(self, tokens):
+            pass
+
+    class BareDecoder(lc.LookaheadDecoder):
+        def draft_source(self, prompt, auto):
+            return Bare()
+
+    trace = BareDecoder(model).generate(prompt(9), 6, eos_token_id=None).trace
+    again = lc.Trace.from_json(trace.to_json())
+    assert again.tokens("lookahead") == trace.tokens("lookahead")
+    assert again.lanes["lookahead"][1].tree.scores == (0.0, 0.0)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from copy import copy
 from dataclasses import dataclass
+from threading import Lock
 from typing import Any, Literal
 
 import torch
@@ -32,6 +33,9 @@ from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.costs import WIDEST
 from lookahead_core.trie.draft_tree import check_strategy
 from lookahead_core.trie.trie import TokenTrie
+
+_taking = Lock()
+"""Held while a run takes passes of fixed shape, so that no other thread takes the same ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +146,8 @@ class LookaheadDecoder:
 
         `input_ids`: the prompt's token ids, a list or a tensor [n] or [1, n]. `settings`: those of `model.generate`
         (`do_sample`, `temperature`, `top_p`, `repetition_penalty`, `stop_strings` with `tokenizer`, `generation_config`,
-        `logits_processor`, `stopping_criteria`, `eos_token_id`, ...). Greedy by default.
+        `logits_processor`, `stopping_criteria`, `eos_token_id`, ...). Greedy by default. The whole prompt is read, as with an
+        attention mask of ones. `seed` fixes the draws of tokens; processors that draw numbers themselves read torch's own.
         Raises ValueError for an empty prompt, one past the model's context, and settings that are not lossless here.
         """
         run = self.open(input_ids, max_new_tokens, seed=seed, **settings)
@@ -216,13 +221,14 @@ class LookaheadDecoder:
         if self.fixed is None:
             return EagerPasses(self.model, self.route, longest)
         made_for = self.route, self.model.dtype, self.model.device
-        free = (passes for passes in self._static if not passes.busy and passes.made_for == made_for)
-        idle = next((passes for passes in free if passes.longest >= longest), None)
-        if idle is None:
-            self._static[:] = [passes for passes in self._static if passes.busy]  # not for what is asked now
-            idle = StaticPasses(self.model, self.route, longest, self.fixed)
-            self._static.append(idle)
-        idle.busy = True
+        with _taking:
+            free = (passes for passes in self._static if not passes.busy and passes.made_for == made_for)
+            idle = next((passes for passes in free if passes.longest >= longest), None)
+            if idle is None:
+                self._static[:] = [passes for passes in self._static if passes.busy]  # not for what is asked now
+                idle = StaticPasses(self.model, self.route, longest, self.fixed)
+                self._static.append(idle)
+            idle.busy = True
         return idle
 
 
