@@ -57,7 +57,7 @@ def test_a_long_step_gives_signs_of_life(host: Host, monkeypatch: pytest.MonkeyP
     """So that whoever waits does not get the turn while the device works for its owner."""
     monkeypatch.setattr(hosts, "SIGN", 0.01)
     on, session, go = app.racing_on(host), Session(), threading.Event()
-    on.turns.lease = 0.2
+    on.turns.lease = 1.0
     touch, signs = Turns.touch, list[Any]()
     monkeypatch.setattr(Turns, "touch", lambda turns, ticket: signs.append(touch(turns, ticket)))
     going = on.events(session, *on.checked("one two three", TINY, False, 8, 4, "hierarchical", 24))
@@ -65,7 +65,7 @@ def test_a_long_step_gives_signs_of_life(host: Host, monkeypatch: pytest.MonkeyP
         pass
     host.submit(go.wait, 60)  # the next step takes so long
     other = threading.Thread(target=race, args=(on, Session()))
-    threading.Timer(0.6, go.set).start()
+    threading.Timer(2.5, go.set).start()
     before = len(signs)
     other.start()
     assert next(going).steps  # type: ignore[union-attr]
