@@ -19,6 +19,7 @@ from visual import app
 from visual.engines import host as hosts
 from visual.engines.host import FOLLOWERS, Host
 from visual.limits import LimitError
+from visual.work.races import Batch
 from visual.work.session import Session
 from visual.work.turns import Turns
 
@@ -56,23 +57,26 @@ def test_races_go_on_while_a_model_loads(host: Host) -> None:
 def test_a_long_step_gives_signs_of_life(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """So that whoever waits does not get the turn while the device works for its owner."""
     monkeypatch.setattr(hosts, "SIGN", 0.01)
-    on, session, go = app.racing_on(host), Session(), threading.Event()
-    on.turns.lease = 1.0
+    go, signs = threading.Event(), list[Any]()
+
+    def work() -> Iterator[int]:
+        yield 1
+        go.wait(60)
+        yield 2
+
+    made = host.on_device(work(), lambda: signs.append(None))
+    assert next(made) == 1
+    threading.Timer(1, go.set).start()
+    assert list(made) == [2]
+    assert len(signs) > 5
+
+
+def test_a_race_renews_its_lease_while_a_step_is_made(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosts, "SIGN", 1e-5)
     touch, signs = Turns.touch, list[Any]()
     monkeypatch.setattr(Turns, "touch", lambda turns, ticket: signs.append(touch(turns, ticket)))
-    going = on.events(session, *on.checked("one two three", TINY, False, 8, 4, "hierarchical", 24))
-    while not next(going).steps:  # type: ignore[union-attr]
-        pass
-    host.submit(go.wait, 60)  # the next step takes so long
-    other = threading.Thread(target=race, args=(on, Session()))
-    threading.Timer(2.5, go.set).start()
-    before = len(signs)
-    other.start()
-    while not go.is_set():  # steps that were made before come first
-        next(going)
-    assert len(signs) > before + 5
-    going.close()
-    other.join(60)
+    steps = sum(len(one.steps) for one in race(app.racing_on(host), Session())[:-1] if isinstance(one, Batch))
+    assert len(signs) > steps, "more often than once a step"
 
 
 def test_progress_is_that_of_the_model_one_waits_for(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
