@@ -42,10 +42,15 @@ def open_model(options: Namespace) -> LoadedModel:
 
 def open_shape(options: Namespace) -> PreTrainedModel:
     """A random-weight model of the shape that the options name, on its device. Raises ModelError and LimitError."""
+    return open_config(options, shape_config(options.config))
+
+
+def open_config(options: Namespace, config: PreTrainedConfig) -> PreTrainedModel:
+    """A random-weight model of a configuration, on the device that the options name. Raises ModelError."""
     if options.threads:
         torch.set_num_threads(options.threads)
     device = device_of(options)
-    return random_model(shape_config(options.config), device, options.dtype or pick_dtype(device))
+    return random_model(config, device, options.dtype or pick_dtype(device))
 
 
 def device_of(options: Namespace) -> str:

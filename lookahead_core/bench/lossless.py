@@ -19,7 +19,7 @@ import torch
 from transformers import LlamaConfig
 
 from lookahead_core.bench.console import Row, command, progress_bar, show, to_read
-from lookahead_core.bench.inputs import MODEL, PRECISIONS, device_of, encode, open_model, random_model, work
+from lookahead_core.bench.inputs import MODEL, PRECISIONS, encode, open_config, open_model, work
 from lookahead_core.bench.tie_rules import NEAR, ruled
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.exact import exact_shape
@@ -62,14 +62,12 @@ GENERATED = LlamaConfig(
 )
 def main(options: Namespace) -> None:
     """Print the tables as Markdown."""
-    if options.threads:
-        torch.set_num_threads(options.threads)
     prompts = made_up_prompts(options.count) if options.generated else _prompts(options)
     rows: list[Row] = []
     differences: list[Row] = []
     for dtype in options.dtypes:
         options.dtype = dtype
-        model = random_model(deepcopy(GENERATED), device_of(options), dtype) if options.generated else open_model(options).model
+        model = open_config(options, deepcopy(GENERATED)) if options.generated else open_model(options).model
         own = [generated(model, prompt, options.new_tokens) for prompt in prompts]
         for shape in options.passes if dtype != "float32" else PASS_SHAPES[:1]:
             for rule in RULES[shape] if dtype != "float32" else ("argmax",):

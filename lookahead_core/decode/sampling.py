@@ -178,15 +178,14 @@ def copied_objects(settings: Mapping[str, Any], model: PreTrainedModel) -> dict[
 
     Models and tokenizers within them are not copied. Raises ValueError for what cannot be copied.
     """
-    made = dict(settings)
-    for name in OBJECTS:
-        if name != "tokenizer" and made.get(name) is not None:
-            whole = [model, *model.modules(), made.get("tokenizer")]
-            try:
-                made[name] = deepcopy(made[name], {id(one): one for one in whole})
-            except Exception as error:
-                raise ValueError(f"{name} must be copied for each text, and cannot be: {error}") from error
-    return made
+    own = {name: settings[name] for name in OBJECTS if name != "tokenizer" and settings.get(name) is not None}
+    if not own:
+        return dict(settings)
+    shared = {id(one): one for one in (*model.modules(), settings.get("tokenizer"))}
+    try:
+        return {**settings, **deepcopy(own, shared)}
+    except Exception as error:
+        raise ValueError(f"{', '.join(own)} must be copied for each text, and cannot be: {error}") from error
 
 
 def neutral_settings(model: PreTrainedModel) -> dict[str, Any]:

@@ -71,7 +71,8 @@ def basis(study: Study, lang: str = "en") -> str:
 
 def points_basis(study: Study, lang: str = "en") -> str:
     """The sample behind a figure of points, and their setting: "8 answers, 812 tokens; 24 × 24 hierarchical"."""
-    return "; ".join([basis(study, lang), *(setting_name(cell, lang) for cell in [study.replayed] if cell)])
+    cell = study.replayed
+    return basis(study, lang) + (f"; {setting_name(cell, lang)}" if cell else "")
 
 
 def setting_name(cell: Cell, lang: str = "en") -> str:

@@ -53,12 +53,15 @@ class Finished:
     """The trie before the race, as `saved` gives it; empty if the race ran elsewhere, with a trie of its own."""
     learning: str | None = None
     """The lane whose answer the visitor's trie keeps, see `Settings.learning`."""
+    _nbytes: int = 0
 
     @property
     def nbytes(self) -> int:
-        """Bytes that it holds, about: the trie and the steps."""
-        steps = [step for lane in self.trace.lanes.values() for step in lane]
-        return len(self.before) + sum(STEP_BYTES + ROW_BYTES * step.width for step in steps)
+        """Bytes that it holds, about: the trie and the steps. Counted once, since every request asks for all sessions'."""
+        if not self._nbytes:
+            steps = [step for lane in self.trace.lanes.values() for step in lane]
+            self._nbytes = len(self.before) + sum(STEP_BYTES + ROW_BYTES * step.width for step in steps)
+        return self._nbytes
 
     def at(self, decoding_length: int, branch_length: int, strategy: str) -> Trace:
         """The race with one of its lanes replayed at these settings. The other lanes stay as measured."""
