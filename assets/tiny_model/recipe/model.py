@@ -17,6 +17,8 @@ from torch.nn.attention.flex_attention import BlockMask, flex_attention
 
 BLOCK = 64
 """Queries that attention takes together."""
+NOWHERE = -1e9
+"""Logarithm of the attention outside a span. Finite, since the gradient of a sum without any finite term is no number."""
 
 
 @dataclass(frozen=True)
@@ -188,7 +190,7 @@ class TinyLlama(nn.Module):
         seen = (at >= opens[:, None, None]) & (at <= place[:, None, None])
         wanted = (at >= start[:, None, None]) & (at < end[:, None, None])
         each = scores.masked_fill(~seen, -torch.inf).log_softmax(-1)
-        return each.masked_fill(~wanted, -torch.inf).logsumexp(-1)
+        return each.masked_fill(~wanted, NOWHERE).logsumexp(-1)
 
     def logits(self, state: Tensor, where: Tensor) -> Tensor:
         """Logits of the last layer's states at the flat positions ``where``."""
