@@ -4,9 +4,9 @@ First the embedded model, in float32 and bfloat16: do drafted runs equal plain o
 in passes of fixed shape, which CUDA replays as graphs? In float32 all must be equal, or the exit status is 1. Then models of
 each of the `--configs` with random weights. Milliseconds of passes of 1 to 128 tokens, and their share of the memory bound:
 the time to read the weights and the cached rows once, at the bandwidth that a copy reaches on this device. The memory that
-drafts need. Recorded outputs, forced on the model: × plain, tokens per pass, overhead; without `--replay` answers of the
-embedded model. A part that fails prints its error, and the others still run. A part that would begin after `--minutes` is
-left out and named. Runs on a CPU, too, with small `--configs`.
+drafts need. Recorded outputs, forced on the model: × plain, tokens per pass, the overhead of eager passes; without `--replay`
+answers of the embedded model. A part that fails prints its error, and the others still run. A part that would begin after
+`--minutes` is left out and named. Runs on a CPU, too, with small `--configs`.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class Sample:
     passes: int
     steps: list[Step] = field(default_factory=list)
     bare: float = 0.0
-    """Seconds of the bare forward passes of the same widths (`bare_seconds`); 0 for lanes of `model.generate`."""
+    """Seconds of the bare forward passes of the same widths (`bare_seconds`); 0 where none are taken."""
 
     @property
     def decoded(self) -> int:
@@ -199,8 +199,9 @@ def run_lanes(
     max_new_tokens: int,
     repeats: int,
     title: str,
+    bare: bool = True,
 ) -> Runs:
-    """Run every lane on every prompt, in a new random order for each prompt.
+    """Run every lane on every prompt, in a new random order for each prompt. `bare`: take the bare passes of each run, too.
 
     The order matters: a run leaves its mark on caches and clock rates (small talk, two CPU threads: a lane that always
     follows plain decoding is 2 % slower than one that follows wide passes).
@@ -216,7 +217,7 @@ def run_lanes(
             report(done / len(rounds), title)
             for name in order.sample(names, len(names)):
                 sample = chosen[name](prompt, max_new_tokens)
-                if sample.steps:
+                if bare and sample.steps:
                     sample.bare = bare_seconds(decoder, prompt, sample.steps)
                 runs[name][repeat].append(sample)
     return runs

@@ -136,7 +136,9 @@ def replay_rows(
     kind = "eager passes" if fixed is None else "CUDA graphs" if model.device.type == "cuda" else "passes of fixed shape"
     device = device_name(model.device)
     print(f"{options.config} shape on {device}, {model.dtype}, {kind}; {costs_line(costs)}", flush=True)
-    runs = run_lanes(chosen, model, [prompt for prompt, _ in used], options.max_new_tokens, options.repeats, title)
+    asked = [prompt for prompt, _ in used]
+    # bare passes are eager ones, and no measure of the others
+    runs = run_lanes(chosen, model, asked, options.max_new_tokens, options.repeats, title, bare=fixed is None)
     found = table(runs, exact=True)
     show(title, found, options.markdown)
     facts = {"label": LABEL, "config": options.config, "device": device, "runs": numbers(runs)}

@@ -12,7 +12,7 @@ import torch
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from data import Batch, Chat
 from gpu import SLOWER, Apart, Log, Pool, cleared
-from model import attend
+from model import Shape, TinyLlama, attend
 from pool import LENGTH, PARTS, ROWS, SLOTS, joined, made
 from train import BESIDE, Trainer
 
@@ -52,6 +52,18 @@ def test_what_heads_should_look_at_comes_before(batches: list[Batch]) -> None:
         for part in ("looks", "matches", "gathers"):
             _, place, opens, start, end = getattr(batch, part)[:, :5].unbind(1)
             assert bool(((opens <= start) & (start < end) & (start <= place)).all())
+
+
+def test_a_place_that_cannot_see_what_it_should_spoils_no_weight() -> None:
+    """One such place among millions of tokens is enough: without a finite logarithm no gradient of its step is a number."""
+    torch.manual_seed(0)
+    model = TinyLlama(Shape(vocab=64, width=48, layers=2, heads=3, inner=64, positions=64))
+    states = model.states(torch.randint(0, 64, (1, 20)), torch.float32)
+    later, earlier = [0, 5, 0, 9, 10], [0, 8, 0, 2, 4]
+    looked = model.looked(states[1], 1, range(2), torch.tensor([later, earlier]), torch.float32)
+    assert bool((looked[0] < -1e6).all() and (looked[1] > -20).all())
+    looked.clamp_min(-20.0).mean().backward()
+    assert all(parameter.grad.isfinite().all() for parameter in model.parameters() if parameter.grad is not None)
 
 
 @pytest.mark.filterwarnings("ignore:flex_attention called without torch.compile")
