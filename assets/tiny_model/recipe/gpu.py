@@ -172,7 +172,7 @@ def main() -> None:
     parser.add_argument("--work", type=Path, required=True, help="folder for the checkpoint and the log")
     parser.add_argument("--tokenizer", type=Path, default=Path(__file__).resolve().parents[1])
     parser.add_argument("--weights", type=Path, help="begin from this exported model where there is no checkpoint")
-    parser.add_argument("--seen", type=int, default=133_500_000, help="tokens that --weights have seen")
+    parser.add_argument("--seen", type=int, default=497_000_000, help="tokens that --weights have seen")
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--rate", type=float, default=RATE, help="of the rates of train.py")
     parser.add_argument("--least", type=int, default=64, help="batches of text that are waited for")
