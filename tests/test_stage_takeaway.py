@@ -70,6 +70,7 @@ def broken_traces() -> dict[str, Any]:
         "negative clock": spoil(lambda data: drafted(data)["c"].__setitem__(0, -5)),
         "parent": spoil(lambda data: drafted(data)["p"].__setitem__(0, 5)),
         "path": spoil(lambda data: drafted(data).update(a=[len(drafted(data)["d"]) - 1])),
+        "other tokens": spoil(lambda data: drafted(data)["t"].__setitem__(0, drafted(data)["t"][0] + 1)),
         "sources": spoil(lambda data: drafted(data).update(o="x" * len(drafted(data)["d"]))),
         "too wide": spoil(lambda data: drafted(data).update(d=[1] * 300)),
         "candidates": spoil(lambda data: drafted(data).update(r=[[999, 1, 1]])),

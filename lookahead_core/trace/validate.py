@@ -109,11 +109,13 @@ def _validate_step(step: Any, where: str, position: int) -> None:
     for node, parent in enumerate(parents):
         if parent >= node:
             _fail(f"{where}.p", f"puts node {node} before its parent {parent}")
-    last = -1
-    for node in _ints(step.get("a", []), f"{where}.a", 0, max(size - 1, 0), size):
+    path, last = _ints(step.get("a", []), f"{where}.a", 0, max(size - 1, 0), size), -1
+    for node in path:
         if parents[node] != last:
             _fail(f"{where}.a", "is not a path from the root")
         last = node
+    if [drafts[node] for node in path] != step["t"][: len(path)]:
+        _fail(f"{where}.a", "accepts other tokens than the step emits")
     _ints([step.get("m", 0), step.get("l", 0)], f"{where}.m/l", 0, 10**9, 2)
     _ints(step.get("g", []), f"{where}.g", 0, 10**9, 3)
     more = step.get("r", [])

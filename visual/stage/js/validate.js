@@ -79,10 +79,11 @@ function validateStep(step, where, position) {
     if (parent >= node) fail(`${where}.p`, `puts node ${node} before its parent ${parent}`);
   });
   let last = -1;
-  for (const node of whole(step.a ?? [], `${where}.a`, 0, Math.max(size - 1, 0), size)) {
+  whole(step.a ?? [], `${where}.a`, 0, Math.max(size - 1, 0), size).forEach((node, place) => {
     if (parents[node] !== last) fail(`${where}.a`, "is not a path from the root");
+    if (drafts[node] !== step.t[place]) fail(`${where}.a`, "accepts other tokens than the step emits");
     last = node;
-  }
+  });
   whole([step.m ?? 0, step.l ?? 0], `${where}.m/l`, 0, 1e9, 2);
   whole(step.g ?? [], `${where}.g`, 0, 1e9, 3);
   const more = step.r ?? [];
