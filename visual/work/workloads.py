@@ -111,25 +111,37 @@ class Ready:
     def __init__(self) -> None:
         self.children: Children | None = None
         self._timer: threading.Timer | None = None
+        self._lock = threading.Lock()  # a timer that has begun cannot be cancelled
 
     def renew(self) -> None:
         """Start them, or let those that wait wait longer."""
-        if self._timer is not None:
-            self._timer.cancel()
-        if self.children is None or not self.children.ready:
-            if self.children is not None:
-                self.children.end()
-            self.children = Children()
-            self.children.start()
-        self._timer = threading.Timer(READY, self.children.end)
-        self._timer.daemon = True
-        self._timer.start()
+        with self._lock:
+            self._cancel()
+            if self.children is None or not self.children.ready:
+                if self.children is not None:
+                    self.children.end()
+                self.children = Children()
+                self.children.start()
+            self._timer = threading.Timer(READY, self._over)
+            self._timer.daemon = True
+            self._timer.start()
 
     def taken(self) -> Children:
         """The processes, for a study that ends them; new ones where none is ready."""
+        with self._lock:
+            self._cancel()
+            return self.children if self.children is not None and self.children.ready else Children()
+
+    def _cancel(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        return self.children if self.children is not None and self.children.ready else Children()
+        self._timer = None
+
+    def _over(self) -> None:
+        """End the processes, unless they were taken or renewed meanwhile."""
+        with self._lock:
+            if self.children is not None and threading.current_thread() is self._timer:
+                self.children.end()
 
 
 def curve_of(name: Any) -> Curve:
