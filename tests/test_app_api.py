@@ -14,6 +14,8 @@ from gradio_client.exceptions import AppError
 from serving import Served, serve
 
 PROMPT = "Write a Python function named add that adds two numbers."
+OPEN = {"prompt": "Name a word, any word.", "max_new_tokens": 64}
+"""What the model has many answers to, however sure it is of others."""
 
 
 @pytest.fixture(scope="module")
@@ -58,9 +60,9 @@ def test_a_race_streams_from_begin_to_end(client: Client) -> None:
 @pytest.mark.parametrize("narrow", [{"top_k": 1}, {"top_p": 0.01}, {"min_p": 1.0}])
 def test_each_way_to_narrow_the_draw_reaches_the_model(client: Client, narrow: dict[str, Any]) -> None:
     """Narrowed to one token, the hottest draw is the greedy one; not narrowed, it is another text."""
-    greedy = race(client)[-1]
-    drawn = race(client, temperature=2.0, seed=5, **narrow)[-1]
-    free = race(client, temperature=2.0, seed=5)[-1]
+    greedy = race(client, **OPEN)[-1]
+    drawn = race(client, **OPEN, temperature=2.0, seed=5, **narrow)[-1]
+    free = race(client, **OPEN, temperature=2.0, seed=5)[-1]
     assert drawn["tokens"] == greedy["tokens"]
     assert free["tokens"] != greedy["tokens"]
     assert drawn["equal"]
