@@ -251,7 +251,7 @@ def main() -> None:
     parser.add_argument("--tokenizer", type=Path, default=Path(__file__).resolve().parents[1])
     parser.add_argument("--weights", type=Path, help="begin from this exported model where there is no checkpoint")
     parser.add_argument("--seen", type=int, default=497_000_000, help="tokens that --weights have seen (as those here)")
-    parser.add_argument("--until", type=int, default=300_000_000, help="tokens")
+    parser.add_argument("--until", type=int, default=600_000_000, help="tokens")
     parser.add_argument("--cool", type=int, default=0, help="tokens before --until over which the rate falls to zero")
     parser.add_argument("--rate", type=float, default=1.0, help="of the constant learning rates")
     parser.add_argument("--shares", type=json.loads, help="of the kinds, as JSON, instead of those of mix.py")
