@@ -44,6 +44,13 @@ def slowed(lane: str, factor: float) -> Trace:
     return Trace.from_json(data)
 
 
+def emit(step: dict[str, Any], place: int, token: int) -> None:
+    """Another token at a place of a step's text; where it was drafted, the draft is that token, too."""
+    step["t"][place] = token
+    if place < len(path := step.get("a", [])):
+        step["d"][path[place]] = token
+
+
 def notices(page: Any) -> list[str]:
     return page.eval_on_selector_all(".la-notice", "rows => rows.map(row => row.dataset.notice)")
 
@@ -160,7 +167,7 @@ def test_a_loop_in_the_text_is_named_as_the_reason(stage_page):
     for lane in data["lanes"].values():  # the last 60 tokens become ten times six
         tokens = [(step, place) for step in lane for place in range(len(step["t"]))]
         for number, (step, place) in enumerate(reversed(tokens[-61:-1])):
-            step["t"][place] = 100 + number % 6
+            emit(step, place, 100 + number % 6)
     words = {str(100 + number): f" w{number}" for number in range(6)}
     data["words"] |= words
     race(page, Trace.from_json(data))
@@ -179,7 +186,7 @@ def test_the_texts_are_compared_character_by_character(stage_page):
     assert count(page, ".la-pair-text .unlike") == 0
     assert count(page, ".la-pair-text span") == 2 * len(text)
     data = fresh().to_json()
-    data["lanes"]["lookahead"][-3]["t"][0] = data["lanes"]["lookahead"][0]["t"][0]
+    emit(data["lanes"]["lookahead"][-3], 0, data["lanes"]["lookahead"][0]["t"][0])
     page.evaluate("text => stage.receive(text)", json.dumps(shown(Trace.from_json(data))))
     end(page)
     assert "differ" in page.inner_text(".la-same")
