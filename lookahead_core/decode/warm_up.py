@@ -16,6 +16,7 @@ from numba.core import event
 
 from lookahead_core.decode import beside
 from lookahead_core.decode.auto_width import AutoWidth, Prices
+from lookahead_core.decode.llama_token import compile_read_token
 from lookahead_core.decode.move_rows import move_rows
 from lookahead_core.decode.trie_copy import copied
 from lookahead_core.trace.argmax import LargestWalk
@@ -115,3 +116,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "trie" and hasattr(os, "fork") and not os.fork():  # nobody waits for the rest
         os.nice(9)
         compile_paper()
+        compile_read_token()

@@ -26,6 +26,7 @@ from lookahead_core.decode.passes import AT_ONCE, EagerPasses, Passes
 from lookahead_core.decode.probe import route_of
 from lookahead_core.methods import DraftSettings
 from lookahead_core.methods.memory import DEPTH, ROWS, DraftMemory
+from lookahead_core.methods.small_llama import SmallLlama, weights_of
 from lookahead_core.models import parts
 from lookahead_core.models.load import load
 from lookahead_core.models.prompts import LimitError
@@ -47,6 +48,7 @@ class DraftModel(DraftMemory):
 
     def __init__(self, model: PreTrainedModel, ranks: int) -> None:
         self.model, self.ranks, self.context = model, ranks, context_limit(model)
+        self.weights = weights_of(model)
         try:
             self.route = replace(route_of(model), windows=())  # several passes are rolled back at once: every row is kept
         except UnsupportedModelError as error:
@@ -54,14 +56,16 @@ class DraftModel(DraftMemory):
 
     def open(self, prompt: Sequence[int]) -> ModelDrafts:
         passes = EagerPasses(self.model, self.route, len(prompt) + AT_ONCE)
-        return ModelDrafts(passes, prompt, self.ranks, min(self.context, self.route.rows))
+        small = SmallLlama(self.model, self.weights) if self.weights else None
+        return ModelDrafts(passes, small, prompt, self.ranks, min(self.context, self.route.rows))
 
 
 class ModelDrafts(DraftSource):
-    """One run of a draft model. `context`: rows that its cache may hold; beyond it drafts nothing."""
+    """One run of a draft model. `small` has the passes after the prompt, where it is given. `context`: rows that the cache may
+    hold; beyond it drafts nothing."""
 
-    def __init__(self, passes: Passes, prompt: Sequence[int], ranks: int, context: int) -> None:
-        self._passes, self._ranks, self._context = passes, ranks, context
+    def __init__(self, passes: Passes, small: SmallLlama | None, prompt: Sequence[int], ranks: int, context: int) -> None:
+        self._passes, self._small, self._ranks, self._context = passes, small, ranks, context
         self._unread = list(prompt)
         """Committed tokens that are not in the cache yet."""
         self._agreed = 0
@@ -74,6 +78,9 @@ class ModelDrafts(DraftSource):
         if not self._agreed and len(self._unread) < self._context:
             self._passes.prefill(torch.tensor([self._unread], device=seen.logits.device))
             self._agreed, self._unread = len(self._unread), []
+            if self._small is not None:
+                self._small.begin(self._passes.cache)
+                self._passes.close()
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         """The likeliest branch first, then its runners-up."""
@@ -96,9 +103,12 @@ class ModelDrafts(DraftSource):
 
     def _likeliest(self, tokens: Sequence[int]) -> tuple[list[int], list[float]]:
         """The likeliest tokens after these, which follow the cached ones, and their probabilities."""
-        following = DraftTree(tuple(tokens[1:]), tuple(range(ROOT, len(tokens) - 2)))
-        logits = self._passes.forward(self._passes.prepare(tokens[0], following))
-        found = logits[len(following)].float().softmax(-1).topk(self._ranks)
+        if self._small is not None:
+            logits = self._small.read(tokens, self._agreed + len(self._guessed) + len(self._unread) - len(tokens))
+        else:
+            following = DraftTree(tuple(tokens[1:]), tuple(range(ROOT, len(tokens) - 2)))
+            logits = self._passes.forward(self._passes.prepare(tokens[0], following))[len(following)]
+        found = logits.float().softmax(-1).topk(self._ranks)
         return found.indices.tolist(), found.values.tolist()
 
     def extend(self, tokens: Sequence[int]) -> None:
@@ -110,7 +120,8 @@ class ModelDrafts(DraftSource):
         while same < min(len(guessed), len(tokens) - 1) and guessed[same] == tokens[same]:
             same += 1
         if guessed:
-            self._passes.keep(self._agreed, range(same))
+            if self._small is None:
+                self._passes.keep(self._agreed, range(same))
             self._agreed, self._guessed = self._agreed + same, []
         self._unread += tokens[same:]
 

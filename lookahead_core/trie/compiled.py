@@ -27,7 +27,7 @@ from numba.misc.appdirs import user_cache_dir
 
 config: Any = numba_config
 PACKAGE = Path(__file__).parents[1]
-ELSEWHERE = ("trace/argmax.py", "decode/move_rows.py", "decode/auto_width.py")
+ELSEWHERE = ("trace/argmax.py", "decode/move_rows.py", "decode/auto_width.py", "decode/llama_token.py")
 """Files with compiled functions outside of this folder."""
 
 Function = TypeVar("Function", bound=Callable)
@@ -91,6 +91,12 @@ def inner(function: Function) -> Function:
     """Compile `function` into the compiled functions that call it. Nothing is made to call it from Python, which takes as long
     to compile as the function itself."""
     marked: Function = register_jitable(**_OPTIONS)(function)
+    return marked
+
+
+def any_order(function: Function) -> Function:
+    """`inner` for sums of floats that may be taken in any order, and so several numbers at a time. They round otherwise."""
+    marked: Function = register_jitable(fastmath={"reassoc", "contract"}, **_OPTIONS)(function)
     return marked
 
 

@@ -1,0 +1,140 @@
+"""A small Llama's passes in machine code: the logits of torch, row by row, and only for models that they can run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+from numba.core import config
+from transformers import LlamaConfig, LlamaForCausalLM, MistralConfig, MistralForCausalLM
+from zoo import prompt
+
+from lookahead_core.decode.llama_token import compile_read_token, read_token
+from lookahead_core.decode.passes import EagerPasses
+from lookahead_core.decode.probe import route_of
+from lookahead_core.methods import small_llama
+from lookahead_core.methods.draft import DraftModel
+from lookahead_core.methods.exit import Exit, exit_model_of
+from lookahead_core.methods.small_llama import SmallLlama, weights_of
+
+LLAMA3 = {"factor": 4.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0, "original_max_position_embeddings": 32}
+SHAPES: dict[str, dict[str, Any]] = {
+    "plain": {},
+    "one layer": {"num_hidden_layers": 1},
+    "shared keys": {"num_key_value_heads": 2, "num_hidden_layers": 3},
+    "wide heads": {"head_dim": 24, "num_key_value_heads": 1},
+    "own head": {"tie_word_embeddings": False},
+    "linear": {"rope_parameters": {"rope_type": "linear", "factor": 2.0, "rope_theta": 500.0}},
+    "llama3": {"rope_parameters": {"rope_type": "llama3", "rope_theta": 500.0, **LLAMA3}},
+}
+
+
+def llama(**changed: Any) -> LlamaForCausalLM:
+    torch.manual_seed(3)
+    config = {"hidden_size": 32, "num_hidden_layers": 2, "num_attention_heads": 4, "intermediate_size": 50, "vocab_size": 101}
+    model = LlamaForCausalLM(LlamaConfig(**{**config, "tie_word_embeddings": True, "initializer_range": 0.3, **changed}))
+    for name, weight in model.named_parameters():
+        if "norm" in name:
+            torch.nn.init.uniform_(weight, 0.5, 1.5)
+    return model.eval()
+
+
+def begun(model: LlamaForCausalLM, tokens: list[int]) -> SmallLlama:
+    weights = weights_of(model)
+    assert weights is not None
+    passes, small = EagerPasses(model, route_of(model), 64), SmallLlama(model, weights)
+    passes.prefill(torch.tensor([tokens]))
+    small.begin(passes.cache)
+    return small
+
+
+def assert_alike(found: torch.Tensor, model: LlamaForCausalLM, tokens: list[int]) -> None:
+    torch.testing.assert_close(found, model(torch.tensor([tokens])).logits[0, -1], rtol=1e-4, atol=1e-4)
+
+
+@torch.inference_mode()
+@pytest.mark.parametrize("name", SHAPES)
+def test_logits_are_those_of_torch(name: str) -> None:
+    model, text = llama(**SHAPES[name]), prompt(40)
+    small = begun(model, text[:9])
+    assert_alike(small.read(text[9:12], 9), model, text[:12])
+    assert_alike(small.read(text[30:32], 12), model, [*text[:12], *text[30:32]])
+    assert_alike(small.read(text[12:30], 12), model, text[:30])  # the two before are overwritten
+
+
+@torch.inference_mode()
+def test_rows_outgrow_the_room_that_they_began_with() -> None:
+    model, text = llama(), prompt(40) * 20
+    small = begun(model, text[:30])
+    rows = 30
+    while rows < 700:
+        found = small.read(text[rows : rows + 67], rows)
+        rows += 67
+    assert_alike(found, model, text[:rows])
+
+
+@torch.inference_mode()
+def test_a_trained_exit_stands_before_the_head() -> None:
+    model = llama(num_hidden_layers=3)
+    cut: Any = exit_model_of(model, Exit(2, torch.randn(32, 32) / 9, torch.randn(32)))
+    text = prompt(20)
+    assert_alike(begun(cut, text[:9]).read(text[9:], 9), cut, text)
+
+
+def test_drafts_are_those_of_the_passes_of_torch() -> None:
+    small, text = DraftModel(llama(), 3), prompt(20)
+    torches = DraftModel(llama(), 3)
+    assert small.weights is not None
+    torches.weights = None
+    trees = []
+    for memory in (small, torches):
+        source: Any = memory.open(text)
+        with torch.inference_mode():
+            source.observe(type("Seen", (), {"logits": torch.zeros(1)}))
+            for committed in ([5], [7, 7, 9], [1], [2, 3]):
+                source.extend(committed)
+                trees.append(source.draft(16, 8))
+    for one, other in zip(trees[:4], trees[4:], strict=True):
+        assert (one.tokens, one.parents) == (other.tokens, other.parents)
+        np.testing.assert_allclose(one.scores, other.scores, rtol=1e-3)
+    assert max(map(len, trees)) > 2
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"attention_bias": True},
+        {"mlp_bias": True},
+        {"hidden_act": "gelu"},
+        {"rope_parameters": {"rope_type": "dynamic", "factor": 2.0, "rope_theta": 500.0}},
+    ],
+)
+def test_other_llamas_are_left_to_torch(changed: dict[str, Any]) -> None:
+    assert weights_of(llama(**changed)) is None
+
+
+def test_other_classes_dtypes_layers_and_sizes_are_left_to_torch(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Louder(torch.nn.Linear):
+        def forward(self, rows: torch.Tensor) -> torch.Tensor:
+            return 2 * super().forward(rows)
+
+    own: Any = llama()
+    own.model.layers[1].mlp.up_proj = Louder(32, 50, bias=False)
+    assert weights_of(own) is None
+    sizes = {"hidden_size": 32, "num_hidden_layers": 1, "num_attention_heads": 4, "intermediate_size": 50, "vocab_size": 101}
+    assert weights_of(MistralForCausalLM(MistralConfig(**sizes))) is None
+    assert weights_of(llama().to(torch.bfloat16)) is None
+    assert weights_of(llama()) is not None
+    monkeypatch.setattr(small_llama, "LARGEST", 1000)
+    assert weights_of(llama()) is None
+
+
+def test_it_is_compiled_once_for_all_models() -> None:
+
+    compile_read_token()
+    test_logits_are_those_of_torch("own head")
+    test_a_trained_exit_stands_before_the_head()
+    if not config.DISABLE_JIT:
+        assert len(read_token.signatures) == 1  # type: ignore[attr-defined]
