@@ -148,6 +148,25 @@ def test_a_decoder_is_compiled_before_any_clock_runs(name: str) -> None:
     assert done.stdout == "True\n", done.stderr
 
 
+INTERPRETED = """
+import sys
+sys.path.insert(0, "tests")
+from zoo import build
+import lookahead_core as lc
+for decoder in (lc.GreedyDecoder, lc.LookaheadDecoder):
+    print(decoder(build("llama")).generate([3, 4, 3, 4, 3], 6, eos_token_id=None).tokens)
+"""
+
+
+def test_decoders_run_without_machine_code() -> None:
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run([sys.executable, "-c", INTERPRETED], cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    one, other = done.stdout.splitlines()
+    assert one == other
+    assert one.count(",") == 5
+
+
 def test_compiling_is_announced_once(caplog: pytest.LogCaptureFixture) -> None:
     with event.install_listener("numba:compile", Announcement()):
         numba.njit(lambda: 1)()

@@ -20,7 +20,7 @@ from lookahead_core.decode.llama_token import compile_read_token
 from lookahead_core.decode.move_rows import move_rows
 from lookahead_core.decode.trie_copy import copied
 from lookahead_core.trace.argmax import LargestWalk
-from lookahead_core.trie.compiled import Handle, address_of
+from lookahead_core.trie.compiled import Handle, address_of, config
 from lookahead_core.trie.costs import WIDEST
 from lookahead_core.trie.draft_tree import EMPTY, PASS_LAYOUT, DraftTree, lay_out
 from lookahead_core.trie.parallel import choose_branches
@@ -102,6 +102,8 @@ def compile_loops() -> None:
     the processes that compile them already (`beside`).
     """
     beside.wait()
+    if config.DISABLE_JIT:
+        return
     with event.install_listener("numba:compile", Announcement()):
         for compile_part in chain(*SHARES.values()):
             compile_part()
