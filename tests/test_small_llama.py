@@ -131,6 +131,16 @@ def test_other_classes_dtypes_layers_and_sizes_are_left_to_torch(monkeypatch: py
     assert weights_of(llama()) is None
 
 
+@torch.inference_mode()
+def test_all_decoders_of_a_model_share_its_weights_until_they_change() -> None:
+    model, text = llama(), prompt(12)
+    before = weights_of(model)
+    assert weights_of(model) is before
+    model.model.layers[0].mlp.up_proj.weight.mul_(2)
+    assert weights_of(model) is not before
+    assert_alike(begun(model, text[:9]).read(text[9:], 9), model, text)
+
+
 def test_it_is_compiled_once_for_all_models() -> None:
 
     compile_read_token()

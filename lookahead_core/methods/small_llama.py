@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 import torch
 from transformers import LlamaForCausalLM, PreTrainedModel
+from transformers.activations import ACT2FN
+from transformers.models.llama.modeling_llama import LlamaRMSNorm
 
 from lookahead_core.decode.kv_cache import RowCache, roomy
 from lookahead_core.decode.llama_token import Rows, Weights, compile_read_token, read_token
@@ -23,12 +26,34 @@ ROPES = ("default", "linear", "llama3")
 """Rotary embeddings whose angles depend on the position alone."""
 
 
+MATRICES = {
+    "query": "self_attn.q_proj",
+    "key": "self_attn.k_proj",
+    "value": "self_attn.v_proj",
+    "output": "self_attn.o_proj",
+    "gate": "mlp.gate_proj",
+    "up": "mlp.up_proj",
+    "down": "mlp.down_proj",
+}
+"""Where a layer has the matrices of `Weights`."""
+
+_known: WeakKeyDictionary[PreTrainedModel, Weights | None] = WeakKeyDictionary()
+
+
 def weights_of(model: PreTrainedModel) -> Weights | None:
     """The weights of a model that these passes can run; None for any other.
 
     It must be a Llama on a CPU, in float32 and without biases, as small as `LARGEST`. Of its LM head it may have made a
-    sequence of a trained exit and the head itself.
+    sequence of a trained exit and the head itself. All decoders of a model share what is copied, until its weights change.
     """
+    made, known = _read(model), _known.get(model)
+    if made is None or known is None or not all(map(np.array_equal, made, known)):
+        known = _known[model] = made
+    return known
+
+
+def _read(model: PreTrainedModel) -> Weights | None:
+    """`weights_of`, copied."""
     config = model.config
     rope = getattr(config, "rope_parameters", None) or {}
     plain = (
@@ -40,28 +65,36 @@ def weights_of(model: PreTrainedModel) -> Weights | None:
     )
     if not plain:
         return None
+    embedding: Any = model.get_input_embeddings()
     head: Any = model.get_output_embeddings()
-    trained, head = head if isinstance(head, torch.nn.Sequential) else (None, head)
-    parts = model.model.layers
-    linear = [part for layer in parts for part in layer.modules() if not list(part.children())]
-    known = {type(parts[0].input_layernorm), type(parts[0].mlp.act_fn), torch.nn.Linear}
-    read = sum(tensor.numel() for tensor in parts.parameters()) + head.weight.numel()
-    if read > LARGEST or type(head) is not torch.nn.Linear or head.bias is not None or {*map(type, linear)} - known:
+    trained: Any = None
+    if isinstance(head, torch.nn.Sequential) and len(head) == 2 and {*dict(head[0].named_buffers())} == {"weight", "bias"}:
+        trained, head = head
+    parts: Any = model.model.layers
+    leaves = [part for layer in parts for part in layer.modules() if not list(part.children())]
+    known = {LlamaRMSNorm, torch.nn.Linear, type(ACT2FN["silu"])}
+    read = sum(tensor.numel() for tensor in (*parts.parameters(), *head.parameters()))
+    if (
+        read > LARGEST
+        or {*map(type, leaves)} - known
+        or (type(embedding), type(head), type(model.model.norm)) != (torch.nn.Embedding, torch.nn.Linear, LlamaRMSNorm)
+        or embedding.num_embeddings != head.out_features
+        or head.bias is not None
+    ):
         return None
 
-    def stacked(name: str) -> np.ndarray:
-        return np.stack([_array(layer.get_submodule(name).weight) for layer in parts])
-
     norms = [_array(norm.weight) for layer in parts for norm in (layer.input_layernorm, layer.post_attention_layernorm)]
+    stacked = {
+        name: np.stack([_array(layer.get_submodule(module).weight) for layer in parts]) for name, module in MATRICES.items()
+    }
     return Weights(
-        _array(model.get_input_embeddings().weight),
-        *(stacked(f"self_attn.{name}_proj") for name in "qkvo"),
-        *(stacked(f"mlp.{name}_proj") for name in ("gate", "up", "down")),
-        np.stack([*norms, _array(model.model.norm.weight)]),
-        np.zeros((0, 0), np.float32) if trained is None else _array(trained.weight),
-        np.zeros(0, np.float32) if trained is None else _array(trained.bias),
-        _array(head.weight),
-        np.float32(config.rms_norm_eps),
+        embedding=_array(embedding.weight),
+        **stacked,
+        norms=np.stack([*norms, _array(model.model.norm.weight)]),
+        exit=np.zeros((0, 0), np.float32) if trained is None else _array(trained.weight),
+        exit_bias=np.zeros(0, np.float32) if trained is None else _array(trained.bias),
+        head=_array(head.weight),
+        epsilon=np.float32(config.rms_norm_eps),
     )
 
 
