@@ -6,7 +6,6 @@ from functools import cache
 from typing import NamedTuple
 
 import numpy as np
-from numba import float32
 
 from lookahead_core.trie.compiled import any_order, compiled
 
@@ -42,7 +41,7 @@ class Rows(NamedTuple):
 def multiply(matrix: np.ndarray, row: np.ndarray, out: np.ndarray) -> None:
     """`matrix` [n, m] times `row` [m]."""
     for place in range(matrix.shape[0]):
-        total = float32(0.0)
+        total = np.float32(0.0)
         for column in range(matrix.shape[1]):
             total += matrix[place, column] * row[column]
         out[place] = total
@@ -58,10 +57,10 @@ def add(row: np.ndarray, branch: np.ndarray) -> None:
 @any_order
 def normed(row: np.ndarray, weight: np.ndarray, epsilon: float, out: np.ndarray) -> None:
     """RMSNorm."""
-    total = float32(0.0)
+    total = np.float32(0.0)
     for value in row:
         total += value * value
-    scale = float32(1.0) / np.sqrt(total / float32(row.size) + epsilon)
+    scale = np.float32(1.0) / np.sqrt(total / np.float32(row.size) + epsilon)
     for place in range(row.size):
         out[place] = weight[place] * (row[place] * scale)
 
@@ -80,13 +79,13 @@ def turn(heads: np.ndarray, cosine: np.ndarray, sine: np.ndarray) -> None:
 @any_order
 def attend(query: np.ndarray, keys: np.ndarray, values: np.ndarray, scores: np.ndarray, out: np.ndarray) -> None:
     """One head's attention of `query` [e] to the first n of `keys` and `values` [.., e]; `scores` [n] is room to work in."""
-    scale, total = float32(1.0) / np.sqrt(float32(query.size)), float32(0.0)
+    scale, total = np.float32(1.0) / np.sqrt(np.float32(query.size)), np.float32(0.0)
     multiply(keys[: scores.size], query, scores)
     most = scores[0]
     for row in range(scores.size):
         most = max(most, scores[row])
     for place in range(out.size):
-        out[place] = float32(0.0)
+        out[place] = np.float32(0.0)
     for row in range(scores.size):
         share = np.exp((scores[row] - most) * scale)
         total += share
@@ -100,7 +99,7 @@ def attend(query: np.ndarray, keys: np.ndarray, values: np.ndarray, scores: np.n
 def gated(gate: np.ndarray, up: np.ndarray) -> None:
     """SwiGLU: `gate` becomes silu(gate) * up."""
     for place in range(gate.size):
-        gate[place] *= up[place] / (float32(1.0) + np.exp(-gate[place]))
+        gate[place] *= up[place] / (np.float32(1.0) + np.exp(-gate[place]))
 
 
 @compiled
@@ -108,9 +107,13 @@ def read_token(weights: Weights, rows: Rows, token: int, row: int, logits: np.nd
     """Write the row of `token`, and the logits after it where `logits` has room for them."""
     shared, room = rows.keys.shape[1], rows.keys.shape[3]
     state = weights.embedding[token].copy()
-    branch, gate, up = np.empty_like(state), np.empty(weights.gate.shape[1], float32), np.empty(weights.up.shape[1], float32)
-    query, key = np.empty((weights.query.shape[1] // room, room), float32), np.empty((shared, room), float32)
-    mixed, scores = np.empty_like(query), np.empty(row + 1, float32)
+    branch, gate, up = (
+        np.empty_like(state),
+        np.empty(weights.gate.shape[1], np.float32),
+        np.empty(weights.up.shape[1], np.float32),
+    )
+    query, key = np.empty((weights.query.shape[1] // room, room), np.float32), np.empty((shared, room), np.float32)
+    mixed, scores = np.empty_like(query), np.empty(row + 1, np.float32)
     for layer in range(weights.query.shape[0]):
         normed(state, weights.norms[2 * layer], weights.epsilon, branch)
         multiply(weights.query[layer], branch, query.reshape(-1))
