@@ -18,6 +18,7 @@ from lookahead_core.methods import small_llama
 from lookahead_core.methods.draft import DraftModel
 from lookahead_core.methods.exit import Exit, exit_model_of
 from lookahead_core.methods.small_llama import SmallLlama, weights_of
+from lookahead_core.trie.draft_tree import DraftTree
 
 LLAMA3 = {"factor": 4.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0, "original_max_position_embeddings": 32}
 SHAPES: dict[str, dict[str, Any]] = {
@@ -44,10 +45,17 @@ def llama(**changed: Any) -> LlamaForCausalLM:
 def begun(model: LlamaForCausalLM, tokens: list[int]) -> SmallLlama:
     weights = weights_of(model)
     assert weights is not None
-    passes, small = EagerPasses(model, route_of(model), 64), SmallLlama(model, weights)
-    passes.prefill(torch.tensor([tokens]))
-    small.begin(passes.cache)
+    small = SmallLlama(EagerPasses(model, route_of(model), 64), model, weights)
+    assert_alike(small.prefill(torch.tensor([tokens]))[0], model, tokens)
     return small
+
+
+def read(small: SmallLlama, tokens: list[int]) -> torch.Tensor:
+    """The logits after `tokens`, one branch below the rows that are held."""
+    branch = DraftTree(tuple(tokens[1:]), tuple(range(-1, len(tokens) - 2)))
+    logits = small.forward(small.prepare(tokens[0], branch))
+    assert len(logits) == len(tokens)
+    return logits[-1]
 
 
 def assert_alike(found: torch.Tensor, model: LlamaForCausalLM, tokens: list[int]) -> None:
@@ -59,20 +67,22 @@ def assert_alike(found: torch.Tensor, model: LlamaForCausalLM, tokens: list[int]
 def test_logits_are_those_of_torch(name: str) -> None:
     model, text = llama(**SHAPES[name]), prompt(40)
     small = begun(model, text[:9])
-    assert_alike(small.read(text[9:12], 9), model, text[:12])
-    assert_alike(small.read(text[30:32], 12), model, [*text[:12], *text[30:32]])
-    assert_alike(small.read(text[12:30], 12), model, text[:30])  # the two before are overwritten
+    assert_alike(read(small, text[9:12]), model, text[:12])
+    assert_alike(read(small, text[30:33]), model, [*text[:12], *text[30:33]])
+    small.keep(12, [0])
+    assert small.rows == 13
+    assert_alike(read(small, text[5:8]), model, [*text[:12], text[30], *text[5:8]])
+    small.keep(12, [])
+    assert_alike(read(small, text[12:30]), model, text[:30])  # the others are overwritten
 
 
 @torch.inference_mode()
 def test_rows_outgrow_the_room_that_they_began_with() -> None:
     model, text = llama(), prompt(40) * 20
     small = begun(model, text[:30])
-    rows = 30
-    while rows < 700:
-        found = small.read(text[rows : rows + 67], rows)
-        rows += 67
-    assert_alike(found, model, text[:rows])
+    while small.rows < 700:
+        found = read(small, text[small.rows : small.rows + 67])
+    assert_alike(found, model, text[: small.rows])
 
 
 @torch.inference_mode()
@@ -80,7 +90,7 @@ def test_a_trained_exit_stands_before_the_head() -> None:
     model = llama(num_hidden_layers=3)
     cut: Any = exit_model_of(model, Exit(2, torch.randn(32, 32) / 9, torch.randn(32)))
     text = prompt(20)
-    assert_alike(begun(cut, text[:9]).read(text[9:], 9), cut, text)
+    assert_alike(read(begun(cut, text[:9]), text[9:]), cut, text)
 
 
 def test_drafts_are_those_of_the_passes_of_torch() -> None:
@@ -138,11 +148,10 @@ def test_all_decoders_of_a_model_share_its_weights_until_they_change() -> None:
     assert weights_of(model) is before
     model.model.layers[0].mlp.up_proj.weight.mul_(2)
     assert weights_of(model) is not before
-    assert_alike(begun(model, text[:9]).read(text[9:], 9), model, text)
+    assert_alike(read(begun(model, text[:9]), text[9:]), model, text)
 
 
 def test_it_is_compiled_once_for_all_models() -> None:
-
     compile_read_token()
     test_logits_are_those_of_torch("own head")
     test_a_trained_exit_stands_before_the_head()

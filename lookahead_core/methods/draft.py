@@ -55,17 +55,17 @@ class DraftModel(DraftMemory):
             raise LimitError(f"The draft model cannot be rolled back to accepted tokens. {error}") from None
 
     def open(self, prompt: Sequence[int]) -> ModelDrafts:
-        passes = EagerPasses(self.model, self.route, len(prompt) + AT_ONCE)
-        small = SmallLlama(self.model, self.weights) if self.weights else None
-        return ModelDrafts(passes, small, prompt, self.ranks, min(self.context, self.route.rows))
+        passes: Passes = EagerPasses(self.model, self.route, len(prompt) + AT_ONCE)
+        if self.weights is not None:
+            passes = SmallLlama(passes, self.model, self.weights)
+        return ModelDrafts(passes, prompt, self.ranks, min(self.context, self.route.rows))
 
 
 class ModelDrafts(DraftSource):
-    """One run of a draft model. `small` has the passes after the prompt, where it is given. `context`: rows that the cache may
-    hold; beyond it drafts nothing."""
+    """One run of a draft model. `context`: rows that its cache may hold; beyond it drafts nothing."""
 
-    def __init__(self, passes: Passes, small: SmallLlama | None, prompt: Sequence[int], ranks: int, context: int) -> None:
-        self._passes, self._small, self._ranks, self._context = passes, small, ranks, context
+    def __init__(self, passes: Passes, prompt: Sequence[int], ranks: int, context: int) -> None:
+        self._passes, self._ranks, self._context = passes, ranks, context
         self._unread = list(prompt)
         """Committed tokens that are not in the cache yet."""
         self._agreed = 0
@@ -78,9 +78,6 @@ class ModelDrafts(DraftSource):
         if not self._agreed and len(self._unread) < self._context:
             self._passes.prefill(torch.tensor([self._unread], device=seen.logits.device))
             self._agreed, self._unread = len(self._unread), []
-            if self._small is not None:
-                self._small.begin(self._passes.cache)
-                self._passes.close()
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         """The likeliest branch first, then its runners-up."""
@@ -103,12 +100,9 @@ class ModelDrafts(DraftSource):
 
     def _likeliest(self, tokens: Sequence[int]) -> tuple[list[int], list[float]]:
         """The likeliest tokens after these, which follow the cached ones, and their probabilities."""
-        if self._small is not None:
-            logits = self._small.read(tokens, self._agreed + len(self._guessed) + len(self._unread) - len(tokens))
-        else:
-            following = DraftTree(tuple(tokens[1:]), tuple(range(ROOT, len(tokens) - 2)))
-            logits = self._passes.forward(self._passes.prepare(tokens[0], following))[len(following)]
-        found = logits.float().softmax(-1).topk(self._ranks)
+        following = DraftTree(tuple(tokens[1:]), tuple(range(ROOT, len(tokens) - 2)))
+        logits = self._passes.forward(self._passes.prepare(tokens[0], following))
+        found = logits[len(following)].float().softmax(-1).topk(self._ranks)
         return found.indices.tolist(), found.values.tolist()
 
     def extend(self, tokens: Sequence[int]) -> None:
@@ -120,8 +114,7 @@ class ModelDrafts(DraftSource):
         while same < min(len(guessed), len(tokens) - 1) and guessed[same] == tokens[same]:
             same += 1
         if guessed:
-            if self._small is None:
-                self._passes.keep(self._agreed, range(same))
+            self._passes.keep(self._agreed, range(same))
             self._agreed, self._guessed = self._agreed + same, []
         self._unread += tokens[same:]
 
