@@ -40,8 +40,8 @@ LONGEST_REST = 16
 """Most passes in a row without drafting, so that a text that starts to repeat is noticed soon."""
 LOOKING = 0.003
 """Plain passes that each pass may spend on looking for drafts where they bring nothing."""
-MOST_CREDIT = 1.0
-"""Most plain passes that drafting may lose after it paid."""
+MOST_CREDIT, FIRST_CREDIT = 4.0, 1.0
+"""Most plain passes that drafting may lose after it paid: in the same run, and in the next one."""
 MOST_DEBT = 0.2
 """Most plain passes of loss that are remembered: a text that was hard to guess may become easy."""
 DECAY = 0.99
@@ -190,7 +190,7 @@ class Prices:
     def taught(self) -> tuple[float, float, float]:
         """With what a run begins: recent tokens, the plain passes that they took, and a credit."""
         tokens, spent, credit = (self._numbers[name].item() for name in ("tokens", "spent", "credit"))
-        return tokens, spent, max(credit, 0.0)
+        return tokens, spent, min(max(credit, 0.0), FIRST_CREDIT)
 
     def best_drafts(self, scores: Sequence[float], rate: float = 1.0) -> int:
         """`costs.best_drafts` at current costs; `scores` in any order."""

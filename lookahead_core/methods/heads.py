@@ -24,8 +24,10 @@ from transformers import PreTrainedModel
 
 from lookahead_core.decode.draft_source import DraftSource, Observation
 from lookahead_core.methods import DraftSettings
+from lookahead_core.methods.head_logits import HeadWeights, compile_read_heads, read_heads
 from lookahead_core.methods.likeliest import likeliest
 from lookahead_core.methods.memory import DraftMemory
+from lookahead_core.methods.small_llama import LARGEST
 from lookahead_core.models import parts
 from lookahead_core.models.prompts import LimitError
 from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
@@ -106,7 +108,33 @@ class HeadsMemory(DraftMemory):
         self.heads, self.embedding, self.unembedding, self.ranks = heads, embedding, unembedding, ranks
 
     def open(self, prompt: Sequence[int]) -> HeadDrafts:
-        return HeadDrafts(self)
+        return HeadDrafts(self, self.weights())
+
+    def logits(self, row: torch.Tensor, token: int, count: int, weights: HeadWeights | None) -> torch.Tensor:
+        """The logits [`count`, vocabulary] of the first heads, for a hidden row [d] and the token after it."""
+        if weights is None:
+            root = self.embedding(torch.tensor(token, device=row.device))
+            return self.unembedding(self.heads(row, root)[:count]).float()
+        logits = torch.empty(count, len(weights.unembedding))
+        read_heads(weights, row.detach().numpy(), token, logits.numpy())
+        return logits
+
+    def weights(self) -> HeadWeights | None:
+        """What machine code reads, in place; None where torch has to: on a GPU, in another dtype, with other layers or many
+        weights."""
+        types = type(self.heads), type(self.embedding), type(self.unembedding)
+        if types != (Heads, torch.nn.Embedding, torch.nn.Linear):
+            return None
+        own, linear = self.heads.tensors, self.unembedding
+        used = {**own, "embedding": self.embedding.weight.detach(), "unembedding": linear.weight.detach()}
+        plain = all(
+            tensor.device.type == "cpu" and tensor.dtype == torch.float32 and tensor.is_contiguous() for tensor in used.values()
+        )
+        read = sum(tensor.numel() for tensor in (*own.values(), linear.weight))
+        if not plain or linear.bias is not None or read > LARGEST:
+            return None
+        compile_read_heads()
+        return HeadWeights(**{name: tensor.numpy() for name, tensor in used.items()})
 
 
 class HeadDrafts(DraftSource):
@@ -114,8 +142,8 @@ class HeadDrafts(DraftSource):
 
     reads_hidden = True
 
-    def __init__(self, memory: HeadsMemory) -> None:
-        self._memory = memory
+    def __init__(self, memory: HeadsMemory, weights: HeadWeights | None) -> None:
+        self._memory, self._weights = memory, weights
         self._seen: Observation | None = None
         self._tokens: Sequence[int] = ()
 
@@ -134,8 +162,7 @@ class HeadDrafts(DraftSource):
         for token in tokens[:-1]:
             node = seen.tree.children([node], token)[0]
         row = seen.hidden[node + 1]  # of the token that was verified last; the one after it is the next root
-        root = memory.embedding(torch.tensor(tokens[-1], device=row.device))
-        logits = memory.unembedding(memory.heads(row, root)[:branch_length]).float()
+        logits = memory.logits(row, tokens[-1], min(branch_length, len(memory.heads)), self._weights)
         found = logits.softmax(-1).topk(min(memory.ranks, logits.shape[-1]), dim=-1)
         guesses: list[list[tuple[int, float]]] = [
             [(token, memory.heads.chance(head, probability)) for token, probability in zip(*column, strict=True)]

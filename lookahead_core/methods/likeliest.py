@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from heapq import heappop, heappush
+from operator import itemgetter
 
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
@@ -20,20 +21,27 @@ def likeliest(after: Guesses, last: int, most: int, source: str, match: int = 0)
     tokens: list[int] = []
     parents: list[int] = []
     scores: list[float] = []
-    waiting: list[tuple[float, int, int, int, int]] = []  # minus the chance, serial number, parent, depth, token
+    waiting: list[tuple[float, int, int, int, int, float, list[tuple[int, float]]]] = []
+    """Minus the chance, serial number, parent, depth, place among its siblings, chance of the parent, the siblings."""
     offers = 0
 
-    def offer(token: int, node: int, chance: float, depth: int) -> None:
+    def offer(siblings: list[tuple[int, float]], place: int, node: int, chance: float, depth: int) -> None:
+        """Only the best of the siblings that are not in the tree waits."""
         nonlocal offers
-        for candidate, share in after(token, depth):
-            heappush(waiting, (-chance * share, offers, node, depth + 1, candidate))
+        if place < len(siblings):
+            heappush(waiting, (-chance * siblings[place][1], offers, node, depth, place, chance, siblings))
             offers += 1
 
-    offer(last, ROOT, 1.0, 0)
+    def children(token: int, depth: int) -> list[tuple[int, float]]:
+        return sorted(after(token, depth), key=itemgetter(1), reverse=True)
+
+    offer(children(last, 0), 0, ROOT, 1.0, 1)
     while waiting and len(tokens) < most:
-        negative, _, parent, depth, token = heappop(waiting)
+        negative, _, parent, depth, place, chance, siblings = heappop(waiting)
+        token = siblings[place][0]
         tokens.append(token)
         parents.append(parent)
         scores.append(-negative)
-        offer(token, len(tokens) - 1, -negative, depth)
+        offer(siblings, place + 1, parent, chance, depth)
+        offer(children(token, depth), 0, len(tokens) - 1, -negative, depth + 1)
     return DraftTree(tuple(tokens), tuple(parents), tuple(scores), (source,) * len(tokens), match if tokens else 0)

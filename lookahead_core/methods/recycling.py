@@ -72,6 +72,7 @@ class RecycledDrafts(DraftSource):
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         """The likeliest candidates below the root, best first."""
         after, chances = self._adjacency.after, self._adjacency.chances()
+
         def following(token: int, depth: int) -> Iterable[tuple[int, float]]:
             return zip(after.get(token, ()), chances, strict=False) if depth < branch_length else ()
 

@@ -21,7 +21,7 @@ LONGEST_TIME = 3.0
 """No time counts for more than so many times the mean."""
 STEP = 0.05
 """Least step size of means."""
-RESTS, TRIE_RESTS = (4, 32), (1, 4)
+RESTS, TRIE_RESTS = (4, 32), (2, 16)
 """A case in which asking does not pay is tried again once it came up so often, twice as often each time, at most the second.
 The trie is cheap, and is tried more often."""
 DECAY = 0.95
@@ -134,7 +134,10 @@ class Worths:
         self.other.learn(None, other)
         if expected is not None:
             self.other.learn(expected, both.less(trie))
-            self.learn_trie(both if self.other.pays(expected, self.rate) else trie)
+            if self.other.pays(expected, self.rate):
+                self.trie.learn(None, both.less(other))
+            else:
+                self.learn_trie(trie)
 
 
 _worths: WeakKeyDictionary[PreTrainedModel, dict[str, Worths]] = WeakKeyDictionary()

@@ -27,7 +27,13 @@ from numba.misc.appdirs import user_cache_dir
 
 config: Any = numba_config
 PACKAGE = Path(__file__).parents[1]
-ELSEWHERE = ("trace/argmax.py", "decode/move_rows.py", "decode/auto_width.py", "decode/llama_token.py")
+ELSEWHERE = (
+    "trace/argmax.py",
+    "decode/move_rows.py",
+    "decode/auto_width.py",
+    "decode/llama_token.py",
+    "methods/head_logits.py",
+)
 """Files with compiled functions outside of this folder."""
 
 Function = TypeVar("Function", bound=Callable)
