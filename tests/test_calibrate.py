@@ -13,7 +13,7 @@ import pytest
 from zoo import build
 
 import lookahead_core as lc
-from lookahead_core.decode.auto_width import HOST, LONGEST_REST, LOOKING, MOST_DEBT, AutoWidth, Prices, learn_pass
+from lookahead_core.decode.auto_width import HOST, LONGEST_REST, LOOKING, MOST_CREDIT, MOST_DEBT, AutoWidth, Prices, learn_pass
 from lookahead_core.decode.calibrate import at_fastest_pace, calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import LookaheadDecoder
@@ -324,6 +324,18 @@ def test_a_run_begins_with_what_the_last_one_learnt():
     second.learn(9, 1, 0.01, 1.9)
     assert second.most_tokens() == 1
     assert AutoWidth(prices).most_tokens() > 1  # a new run owes nothing
+    assert AutoWidth(prices, "another method").rate == 1.0
+
+
+def test_what_a_run_gained_it_may_lose_up_to_four_passes():
+    auto = AutoWidth(CostCurve((1, 64), (1.0, 7.3)).prices())
+    for _ in range(20):
+        auto.learn(9, 8, 0.01, 1.9)
+    passes = 0
+    while auto.most_tokens() > 1:
+        auto.learn(9, 1, 0.01, 1.9)
+        passes += 1
+    assert MOST_CREDIT < 0.91 * passes < MOST_CREDIT + 0.91
 
 
 def test_a_run_that_yields_more_asks_more_of_a_row():

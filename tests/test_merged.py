@@ -248,6 +248,17 @@ def test_a_source_is_asked_only_where_it_pays():
     assert asked_of(cheap, Gain(1.0, 1e-4), 100.0, 50) == list(range(50)), "the same gain at a lower price pays"
 
 
+def test_a_source_that_paid_is_asked_again_at_once():
+    """Its mean says otherwise for long: it comes from another text."""
+    worth, useless = Worth(RESTS), Gain(0.0, 0.01)
+    asked_of(worth, useless, 100.0, 300)
+    asked = asked_of(worth, Gain(3.0, 0.01), 100.0, 60)
+    assert not worth.gains(0.1).net(100.0) < 0.0
+    assert asked[1:] == list(range(asked[0] + 1, 60))
+    worth.learn(0.1, Gain(-99.0, 0.01))
+    assert [worth.asks(0.1, 100.0) for _ in range(RESTS[0] + 1)] == [False] * RESTS[0] + [True], "its rests begin anew"
+
+
 @pytest.mark.parametrize("slow", [0, 2, 10])
 def test_a_single_time_that_is_far_too_long_does_not_count_for_much(slow):
     worth = Worth(RESTS)

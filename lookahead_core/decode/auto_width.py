@@ -60,11 +60,15 @@ PRICES = row_type(
         ("unit", "f8"),  # log of the last pass's seconds over its cost by the curve
         ("jumps", "f8", (JUMPS,)),  # deviation of each jump's height from the curve's (log)
         ("seen", "f8", (JUMPS,)),  # observations of each jump
+        ("curve", "f8", (WIDEST + 1,)),  # cost of each width from 0 on, in plain passes
+        ("table", COST, (WIDEST + 1,)),  # the current costs
+    ]
+)
+TAUGHT = row_type(
+    [
         ("tokens", "f8"),  # recently emitted by the last run that learnt
         ("spent", "f8"),  # plain passes that they took
         ("credit", "f8"),  # of that run, see `RUN`
-        ("curve", "f8", (WIDEST + 1,)),  # cost of each width from 0 on, in plain passes
-        ("table", COST, (WIDEST + 1,)),  # the current costs
     ]
 )
 RUN = row_type(
@@ -80,13 +84,17 @@ RUN = row_type(
 
 
 class AutoWidth:
-    """Chooses the width of each pass of one run. Runs on one machine share `prices`, and begin with the last one's rate."""
+    """Chooses the width of each pass of one run.
 
-    def __init__(self, prices: Prices) -> None:
-        self.prices = prices
+    Runs on one machine share `prices`. A run begins with the rate of the last one of the same `method`.
+    """
+
+    def __init__(self, prices: Prices, method: str = "") -> None:
+        self.prices, taught = prices, prices.taught(method)
         numbers = np.zeros(1, RUN)
-        numbers["tokens"], numbers["spent"], numbers["credit"] = prices.taught()
-        self._address = address_of(numbers)
+        numbers["tokens"], numbers["spent"] = taught["tokens"], taught["spent"]
+        numbers["credit"] = np.clip(taught["credit"], 0.0, FIRST_CREDIT)
+        self._address, self._taught = address_of(numbers), address_of(taught)
         self._tokens, self._spent, self._seconds = numbers["tokens"], numbers["spent"], numbers["rest"][0]
         self.rest = 0
         """Passes that still go without drafts; 0: the next one has them."""
@@ -105,7 +113,7 @@ class AutoWidth:
             self.rest -= 1
             return 1
         if self._rested:
-            learn_rest(self.prices.address, self._address, self._rested)
+            learn_rest(self.prices.address, self._taught, self._address, self._rested)
             self._rested = 0
         return WIDEST
 
@@ -119,17 +127,18 @@ class AutoWidth:
         `retrieval`: seconds that drafting took, inserting what was committed before it included; `seconds`: those of the pass.
         """
         if self._drafting:
-            self.rest = learn_drafting(self.prices.address, self._address, fed, emitted, retrieval, seconds)
+            addresses = self.prices.address, self._taught, self._address
+            self.rest = learn_drafting(*addresses, fed, emitted, retrieval, seconds)
         else:
             self._seconds[self._rested] = seconds
             self._rested += 1
 
 
 @compiled
-def learn_drafting(prices: int, address: int, fed: int, emitted: int, retrieval: float, seconds: float) -> int:
+def learn_drafting(prices: int, taught: int, address: int, fed: int, emitted: int, retrieval: float, seconds: float) -> int:
     """`AutoWidth.learn` for a pass before which drafts were made; returns the number of passes to rest.
 
-    `prices` and `address` are the addresses of a `PRICES` and a `RUN`.
+    `prices`, `taught` and `address` are the addresses of a `PRICES`, a `TAUGHT` and a `RUN`.
     """
     run = items(address, 1, RUN)[0]
     spent = learn_pass(prices, fed + 1, seconds)
@@ -138,27 +147,27 @@ def learn_drafting(prices: int, address: int, fed: int, emitted: int, retrieval:
     seconds = min(retrieval, plain)
     run.retrieval = run.retrieval + RETRIEVAL_STEP * (seconds - run.retrieval) if run.retrieval else seconds
     look = run.retrieval / plain
-    _count(prices, run, emitted, spent + look)
+    _count(taught, run, emitted, spent + look)
     paid = emitted > spent + look
     run.pause = 0.0 if paid or run.credit >= 0.0 or look < LOOKING else min(max(2.0 * run.pause, 1.0), LONGEST_REST)
     return int(run.pause)
 
 
 @compiled
-def learn_rest(prices: int, address: int, passes: int) -> None:
+def learn_rest(prices: int, taught: int, address: int, passes: int) -> None:
     """Learn from the `passes` of a rest."""
     run, width = items(address, 1, RUN)[0], int64(1)
     for place in range(passes):
-        _count(prices, run, width, learn_pass(prices, width, run.rest[place]))
+        _count(taught, run, width, learn_pass(prices, width, run.rest[place]))
 
 
 @inner
-def _count(prices: int, run: Any, emitted: int, spent: float) -> None:
+def _count(address: int, run: Any, emitted: int, spent: float) -> None:
     """Count a pass: in the run, and for those that begin after it."""
     run.tokens = DECAY * run.tokens + emitted
     run.spent = DECAY * run.spent + spent
     run.credit = max(min(run.credit + LOOKING + emitted - spent, MOST_CREDIT), -MOST_DEBT)
-    taught = items(prices, 1, PRICES)[0]
+    taught = items(address, 1, TAUGHT)[0]
     taught.tokens, taught.spent, taught.credit = run.tokens, run.spent, run.credit
 
 
@@ -174,12 +183,12 @@ class Prices:
         """`curve`: seconds of a pass of each width from 1 to `WIDEST`."""
         self._numbers = np.zeros(1, PRICES)
         self._numbers["plain"], self._numbers["tile"] = curve[0], -1.0
-        self._numbers["tokens"] = self._numbers["spent"] = FIRST_PASSES
         self._numbers["curve"][0] = np.maximum(1.0, np.array([curve[0], *curve]) / curve[0])
         self.table: np.ndarray = self._numbers["table"][0]
         """The costs of all widths, host time included. They change with every pass that is learnt from."""
         self.address = address_of(self._numbers)
         """Address of the `PRICES`."""
+        self._last_runs: dict[str, np.ndarray] = {}
         rebuild(self.address)
 
     @property
@@ -187,10 +196,9 @@ class Prices:
         """Seconds of a plain pass."""
         return self._numbers["plain"].item()
 
-    def taught(self) -> tuple[float, float, float]:
-        """With what a run begins: recent tokens, the plain passes that they took, and a credit."""
-        tokens, spent, credit = (self._numbers[name].item() for name in ("tokens", "spent", "credit"))
-        return tokens, spent, min(max(credit, 0.0), FIRST_CREDIT)
+    def taught(self, method: str) -> np.ndarray:
+        """With what the next run of a method begins, and where it writes what it learns: TAUGHT [1]."""
+        return self._last_runs.setdefault(method, np.array([(FIRST_PASSES, FIRST_PASSES, 0.0)], TAUGHT))
 
     def best_drafts(self, scores: Sequence[float], rate: float = 1.0) -> int:
         """`costs.best_drafts` at current costs; `scores` in any order."""

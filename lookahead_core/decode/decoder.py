@@ -175,7 +175,7 @@ class LookaheadDecoder:
                 "Past that the cache of `generate` drops rows that the model's masks still show, and its own passes disagree"
             )
         stop.fit(min(context_limit(self.model), most) - len(prompt))
-        auto = AutoWidth(self.costs.prices()) if self.costs is not None else None
+        auto = AutoWidth(self.costs.prices(), self.strategy) if self.costs is not None else None
         with ExitStack() as opened:  # closed where the rest fails
             passes = self._passes(len(prompt) + stop.max_new_tokens)
             opened.callback(passes.close)

@@ -16,6 +16,7 @@ from numba.core import event
 
 from lookahead_core.decode import beside
 from lookahead_core.decode.auto_width import AutoWidth, Prices
+from lookahead_core.decode.head_logits import compile_read_heads
 from lookahead_core.decode.llama_token import compile_read_token
 from lookahead_core.decode.move_rows import move_rows
 from lookahead_core.decode.trie_copy import copied
@@ -119,3 +120,4 @@ if __name__ == "__main__":
         os.nice(9)
         compile_paper()
         compile_read_token()
+        compile_read_heads()

@@ -23,8 +23,8 @@ from torch.nn.functional import rms_norm, silu
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.draft_source import DraftSource, Observation
+from lookahead_core.decode.head_logits import HeadWeights, compile_read_heads, read_heads
 from lookahead_core.methods import DraftSettings
-from lookahead_core.methods.head_logits import HeadWeights, compile_read_heads, read_heads
 from lookahead_core.methods.likeliest import likeliest
 from lookahead_core.methods.memory import DraftMemory
 from lookahead_core.methods.small_llama import LARGEST

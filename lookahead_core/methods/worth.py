@@ -62,7 +62,7 @@ class Worth:
     def __init__(self, rests: tuple[int, int]) -> None:
         self._rests = rests
         self._means, self._times = [NOTHING] * 3, [0] * 3
-        self._rest, self._passed = [rests[0]] * 3, [0] * 3
+        self._rest, self._passed, self._last = [rests[0]] * 3, [0] * 3, [NOTHING] * 3
 
     def gains(self, expected: float | None) -> Gain:
         """The mean gain where the other source expects so many tokens."""
@@ -74,8 +74,9 @@ class Worth:
         return self._times[case] < TRIALS or self._means[case].net(rate) > 0.0
 
     def asks(self, expected: float | None, rate: float) -> bool:
-        """Whether to ask before this pass: where it pays, and now and then where it did not."""
-        case, pays = case_of(expected), self.pays(expected, rate)
+        """Whether to ask before this pass: where it pays, where it did the last time, and now and then where it did not."""
+        case = case_of(expected)
+        pays = self.pays(expected, rate) or self._last[case].net(rate) > 0.0
         if not pays and self._passed[case] < self._rest[case]:
             self._passed[case] += 1
             return False
@@ -85,10 +86,14 @@ class Worth:
         return True
 
     def learn(self, expected: float | None, gain: Gain) -> None:
-        """Asking gained so much. On a busy machine single times are far too long: of the trials the shortest one counts, and
-        after them no time counts for more than `LONGEST_TIME` times the mean."""
+        """Asking gained so much.
+
+        On a busy machine single times are far too long: of the trials the shortest one counts, and after them no time counts
+        for more than `LONGEST_TIME` times the mean.
+        """
         case = case_of(expected)
         self._times[case] += 1
+        self._last[case] = gain
         mean, times = self._means[case], self._times[case]
         if times == 1:
             self._means[case] = gain

@@ -32,7 +32,7 @@ ELSEWHERE = (
     "decode/move_rows.py",
     "decode/auto_width.py",
     "decode/llama_token.py",
-    "methods/head_logits.py",
+    "decode/head_logits.py",
 )
 """Files with compiled functions outside of this folder."""
 
