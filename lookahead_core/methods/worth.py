@@ -21,9 +21,9 @@ LONGEST_TIME = 3.0
 """No time counts for more than so many times the mean."""
 STEP = 0.05
 """Least step size of means."""
-RESTS, TRIE_RESTS = (4, 32), (2, 16)
+RESTS, TRIE_RESTS = (1, 4), (4, 32)
 """A case in which asking does not pay is tried again once it came up so often, twice as often each time, at most the second.
-The trie is cheap, and is tried more often."""
+The trie rests longer: beside a second source it gains less, and seldom."""
 DECAY = 0.95
 """Weight of the passes before, compared with the last one, in the rate."""
 FIRST_PASSES = 5.0
