@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from heapq import heappop, heappush
-from operator import itemgetter
 
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
@@ -21,27 +20,20 @@ def likeliest(after: Guesses, last: int, most: int, source: str, match: int = 0)
     tokens: list[int] = []
     parents: list[int] = []
     scores: list[float] = []
-    waiting: list[tuple[float, int, int, int, int, float, list[tuple[int, float]]]] = []
-    """Minus the chance, serial number, parent, depth, place among its siblings, chance of the parent, the siblings."""
+    waiting: list[tuple[float, int, int, int, int]] = []  # minus the chance, serial number, parent, depth, token
     offers = 0
 
-    def offer(siblings: list[tuple[int, float]], place: int, node: int, chance: float, depth: int) -> None:
-        """Only the best of the siblings that are not in the tree waits."""
+    def offer(token: int, node: int, chance: float, depth: int) -> None:
         nonlocal offers
-        if place < len(siblings):
-            heappush(waiting, (-chance * siblings[place][1], offers, node, depth, place, chance, siblings))
+        for candidate, share in after(token, depth):
+            heappush(waiting, (-chance * share, offers, node, depth + 1, candidate))
             offers += 1
 
-    def children(token: int, depth: int) -> list[tuple[int, float]]:
-        return sorted(after(token, depth), key=itemgetter(1), reverse=True)
-
-    offer(children(last, 0), 0, ROOT, 1.0, 1)
+    offer(last, ROOT, 1.0, 0)
     while waiting and len(tokens) < most:
-        negative, _, parent, depth, place, chance, siblings = heappop(waiting)
-        token = siblings[place][0]
+        negative, _, parent, depth, token = heappop(waiting)
         tokens.append(token)
         parents.append(parent)
         scores.append(-negative)
-        offer(siblings, place + 1, parent, chance, depth)
-        offer(children(token, depth), 0, len(tokens) - 1, -negative, depth + 1)
+        offer(token, len(tokens) - 1, -negative, depth)
     return DraftTree(tuple(tokens), tuple(parents), tuple(scores), (source,) * len(tokens), match if tokens else 0)
