@@ -31,15 +31,11 @@ def warm(words: list[str]) -> None:
     """Compile the machine code of the inner loops, and of the workload page's replays, for the starts to come: a step of an
     installation. `words`: what follows the command's name."""
     warm_arguments(words)
-    from lookahead_core.decode.head_logits import compile_read_heads
-    from lookahead_core.decode.llama_token import compile_read_token
-    from lookahead_core.decode.warm_up import compile_loops, compile_paper
+    from lookahead_core.decode.warm_up import compile_loops, compile_rest
     from lookahead_core.workload.side_by_side import load_machine_code
 
     compile_loops()
-    compile_paper()
-    compile_read_token()
-    compile_read_heads()
+    compile_rest()
     load_machine_code()
     print("The inner loops are compiled. The next start loads them from the disk.")
 

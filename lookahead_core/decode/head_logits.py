@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lookahead_core.decode.llama_token import add, multiply, normed
+from lookahead_core.decode.llama_token import add, gated, multiply, normed
 from lookahead_core.trie.compiled import any_order, compiled
 
 EPSILON = np.float32(np.finfo(np.float32).eps)
@@ -46,8 +46,7 @@ def read_heads(weights: HeadWeights, row: np.ndarray, token: int, logits: np.nda
     inner = np.empty_like(weights.hidden_bias)
     multiply(weights.hidden, both, inner)
     add(inner, weights.hidden_bias)
-    for place in range(inner.size):
-        inner[place] /= np.float32(1.0) + np.exp(-inner[place])
+    gated(inner, np.ones_like(inner))
     rows = np.empty((logits.shape[0], size), np.float32)
     for head in range(logits.shape[0]):
         multiply(weights.weight[head], inner, rows[head])

@@ -91,6 +91,13 @@ def compile_paper() -> None:
     cast(Any, draft_by_frequency).compile((int64, int64, int64, int64, boolean))
 
 
+def compile_rest() -> None:
+    """What no step of the trie needs: the paper's ranking, draft models and heads."""
+    compile_paper()
+    compile_read_token()
+    compile_read_heads()
+
+
 SHARES = {"trie": (compile_trie, compile_passes), "drafts": (compile_drafts, compile_width)}
 """What each of two processes compiles, see `beside`: about the same amount of work."""
 
@@ -118,6 +125,4 @@ if __name__ == "__main__":
         compile_part()
     if sys.argv[1] == "trie" and hasattr(os, "fork") and not os.fork():  # nobody waits for the rest
         os.nice(9)
-        compile_paper()
-        compile_read_token()
-        compile_read_heads()
+        compile_rest()

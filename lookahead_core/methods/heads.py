@@ -27,7 +27,7 @@ from lookahead_core.decode.head_logits import HeadWeights, compile_read_heads, r
 from lookahead_core.methods import DraftSettings
 from lookahead_core.methods.likeliest import likeliest
 from lookahead_core.methods.memory import DraftMemory
-from lookahead_core.methods.small_llama import LARGEST
+from lookahead_core.methods.small_llama import LARGEST, readable
 from lookahead_core.models import parts
 from lookahead_core.models.prompts import LimitError
 from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
@@ -127,9 +127,7 @@ class HeadsMemory(DraftMemory):
             return None
         own, linear = self.heads.tensors, self.unembedding
         used = {**own, "embedding": self.embedding.weight.detach(), "unembedding": linear.weight.detach()}
-        plain = all(
-            tensor.device.type == "cpu" and tensor.dtype == torch.float32 and tensor.is_contiguous() for tensor in used.values()
-        )
+        plain = readable(used.values()) and all(tensor.is_contiguous() for tensor in used.values())
         read = sum(tensor.numel() for tensor in (*own.values(), linear.weight))
         if not plain or linear.bias is not None or read > LARGEST:
             return None

@@ -7,7 +7,7 @@ changes. The prompt is still read by torch, many rows at once, and its rows are 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -60,7 +60,7 @@ def _read(model: PreTrainedModel) -> Weights | None:
     rope = getattr(config, "rope_parameters", None) or {}
     plain = (
         type(model) is LlamaForCausalLM
-        and all(tensor.device.type == "cpu" and tensor.dtype == torch.float32 for tensor in model.parameters())
+        and readable(model.parameters())
         and rope.get("rope_type") in ROPES
         and config.hidden_act == "silu"
         and not (config.attention_bias or config.mlp_bias)
@@ -98,6 +98,11 @@ def _read(model: PreTrainedModel) -> Weights | None:
         head=_array(head.weight),
         epsilon=np.float32(config.rms_norm_eps),
     )
+
+
+def readable(tensors: Iterable[torch.Tensor]) -> bool:
+    """Whether machine code can read them: on a CPU, in float32."""
+    return all(tensor.device.type == "cpu" and tensor.dtype == torch.float32 for tensor in tensors)
 
 
 def _array(tensor: torch.Tensor) -> np.ndarray:
