@@ -22,6 +22,7 @@ from data import Batch, Chat, collate
 from export import convert, save
 from frozen import ASKED, drawn_by, held, read_model
 from model import Shape, TinyLlama
+from precision import mixed
 from safetensors.torch import load_file
 from train import WARMUP, Trainer, write_log
 from transformers import AutoTokenizer
@@ -67,7 +68,7 @@ def chats(chat: Chat, apart: frozenset[str], further: int, workers: int) -> Iter
 @torch.no_grad()
 def own_choices(model: TinyLlama, batch: Batch) -> Batch:
     """A batch that wants the model's choices in place of the answers' tokens."""
-    with torch.autocast(batch.ids.device.type, dtype=torch.bfloat16):
+    with mixed(batch.ids.device.type):
         choices = model(batch.ids, batch.where, apart=batch.apart).argmax(-1)
     return replace(batch, wanted=choices)
 
@@ -93,7 +94,7 @@ def train(
         batch = next(sources[kind]).on(device)
         if kind == "chat" and done > DISTILLED:
             kind, batch = "own", own_choices(model, batch)
-        with torch.autocast(device, dtype=torch.bfloat16):
+        with mixed(device):
             logits = trainer.model(batch.ids, batch.where, apart=batch.apart).float()
             each = F.cross_entropy(logits, batch.wanted, reduction="none")
         sums.setdefault(kind, []).append(float(trainer.learn(each, batch)))
@@ -127,7 +128,7 @@ def judge(model: TinyLlama, chat: Chat, folder: Path, count: int, seed: int) -> 
         right = seen = 0
         for rows in held(chat, kind, count, seed):
             batch = collate(rows, max(len(row.ids) for row in rows) - 1).on(device)
-            with torch.autocast(device, dtype=torch.bfloat16):
+            with mixed(device):
                 mine, its = (one(batch.ids, batch.where, apart=batch.apart).argmax(-1) for one in (small, model))
             right, seen = right + int((mine == its).sum()), seen + len(its)
         out[kind] = round(right / max(1, seen), 4)

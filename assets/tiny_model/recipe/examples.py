@@ -21,6 +21,7 @@ from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedModel, P
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from corpus.mix import KINDS, Prompt, examples, prompts
 from evaluate import answers, repeats, right
+from precision import mixed
 
 FOLDER = Path(__file__).resolve().parents[1]
 OFFERED, HELD, PAST = 12, 100, 150
@@ -79,7 +80,7 @@ def foreseen(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, asked: 
     width = max(len(before) + len(said) for before, said in rows)
     padded = torch.tensor([before + said + [0] * (width - len(before) - len(said)) for before, said in rows])
     found = []
-    with torch.autocast("cpu", dtype=torch.bfloat16):
+    with mixed("cpu"):
         states = model.model(input_ids=padded).last_hidden_state
         for prompt, (before, said), row in zip(asked, rows, states, strict=True):
             chosen = model.lm_head(row[len(before) - 1 : len(before) - 1 + len(said)]).argmax(-1)

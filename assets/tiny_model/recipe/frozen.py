@@ -17,6 +17,7 @@ import torch
 from corpus.mix import KINDS, conversations, prompts
 from data import BATCH_TOKENS, Chat, Row, collate, pools
 from model import Shape, TinyLlama
+from precision import mixed
 from safetensors.torch import load_file
 from torch import Tensor
 from torch.utils.data import DataLoader, IterableDataset, get_worker_info
@@ -106,7 +107,7 @@ def rows_of(model: TinyLlama, batches: Iterator[list[Row]], layer: int, most: in
     for packed in batches:
         length = max(len(row.ids) for row in packed) - 1
         batch = collate(packed, length, ASKED).on(device)
-        with torch.autocast(device, dtype=torch.bfloat16):
+        with mixed(device):
             states = model.states(batch.ids, apart=batch.apart)
             hidden, early = model.model.norm(states[-1]), model.model.norm(states[layer])
             hidden, early = (x.reshape(-1, model.shape.width)[batch.where].half() for x in (hidden, early))

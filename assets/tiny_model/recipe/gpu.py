@@ -21,6 +21,7 @@ from torch.nn.attention.flex_attention import BlockMask, create_block_mask
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from data import Batch
 from pool import LENGTH, PARTS, ROWS, joined
+from precision import mixed
 from train import BESIDE, SEED, Trainer, write_log
 
 JOINED = 4
@@ -154,10 +155,12 @@ def run(trainer: Trainer, pool: Pool, work: Path, minutes: float, rate: float) -
     for layer in trainer.model.model.layers:
         layer.compile(dynamic=False)
     tail, apart = torch.compile(trainer.tail, dynamic=False), Apart(JOINED * ROWS, trainer.device)
+    if trainer.fits_map:
+        trainer.fit_map(lambda: pool.draw(1))
     log, began, step = Log(trainer, work), time.monotonic(), 0
     while (done := (time.monotonic() - began) / (60 * minutes)) < 1.0:
         batch = pool.draw(JOINED)
-        with torch.autocast(trainer.device, dtype=torch.bfloat16):
+        with mixed(trainer.device):
             states = trainer.model.states(batch.ids, apart=apart.of(batch))
             each, beside = tail(states, batch)
         said = trainer.learn(each, batch, beside=beside)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 import torch
 import torch.nn.functional as F
 from frozen import Rows
+from precision import mixed, muon
 from torch import Tensor
 
 COUNT, INNER = 4, 640
@@ -79,7 +80,7 @@ def fit(module: torch.nn.Module, places: Tensor, loss_of: Callable[[Tensor], Ten
     """Train a module on the places, in so many rounds and no longer than that; the rates fall to zero. Returns the steps."""
     matrices = [parameter for name, parameter in module.named_parameters() if "bias" not in name]
     biases = [parameter for name, parameter in module.named_parameters() if "bias" in name]
-    muon = torch.optim.Muon(matrices, lr=MATRIX_RATE, weight_decay=0.0, momentum=0.95)
+    by_muon = muon(matrices, MATRIX_RATE, places.device.type)
     adam = torch.optim.AdamW(biases, lr=RATE, betas=(0.9, 0.98), weight_decay=0.0)
     total, began, steps = epochs * (len(places) // BATCH), time.monotonic(), 0
     for _ in range(epochs):
@@ -87,11 +88,11 @@ def fit(module: torch.nn.Module, places: Tensor, loss_of: Callable[[Tensor], Ten
             done = max(steps / max(1, total), (time.monotonic() - began) / (60 * minutes))
             if len(some) < BATCH or done >= 1.0:
                 continue
-            with torch.autocast(places.device.type, dtype=torch.bfloat16):
+            with mixed(places.device.type):
                 loss = loss_of(some)
             loss.backward()
             scale = min(1.0, (steps + 1) / WARMUP) * 0.5 * (1 + math.cos(math.pi * done))
-            for optimizer, rate in ((muon, MATRIX_RATE), (adam, RATE)):
+            for optimizer, rate in ((by_muon, MATRIX_RATE), (adam, RATE)):
                 for group in optimizer.param_groups:
                     group["lr"] = rate * scale
                 optimizer.step()

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 import torch
 import torch.nn.functional as F
+from precision import working
 from torch import Tensor, nn
 from torch.nn.attention.flex_attention import BlockMask, flex_attention
 
@@ -162,16 +163,17 @@ class TinyLlama(nn.Module):
         self.register_buffer("sin", angle.sin(), persistent=False)
 
     def states(
-        self, ids: Tensor, dtype: torch.dtype = torch.bfloat16, apart: Tensor | BlockMask | None = None
+        self, ids: Tensor, dtype: torch.dtype | None = None, apart: Tensor | BlockMask | None = None
     ) -> list[Tensor]:
         """The embeddings and the states after each layer, shape (batch, length, width)."""
+        dtype = dtype or working(ids.device.type)
         cos, sin = self.cos[: ids.shape[1]].to(dtype), self.sin[: ids.shape[1]].to(dtype)
         out = [self.model.embed_tokens(ids)]
         for layer in self.model.layers:
             out.append(layer(out[-1], cos, sin, apart))
         return out
 
-    def looked(self, state: Tensor, layer: int, heads: range, looks: Tensor, dtype: torch.dtype = torch.bfloat16) -> Tensor:
+    def looked(self, state: Tensor, layer: int, heads: range, looks: Tensor, dtype: torch.dtype | None = None) -> Tensor:
         """How much of their attention some heads of a layer give to a span, as logarithms, shape (looks, heads).
 
         ``state`` is what the layer reads. A row of ``looks`` is the row of the batch, the position that looks, where its
@@ -179,7 +181,7 @@ class TinyLlama(nn.Module):
         """
         block, size = self.model.layers[layer], self.shape.width // self.shape.heads
         row, place, opens, start, end = looks.unbind(1)
-        x = block.input_layernorm(state)
+        x, dtype = block.input_layernorm(state), dtype or working(state.device.type)
         cos, sin = self.cos[: x.shape[1]].to(dtype), self.sin[: x.shape[1]].to(dtype)
         part, shape = slice(heads.start * size, heads.stop * size), (len(heads), size)
         k = F.linear(x, block.self_attn.k_proj.weight[part]).unflatten(-1, shape).transpose(1, 2)
@@ -198,7 +200,7 @@ class TinyLlama(nn.Module):
         return F.linear(states, self.model.embed_tokens.weight)
 
     def forward(
-        self, ids: Tensor, where: Tensor, dtype: torch.dtype = torch.bfloat16, apart: Tensor | None = None
+        self, ids: Tensor, where: Tensor, dtype: torch.dtype | None = None, apart: Tensor | None = None
     ) -> Tensor:
         """Logits at the flat positions ``where`` only: most positions carry no loss, and the softmax is not free."""
         return self.logits(self.states(ids, dtype, apart)[-1], where)

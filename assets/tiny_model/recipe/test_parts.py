@@ -15,7 +15,9 @@ from data import Chat, Row, collate
 from frozen import ASKED, DRAWN, WEIGHTS, Rows, drawn, plainly, requests, rows_of
 from heads import BOUNDS, COUNT, RANKS, Heads, calibrate, chain, top1
 from model import BLOCK, Shape, TinyLlama, in_blocks
+from muon import Muon32
 from parts import HELD_SEED, SEED
+from precision import mixed
 
 FOLDER = Path(__file__).resolve().parents[1]
 SHAPE = Shape(vocab=64, width=48, layers=3, heads=3, inner=64, positions=64)
@@ -58,7 +60,7 @@ def test_rows_are_those_of_answers() -> None:
     assert found.left.tolist() == [2, 1, 0, 2, 1, 0, 1, 0]
     assert found.wrote.tolist() == [12, 13, 14, 17, 18, 19, 8, 7]
     batch = collate(given, 11, ASKED)
-    with torch.autocast("cpu", dtype=torch.bfloat16):
+    with mixed("cpu"):
         states = model.states(batch.ids, apart=batch.apart)
         hidden, early = model.model.norm(states[-1]), model.model.norm(states[2])
     assert torch.equal(found.hidden[0], hidden[0, 3].half())
@@ -102,3 +104,22 @@ def test_parts_are_not_trained_on_what_is_asked_of_them() -> None:
     assert sum(repeats) > 3, "no request comes twice, and nothing is tested"
     assert sum(found) > 50
     assert not any(there and again for there, again in zip(found, repeats, strict=True))
+
+
+def test_muon_in_single_precision_steps_as_torchs() -> None:
+    """Wide, tall and square matrices, three steps; torch's rounds to 8 bits."""
+    torch.manual_seed(0)
+    shapes = ((24, 60), (60, 24), (32, 32))
+    one, other = ([torch.nn.Parameter(torch.zeros(shape)) for shape in shapes] for _ in range(2))
+    mine = Muon32(one, lr=0.1, momentum=0.95)
+    torchs = torch.optim.Muon(other, lr=0.1, weight_decay=0.0, momentum=0.95)
+    for _ in range(3):
+        for a, b in zip(one, other, strict=True):
+            a.grad = torch.randn_like(a)
+            b.grad = a.grad.clone()
+        mine.step()
+        torchs.step()
+    for a, b in zip(one, other, strict=True):
+        assert float((a - b).detach().norm() / b.detach().norm()) < 0.02
+    mine.load_state_dict(torchs.state_dict() | {"param_groups": mine.state_dict()["param_groups"]})
+    assert torch.equal(mine.state[one[0]]["momentum_buffer"], torchs.state[other[0]]["momentum_buffer"])

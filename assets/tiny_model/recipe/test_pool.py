@@ -14,9 +14,18 @@ from data import Batch, Chat
 from gpu import SLOWER, Apart, Log, Pool, cleared
 from model import Shape, TinyLlama, attend
 from pool import LENGTH, PARTS, ROWS, SLOTS, joined, made
+from precision import mixed
 from train import BESIDE, Trainer
 
 FOLDER = Path(__file__).resolve().parents[1]
+
+
+def two_rows(small: Batch) -> Batch:
+    """The first two rows of a batch; of what heads should look at that of the second."""
+    keep = {part: getattr(small, part)[getattr(small, part)[:, 0] == 1] for part in ("looks", "matches", "gathers", "seeks")}
+    here = small.where < 2 * LENGTH
+    told = small.begins[small.begins[:, 0] < 2 * LENGTH]
+    return Batch(small.ids[:2], small.where[here], small.wanted[here], small.weight[here], told, **keep)
 
 
 @pytest.fixture(scope="module")
@@ -115,11 +124,7 @@ def test_the_losses_have_a_gradient_for_every_weight(batches: list[Batch], tmp_p
     """In float32 on one row: of the answers and of all that stands beside."""
     trainer = Trainer(tmp_path)
     trainer.begin(FOLDER, 0)
-    small = batches[0]
-    keep = {part: getattr(small, part)[getattr(small, part)[:, 0] == 1] for part in ("looks", "matches", "gathers", "seeks")}
-    here = small.where < 2 * LENGTH
-    told = small.begins[small.begins[:, 0] < 2 * LENGTH]
-    few = Batch(small.ids[:2], small.where[here], small.wanted[here], small.weight[here], told, **keep)
+    few = two_rows(batches[0])
     states = trainer.model.states(few.ids, torch.float32, few.apart)
     with torch.autocast("cpu", enabled=False):
         each, beside = trainer.tail([state.float() for state in states], few)
@@ -127,3 +132,21 @@ def test_the_losses_have_a_gradient_for_every_weight(batches: list[Batch], tmp_p
     trainer.learn(each, few, beside=beside)
     assert not bool(cleared(trainer))
     assert all(parameter.grad is not None for parameter in trainer.model.parameters())
+
+
+def test_the_map_is_fitted_and_nothing_else(batches: list[Batch], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fresh one is no better than chance; afterwards it tells how the sentences of this batch begin."""
+    torch.manual_seed(0)
+    monkeypatch.setattr("train.FITTED", 30)
+    few, trainer = two_rows(batches[0]), Trainer(tmp_path)
+    trainer.begin(FOLDER, 0)
+    assert trainer.fits_map
+    before = {name: value.clone() for name, value in trainer.model.state_dict().items()}
+    with mixed("cpu"):
+        states = [state.detach() for state in trainer.model.states(few.ids, apart=few.apart)]
+        losses = [trainer.tail(states, few)[1][0].item()]
+        trainer.fit_map(lambda: few)
+        losses.append(trainer.tail(states, few)[1][0].item())
+    assert losses[0] > 8 > 3 > losses[1]
+    assert all(torch.equal(value, before[name]) for name, value in trainer.model.state_dict().items())
+    assert not trainer.fits_map

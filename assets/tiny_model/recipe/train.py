@@ -7,8 +7,8 @@ most of what a falling rate would do, at any moment. ``--cool N`` lets the rate 
 checkpoint every few minutes and when it is told to end, logs losses and held-out scores by kind to ``DIR/log.jsonl``, and
 continues from the checkpoint when started again; with ``--weights FOLDER`` it begins from an exported model.
 
-It needs a processor with instructions for bfloat16: without them a product of matrices takes some sixty times as long. `gpu.py`
-is for a GPU.
+It wants a processor with instructions for bfloat16: without them it is a good deal slower (``precision.py``). `gpu.py` is for a
+GPU.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import torch
@@ -29,6 +30,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from corpus.mix import KINDS, prompts
 from data import Batch, Chat, batches, collate, fixed
 from model import Shape, TinyLlama
+from precision import mixed, muon
 from safetensors.torch import load_file
 
 SEED = 20261122
@@ -52,6 +54,8 @@ BESIDE = {"stored": 0.08, "looked": 0.03, "matched": 0.03, "met": 0.05, "gathere
 """Of each loss beside the one on the answers. Together they must move the matrices less than that does: Muon's steps have one
 size, so whichever gradient is the largest is the one that is followed."""
 CHECKED = 24  # held-out prompts of a kind
+FITTED, FITTING_RATE = 70, 0.004
+"""Batches for the map that is not exported before all else, and Adam's rate there."""
 
 
 class Trainer:
@@ -64,10 +68,12 @@ class Trainer:
         matrices = [p for n, p in named if p.ndim == 2 and "embed" not in n]
         self.begins = nn.Linear(self.model.shape.width, 2 * self.model.shape.width, bias=False, device=device)
         self.others = [p for n, p in named if p.ndim != 2 or "embed" in n] + [self.begins.weight]
-        self.muon = torch.optim.Muon(matrices, lr=LEARNING_RATE, weight_decay=0.0, momentum=0.95)
+        self.muon = muon(matrices, LEARNING_RATE, device)
         self.adam = torch.optim.AdamW(self.others, lr=EMBEDDING_RATE, betas=(0.9, 0.98), weight_decay=0.0)
         self.mean = {name: p.detach().clone() for name, p in named}
         self.seen = self.step = 0
+        self.fits_map = False
+        """Whether the map that is not exported must be fitted to the model first."""
 
     def resume(self, weights: Path | None, seen: int) -> None:
         """Go on from the checkpoint; without one from exported weights that have seen so many tokens, if there are any."""
@@ -87,7 +93,8 @@ class Trainer:
         The map that is not exported is taken from there, too, if somebody put it beside the others.
         """
         state = {name: value.float() for name, value in load_file(weights / "model.safetensors", self.device).items()}
-        if "begins.weight" in state:
+        self.fits_map = "begins.weight" not in state
+        if not self.fits_map:
             self.begins.load_state_dict({"weight": state["begins.weight"]})
         self.model.load_state_dict({name: state[name] for name in self.mean})
         self.mean = {name: state[name].clone() for name in self.mean}
@@ -99,6 +106,23 @@ class Trainer:
         state |= {"begins": self.begins.state_dict(), "mean": self.mean, "seen": self.seen, "step": self.step}
         torch.save(state, self.path.with_suffix(".tmp"))
         os.replace(self.path.with_suffix(".tmp"), self.path)
+
+    def fit_map(self, draw: Callable[[], Batch]) -> None:
+        """Fit the map that is not exported to the model as it is: a random one would push about all states that it reads."""
+        adam = torch.optim.Adam(self.begins.parameters())
+        for number in range(FITTED):
+            adam.param_groups[0]["lr"] = FITTING_RATE * (1.0 - number / FITTED)
+            while (batch := draw()).begins is None:
+                pass
+            with mixed(self.device), torch.no_grad():
+                states = self.model.states(batch.ids, apart=batch.apart)
+            with mixed(self.device):
+                loss = self.tail(states, batch)[1].sum()
+            loss.backward()
+            adam.step()
+            self.model.zero_grad()
+            self.begins.zero_grad()
+        self.fits_map = False
 
     def tail(self, states: list[Tensor], batch: Batch) -> tuple[Tensor, Tensor]:
         """The loss at every position of a batch, shape (slots,), and those of ``BESIDE``, shape (6,).
@@ -189,7 +213,7 @@ def held_out(trainer: Trainer, chat: Chat) -> dict[str, float]:
             said = [m["content"] for m in prompt.messages] + [prompt.answer]
             row = chat.last_answer(said)
             batch = collate([row], len(row.ids))
-            with torch.autocast("cpu", dtype=torch.bfloat16):
+            with mixed("cpu"):
                 logits = model(batch.ids, batch.where).float()
             losses.append(F.cross_entropy(logits, batch.wanted).item())
             right += bool((logits.argmax(-1) == batch.wanted).all())
@@ -214,6 +238,8 @@ def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int, rate: f
     torch._dynamo.config.recompile_limit = 32  # lengths of rows, with and without each of the losses beside
     source = batches(trainer.seen, chat, trainer.model.shape.vocab, SEED, shares)
     next(source)  # it yields where it is told what was seen
+    if trainer.fits_map:
+        trainer.fit_map(lambda: fixed(source.send(trainer.seen)[1]))
     sums: dict[str, list[float]] = {}
     logged = checked = saved = time.time()
     logged_at = trainer.seen
@@ -223,7 +249,7 @@ def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int, rate: f
         for _ in range(STEP):
             kind, batch = source.send(trainer.seen)
             batch = fixed(batch)
-            with torch.autocast("cpu", dtype=torch.bfloat16):
+            with mixed("cpu"):
                 states = trainer.model.states(batch.ids, apart=batch.apart)
                 each, beside = tail(states, batch)
             for name, value in zip(BESIDE, beside.tolist(), strict=True):

