@@ -12,7 +12,9 @@ import torch
 from muon import Muon32
 from torch import nn
 
-ON_CPU = torch.bfloat16 if torch.cpu.get_capabilities().get("avx512_bf16") else torch.float32
+HAS = getattr(torch.cpu, "get_capabilities", dict)()
+"""What the processor can do. Older versions of torch do not tell: then nothing."""
+ON_CPU = torch.bfloat16 if HAS.get("avx512_bf16") else torch.float32
 
 
 def working(device: str) -> torch.dtype:

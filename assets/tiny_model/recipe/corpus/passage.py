@@ -21,11 +21,16 @@ from corpus.base import upper
 from corpus.names import Values
 
 FOLDER = Path(__file__).resolve().parent / "passages"
+LATEST, OFTEN = "w[0-9]*.txt", 4
+"""The files of passages that were written last, and how often they are drawn for once."""
 MARKS = frozenset("$?!LST#")
 DEFINED = re.compile(r"\{(\w+):([^{}]+)\}")
 SLOT = re.compile(r"\{(?:an |An )?([\w.]+)\}")
 CHOICE = re.compile(r"\[([^\[\]]*)\]")
-VOWEL = re.compile(r"\b([Aa]) (?=\*?(?:(?!one|once)[aeio]\w|u[bcdgmnp][a-z]|8|1[18]\b))")
+VOWEL = re.compile(
+    r"\b([Aa]) (?=\*?(?:(?!one|once|eu|(?:and|are|as|at|in|is|of|on|or)\b)[aeio]\w|"
+    r"h(?:our|onest|eir)|u(?!ni)[bcdgmnp][a-z]|uni[mn]|8|1[18]\b))"
+)
 OPENING = re.compile(r"(?:^|(?<=[.!?] )|(?<=\n))(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! o'clock)")
 STAMPED = ("text messages", "log entry")
 """Genres with a time before each line: always as 17:05."""
@@ -79,6 +84,12 @@ def sources(folder: Path = FOLDER, names: str = "*.txt") -> tuple[tuple[str, str
             genre, _, lines = block.partition("\n")
             found.append((genre.strip(), lines.strip()))
     return tuple(found)
+
+
+@cache
+def favoured() -> tuple[tuple[str, str], ...]:
+    """All passages, those of ``LATEST`` several times: they were seen least."""
+    return sources() + sources(names=LATEST) * (OFTEN - 1)
 
 
 def sentences(text: str) -> list[str]:
@@ -197,7 +208,7 @@ def draw(rng: Random, source: tuple[str, str]) -> Passage:
 
 def passage(rng: Random) -> Passage:
     """Any passage."""
-    return draw(rng, rng.choice(sources()))
+    return draw(rng, rng.choice(favoured()))
 
 
 def fault_of(made: Passage) -> str:

@@ -19,26 +19,19 @@ from random import Random
 from corpus.base import Turn, join, json_text, lower, upper
 from corpus.names import WORDS, Values
 from corpus.passage import OPENING, filled, read, sentences, sources
-from corpus.pasted_asks import (
+from corpus.pasted_asks_w import FIX, MISSPELT, MOVED, NAMES, ONLY, PARAGRAPHS, SENTENCES, SORTED
+from corpus.pasted_asks_y import (
     ACCEPT,
     BULLETS,
     COUNTED,
     DECLINE,
     FACTS,
-    FIX,
     FORMAL,
     FRIENDLY,
     JSON,
     LINES,
-    MISSPELT,
-    MOVED,
-    NAMES,
     ONE,
-    ONLY,
-    PARAGRAPHS,
     ROWS_JSON,
-    SENTENCES,
-    SORTED,
     STEPS,
     SUBJECTS,
     TABLES,
@@ -64,7 +57,7 @@ HEADS = {
             "Number|Quantity|How many|Number", "Start|From|Begins|Start", "Deadline|Until|By when|Deadline",
             "Departure|Leaves|From",
             "Points|Score|Points", "Age|Years|Age", "Teacher|Name|In charge|Teacher",
-            "Thing|Item|What", "Amount|Number|Quantity",
+            "Thing|Item|What",
         )
     )
 }  # fmt: skip
@@ -165,9 +158,9 @@ def as_json(rng: Random, made: Pasted) -> Turn | None:
 
 def facts(rng: Random, made: Pasted) -> Turn | None:
     """The fields, one a line."""
-    if len(made.fields) < 3:
-        return None
     lines = [f"{label(names[0])}: {value}" for names, value in made.fields if isinstance(value, str)]
+    if len(lines) < 3:
+        return None
     return Turn(typed(rng, rng.choice(FACTS)), "\n".join(lines))
 
 

@@ -1,0 +1,188 @@
+"""Still more ways in which visitors ask for a list, a table, JSON, a short version or a letter, joined to those before."""
+
+from __future__ import annotations
+
+from corpus import pasted_asks_w as before
+
+BULLETS = (
+    *before.BULLETS,
+    "bullets pls", "bullet it", "points?", "Could this be bullets instead?", "as bullets, ty",
+    "what would that look like as a bullet list?", "I'd rather have this as bullets.", "stick it in bullet points",
+    "Would you kindly put this into bullet points?", "make a list of that will you", "pls bulletize",
+    "the same thing but with bullets", "one thing per line, with a dash", "Put a dash before each thing.",
+    "turn my sentence into a list", "Everything mentioned here as a list, please.", "I need a list from this, dashes",
+    "list of the things in it please", "How about bullet points?", "split the things up into a list",
+    "Make it a simple list with -", "use - for every point", "hyphens in front, one point a line",
+    "tl;dr as bullets", "As a list with dashes, thank you.", "can i get that bulleted",
+    "My eyes are bad. A list would help, with a dash for each thing.", "For the fridge: make a list of this.",
+    "Please reformat as a bulleted list.", "reformat: bullets", "output: bullet list", "Format: Markdown bullets.",
+    "Answer only with a bullet list.", "I want to tick things off, make a list", "bullet points for my handout please",
+    "We need this in bullet form for the notice board.", "take it apart into single points", "do bullets",
+    "Same content, list form.", "kids can't read long text, bullets please", "Be so kind and list the points.",
+    "list (-) please", "this -> bullet list", "Give it back as a list with one item per line.",
+)  # fmt: skip
+COUNTED = (
+    *before.COUNTED,
+    "{n} bullets pls", "bullets, {n} of them", "make it {n} bullets", "I count {n} points. List them please.",
+    "Please make exactly {n} bullets.", "as {n} bullets ty", "{n} dashes, {n} points", "list with {n} bullets",
+    "Could you split that into {n} bullet points?", "should be {n} bullets in the end", "output {n} bullets",
+    "I'd like {n} bullets, one for each thing.", "bullet list ({n} points)", "give me the {n} things as a list",
+    "Format: {n} bullets", "there's room for {n} bullets on the slide",
+)  # fmt: skip
+STEPS = (
+    *before.STEPS,
+    "steps pls", "numbered steps, ty", "1. 2. 3. please", "Could this be numbered steps instead?",
+    "what would that be as numbered steps?", "do it as a how-to with numbers", "Format: numbered list.",
+    "Please number each step for the notice in the kitchen.", "step list", "same thing but numbered",
+    "this -> numbered steps", "I'd like to follow along, so number the steps.", "put a number before each step",
+    "output: numbered steps", "Answer only with the numbered steps.", "reformat as steps with numbers",
+)  # fmt: skip
+TWO = (
+    *before.TWO,
+    "tl;dr in two sentences", "tldr, 2 sentences", "TL;DR please, two sentences.", "2 sentences pls", "two sentences?",
+    "Two sentences, please.", "the short of it in two sentences", "Can this be two sentences?", "squeeze it into two sentences",
+    "What's this about? Two sentences will do.", "two sentences would be enough for me",
+    "Summary (two sentences):", "I'd like the gist, two sentences.", "the gist in 2 sentences",
+    "If you had two sentences, what would you say?", "summarise, 2 sentences, no intro",
+    "My gran asks what it says. Two sentences, please.", "For the minutes: two sentences on this.",
+    "Would you kindly summarise this in two sentences?", "sum this up 4 me in 2 sentences",
+    "pls write a summary w/ two sentences", "Make a short summary, two sentences at most.",
+    "Give me the short story in two sentences.", "how would you put it in two sentences?",
+    "Please compress this to two sentences.", "format: two sentences", "output: a summary of two sentences",
+    "this but in two sentences", "cut to 2 sentences", "only the important part, two sentences",
+    "Which two sentences sum this up?", "two sentence recap", "2-sentence summary thx", "Be brief: two sentences.",
+    "Answer in two sentences: what is going on?", "Short please. Two sentences.", "the news in two sentences",
+    "What must I remember? Two sentences.", "two sentences to read out at breakfast", "a summary, 2 sentences",
+    "in two sentences ty", "Tell my boss in two sentences what this says.",
+)  # fmt: skip
+ONE = (
+    *before.ONE,
+    "tl;dr, one sentence", "tldr, 1 sentence", "1 sentence", "Can this be one sentence?",
+    "squeeze it into one sentence", "the gist in 1 sentence", "Be brief: one sentence.", "Short please. One sentence.",
+    "format: one sentence", "output: one sentence", "One sentence will do.", "For the diary: one sentence about this.",
+    "sum this up 4 me in 1 sentence", "Would you kindly summarise this in one sentence?", "this but in one sentence",
+    "How would you say it in one sentence?", "what's up here? 1 sentence pls", "Which sentence would sum this up?",
+    "one sentence ty",
+)  # fmt: skip
+SUBJECTS = (
+    *before.SUBJECTS,
+    "subject?", "Subject line, ty", "what subject for this mail", "Could I have a subject for that?", "subj line please",
+    "I'm sending this as an e-mail. Subject?", "output: subject line", "Please propose a fitting subject.",
+    "what do i write in the subject box", "a subject in a few words please", "Make up a subject line for that.",
+    "the subject should be what?", "One short subject please.", "mail subject pls",
+)  # fmt: skip
+FORMAL = (
+    *before.FORMAL,
+    "turn my notes into a polite e-mail", "Turn my notes into a mail to the person they are for.",
+    "write the mail for me, politely", "Could you write this up as a polite e-mail?", "make it a nice formal mail pls",
+    "These are my notes. Please write the e-mail.", "notes -> formal e-mail", "Please make a proper e-mail out of my notes.",
+    "I jotted this down, write it as a letter please", "polite mail from this", "Draft the e-mail, please. Be polite.",
+    "can u write that as a polite mail", "e-mail please, full sentences, formal", "Write it out as an e-mail with a greeting.",
+    "just notes, please make a letter", "How do I put that in a polite e-mail?", "what would that be as a formal e-mail?",
+    "mail to the people in charge pls, polite", "Would you kindly turn this into a formal letter?",
+    "I don't know how to write official letters. Please do it from this.", "full sentences and polite please, as a mail",
+    "Make a courteous e-mail of this.", "letter pls, formal", "formal mail ty", "write a proper mail with these points",
+    "Please compose a formal e-mail containing this information.", "from notes to letter please",
+    "make my scribbles into a real letter", "as an e-mail I can send, polite", "Please phrase this as a polite letter.",
+    "output: formal e-mail", "Format: formal letter with greeting and closing.", "I need to send this today, formal e-mail pls",
+    "Help me write the letter. Here is what should be in it.", "everything in here should go in a polite e-mail",
+    "Write a formal letter from these points.", "My boss says it must be formal. Rewrite it as an e-mail.",
+    "make it sound grown up, like a letter", "a letter, and please be very polite",
+    "My German friend needs this as a polite English e-mail.", "Please word this as an official e-mail.",
+    "do a formal mail from that", "Tidy my notes up into a formal e-mail.", "key points -> polite letter",
+    "Same content as a formal e-mail, please.",
+)  # fmt: skip
+FRIENDLY = (
+    *before.FRIENDLY,
+    "friendly version ty", "make it a nice message", "Turn this into a friendly e-mail.", "notes -> friendly message",
+    "write that as a friendly message pls", "Could you make this a bit warmer?", "as a nice informal mail please",
+    "What would that be as a friendly note?", "cosy tone please", "Please write it as a cheerful message.",
+    "output: friendly message", "as if I were talking to friends", "make it kind and informal",
+    "Can this sound more like a friend wrote it?", "informal mail pls", "Rewrite it for people I know well.",
+    "a friendly text with the same content", "friendlier, ty", "nice and casual please, it's for people I like",
+)  # fmt: skip
+ACCEPT = (
+    *before.ACCEPT,
+    "I want to accept, what do I write?", "reply: yes please", "answer yes ty", "Kindly draft an answer in which I say yes.",
+    "write back, I accept", "say ok to this, nicely", "a yes, in a polite mail", "Please write them that it's a yes.",
+    "positive answer pls", "Could you answer for me? It's a yes.", "reply as an e-mail: agreed", "short yes-mail please",
+    "what would a friendly yes look like?", "write the answer for me (yes)", "output: a reply that accepts",
+)  # fmt: skip
+DECLINE = (
+    *before.DECLINE,
+    "I want to decline, what do I write?", "answer no ty", "Kindly draft an answer in which I say no.",
+    "write back, I decline", "say no to this, nicely", "a no, in a polite mail", "Please write them that it's a no.",
+    "negative answer pls, but nice", "Could you answer for me? It's a no.", "short no-mail please",
+    "what would a friendly no look like?", "write the answer for me (no)", "output: a reply that declines",
+    "reply: sorry, not possible", "how do I get out of this? write the mail",
+)  # fmt: skip
+TABLES = (
+    *before.TABLES,
+    "make this a table with the columns {k}", "table? {k}", "table pls ({k})", "table, columns: {k}", "Table. {k}.",
+    "what would that be as a table? columns {k}", "Could this be a table? With {k}, please.", "tbl with {k}",
+    "Columns: {k}. Make a table.", "I want columns for {k}.", "columns {k} pls, markdown",
+    "Would you kindly draw a table with {k}?", "put it into a table w/ columns {k}", "as table: {k}, ty",
+    "table with headings {k}, one line for each", "Sort it into columns: {k}", "Make rows and columns of it: {k}.",
+    "Please prepare a table. It should have {k}.", "the same as a table with {k}", "this -> table ({k})",
+    "Reformat as a table with {k}.", "output: markdown table, columns {k}", "Format: table. Headings: {k}.",
+    "Answer only with a table that has {k}.", "I need to compare them, table with {k}", "a table would be nice: {k}",
+    "can i see that in a table? {k}", "For the notice board: a table with {k}.", "do a table with {k}",
+    "table of it, i need {k}", "My teacher wants a table with {k}.", "Please tabulate. Columns: {k}",
+    "the table should have the columns {k}", "Give it back as a table with the columns {k}.",
+    "easier to read as a table: {k}", "Build me a table ({k}).", "Markdown table: {k}, nothing else",
+    "Table please! {k}", "So I see it at a glance: a table with {k}.", "List it as a table, columns {k}",
+    "rewrite it in table form with {k}", "Write the table for me. Its columns: {k}.", "table, head row {k}",
+)  # fmt: skip
+LINES = (
+    *before.LINES,
+    "line by line please: {k}", "as lines {k}", "one line per entry, like this: {k}", "format each as {k}", "in lines: {k}, ty",
+    "Could you write them as {k}, one per line?", "please no table, only lines with {k}", "lines pls ({k})",
+    "a line for each, {k}", "what would that be as lines of {k}?", "Reformat: {k}, one line each.", "output lines: {k}",
+    "Answer only with lines of the form {k}.", "{k}, each one on its own line", "this -> lines, {k}",
+    "every line should be {k}", "Would you kindly list them as {k}?", "do it like {k}, one line each",
+)  # fmt: skip
+ROWS_JSON = (
+    *before.ROWS_JSON,
+    "json list pls, keys: {k}", "JSON array please (keys: {k})", "what would that be as a json array? keys {k}",
+    "one json object each ({k}), in a list", "list of objects, json, {k}", "as json array with {k}, ty",
+    "Could this be a JSON array with {k}?", "Make an array of objects from this: {k}.", "array pls, every object with {k}",
+    "JSON array. {k}.", "Please give every entry as an object with {k}, all in one JSON array.", "json [] with {k}",
+    "This as a JSON list, please. Each object needs {k}.", "square brackets, an object each, JSON: {k}",
+    "this -> json array, keys {k}",
+    "Reformat as a JSON array of objects with {k}.", "output: json list, fields {k}", "Format: JSON array. Keys: {k}.",
+    "Answer only with a JSON array, keys {k}.", "I need them all in JSON. Each has {k}.", "all of them as json: {k}",
+    "Would you kindly convert this to a JSON array with {k}?", "put them in a json list with {k}",
+    "do a json array, one object per entry: {k}", "for each one an object with {k}. JSON array please",
+    "Build a JSON array. Every item has {k}.", "json for each, {k}, as a list", "My script needs a JSON list with {k}.",
+    "Turn them into JSON objects with {k} inside one array.", "array of records ({k}) in json",
+    "a list in JSON, with {k} for every entry", "JSON pls, an array, keys = {k}", "write them as a json array ({k})",
+    "The entries as JSON, please: an array with {k}.", "make a list of dicts in JSON, keys {k}",
+    "Give them back as a JSON array with the keys {k}.", "entries -> JSON objects with {k}, in an array",
+    "one array, several objects, keys {k}, JSON", "Please write a JSON array with one object for each: {k}",
+    "JSON array of all of them with only {k}", "jsonify as a list, keys {k}",
+)  # fmt: skip
+JSON = (
+    *before.JSON,
+    "JSON please (keys: {k})", "what would that be as json? keys: {k}", "json? {k}", "json pls ({k})", "JSON. Keys: {k}",
+    "as json, keys {k}, ty", "Could this be JSON? I need {k}.", "json with the fields {k} please", "jsonify: {k}",
+    "Would you kindly give me {k} as JSON?", "do a json with {k}", "this -> json ({k})", "Reformat as JSON with {k}.",
+    "output: json, keys {k}", "Format: JSON. Keys: {k}.", "Answer only with a JSON object, keys {k}.",
+    "I only need {k}. JSON please.", "make me a json object out of that: {k}", "get {k}, put them in json",
+    "keys {k}, as json pls", "The keys are {k}. Please fill them from the text, as JSON.", "Keys: {k}. JSON, please.",
+    "{k} -> json", "with {k} as keys, what is the JSON?", "json obj with {k} pls", "read out {k} and answer in json",
+    "My script needs JSON with {k}.", "Fill in {k} from this text and return a JSON object.", "a json file with {k}",
+    "Could you be so kind as to write {k} as a JSON object?", "Build a JSON object from it ({k}).", "plain json: {k}",
+    "give it back as json with the keys {k}", "Parse it. JSON, keys {k}.", "I'd like {k} in a JSON object, please.",
+    "please JSON with {k}, thank you", "extract as JSON {k}", "JSON only: {k}", "make a JSON record with {k}",
+    "Take the text and make JSON: {k}.", "the data as a json object please, keys: {k}", "json version of this? {k}",
+    "Please extract {k} from my text in JSON format.", "can i have {k} from that as json",
+    "Write me the JSON for this. It needs {k}.", "turn what it says into json, {k} only",
+)  # fmt: skip
+FACTS = (
+    *before.FACTS,
+    "facts pls, label: value", "label and value on each line, ty", "what are the details? one per line with a label",
+    "Could this be a form with label: value?", "this -> label: value", "Format: label: value", "output: key: value lines",
+    "Would you kindly list the details with labels?", "key: value please, a line each", "do it as label: value",
+    "Each fact with its name and a colon, please.", "facts only, one a line, labelled", "Make a short profile: label: value.",
+    "the data one below the other, with labels", "index card please, label: value",
+)  # fmt: skip
