@@ -214,20 +214,22 @@ class Drafts(NamedTuple):
 
 
 class Made(NamedTuple):
-    """What the sources drafted for one pass. `expected`: tokens that the trie expected; None where it was not asked."""
+    """What the sources that were asked drafted for one pass. `expected`: tokens that the trie expected."""
 
-    expected: float | None
-    trie: Drafts
+    expected: float | None = None
+    trie: Drafts | None = None
     other: Drafts | None = None
     both: Drafts | None = None
 
     def teach(self, worths: Worths, committed: Sequence[int]) -> None:
         """Learn what asking was worth from what was committed."""
-        trie = self.trie.gain(committed)
-        if self.other is None or self.both is None:
+        trie, other, both = (drafts and drafts.gain(committed) for drafts in self[1:])
+        if trie is None and other is not None:
+            worths.other.learn(None, other)
+        elif trie is not None and other is None:
             worths.learn_trie(trie)
-        else:
-            worths.learn(self.expected, self.both.gain(committed), trie, self.other.gain(committed))
+        elif trie is not None and other is not None and both is not None and self.expected is not None:
+            worths.learn(self.expected, both, trie, other)
 
 
 class MergedDrafts(DraftSource):
@@ -253,26 +255,26 @@ class MergedDrafts(DraftSource):
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         """The drafts of the sources that are asked. Those of one alone are fed as its own method feeds them."""
-        worths, rate, started, own = self.worths, self.worths.rate, perf_counter(), EMPTY
+        worths, rate, started = self.worths, self.worths.rate, perf_counter()
         self._asks_trie = worths.trie.asks(None, rate)
+        own, expected, trie = EMPTY, None, None
         if self._asks_trie:
             self._catch_up()
             own = self.trie.draft(decoding_length, branch_length)
-        middle = perf_counter()
-        expected, looking = (sum(own.scores), middle - started + self._updating) if self._asks_trie else (None, 0.0)
-        trie = self._priced(own, looking)
+            expected, trie = sum(own.scores), self._priced(own, perf_counter() - started + self._updating)
         if not worths.other.asks(expected, rate):
-            self._made = Made(expected, trie) if self._asks_trie else None
+            self._made = Made(expected, trie)
             return own
+        middle = perf_counter()
         second = self.other.draft(min(decoding_length, ASKED_ROWS), branch_length)
-        asked = perf_counter() - middle
-        fits = well_formed(second, branch_length)
-        alone = tree = self._fed(second, decoding_length) if fits else second
+        asked, fits = perf_counter() - middle, well_formed(second, branch_length)
+        tree = self._fed(second, decoding_length) if fits else second
+        other = self._priced(tree, asked)
         if len(own) or not fits:
             self._pool = pool = Pool(own, second, branch_length)
-            both = pool.tree(pool.scores(self.chances), max(own.match, second.match))
-            tree = self._fed(both, decoding_length)
-        self._made = Made(expected, trie, self._priced(alone, asked), self._priced(tree, looking + perf_counter() - middle))
+            tree = self._fed(pool.tree(pool.scores(self.chances), max(own.match, second.match)), decoding_length)
+        both = self._priced(tree, perf_counter() - started + self._updating) if self._asks_trie else None
+        self._made = Made(expected, trie, other, both)
         return tree
 
     def _fed(self, tree: DraftTree, decoding_length: int) -> DraftTree:

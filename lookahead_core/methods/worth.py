@@ -133,16 +133,14 @@ class Worths:
         instead = self.other.gains(None) if self.other.pays(None, self.rate) else NOTHING
         self.trie.learn(None, gain.less(instead))
 
-    def learn(self, expected: float | None, both: Gain, trie: Gain, other: Gain) -> None:
-        """The second source was asked: gains of the merged tree and of each source alone. `expected`: tokens that the trie
-        expected; None where it was not asked."""
+    def learn(self, expected: float, both: Gain, trie: Gain, other: Gain) -> None:
+        """Both sources were asked: gains of the merged tree and of each alone, where the trie expected so many tokens."""
         self.other.learn(None, other)
-        if expected is not None:
-            self.other.learn(expected, both.less(trie))
-            if self.other.pays(expected, self.rate):
-                self.trie.learn(None, both.less(other))
-            else:
-                self.learn_trie(trie)
+        self.other.learn(expected, both.less(trie))
+        if self.other.pays(expected, self.rate):
+            self.trie.learn(None, both.less(other))
+        else:
+            self.learn_trie(trie)
 
 
 _worths: WeakKeyDictionary[PreTrainedModel, dict[str, Worths]] = WeakKeyDictionary()
