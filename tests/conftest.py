@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -27,6 +28,12 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Compile the inner loops before several processes test: each would compile all of them, beside the other's clocks."""
+    if session.config.getoption("numprocesses", None):
+        subprocess.run([sys.executable, "-m", "visual.start", "warm"], cwd=Path(__file__).parents[1], check=True)
 
 
 LONG = ("test_package.py", "test_tools.py", "test_lossless.py", "test_workload_study.py", "test_ray.py", "test_trie_file.py")
