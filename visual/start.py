@@ -34,8 +34,9 @@ def warm(words: list[str]) -> None:
     from lookahead_core.decode.warm_up import compile_loops, compile_rest
     from lookahead_core.workload.side_by_side import load_machine_code
 
+    beside.begin()
+    compile_rest()  # meanwhile
     compile_loops()
-    compile_rest()
     load_machine_code()
     print("The inner loops are compiled. The next start loads them from the disk.")
 
