@@ -351,13 +351,13 @@ def test_a_rivals_lane_is_not_called_the_tries(stage_page, strategy, named):
     goto(page, WIDE)
     page.click("[data-frame-button='0']")
     settle(page)
-    assert page.inner_text(".la-lane[data-lane=lookahead] h3") == named
-    assert "without the trie" in page.inner_text(".la-tree-panel h3")
+    assert page.inner_text(".la-lane[data-lane=lookahead] h2") == named
+    assert "without the trie" in page.inner_text(".la-tree-panel h2")
     assert "no trie; " in page.inner_text(".la-tell")
     assert page.inner_text(".la-trie-size") == ""
     page.click(".la-counts summary")
     assert "trie" not in page.inner_text(".la-settings")
     page.evaluate("text => stage.receive(text)", json.dumps(shown()))
     goto(page, WIDE)
-    assert page.inner_text(".la-lane[data-lane=lookahead] h3") == "Lookahead"
-    assert page.inner_text(".la-tree-panel h3") == "Guess tree"
+    assert page.inner_text(".la-lane[data-lane=lookahead] h2") == "Lookahead"
+    assert page.inner_text(".la-tree-panel h2") == "Guess tree"

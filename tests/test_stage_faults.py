@@ -124,7 +124,7 @@ def test_the_guess_panel_is_named_after_the_lane_in_focus_before_the_race_ends(s
             [data["words"], [[lane, step] for step in steps[:3]]],
         )
         settle(page)
-    assert page.inner_text(".la-tree-panel h3").startswith("Guesses without the trie")
+    assert page.inner_text(".la-tree-panel h2").startswith("Guesses without the trie")
 
 
 @pytest.mark.parametrize("way", ["Escape", "elsewhere"])

@@ -263,18 +263,18 @@ def four() -> dict[str, Any]:
 
 def test_four_lanes_are_drawn_in_order_and_a_click_chooses_whose_passes_are_shown(stage_page):
     page = stage_page(four())
-    names = page.eval_on_selector_all(".la-lane h3", "titles => titles.map(title => title.textContent)")
+    names = page.eval_on_selector_all(".la-lane h2", "titles => titles.map(title => title.textContent)")
     assert names == ["Plain decoding", "Trie 32 × 12", "Trie 8 × 12", "Prompt lookup"]
     assert page.evaluate("() => stage.recording.focus.name") == "trie"
     goto(page, WIDE)
     nodes = count(page, ".la-node")
     assert nodes > 5
-    page.click("[data-lane=lookup] h3 button")
+    page.click("[data-lane=lookup] h2 button")
     settle(page)
     assert page.evaluate("() => stage.recording.focus.name") == "lookup"
     assert count(page, ".la-node") < nodes, "another lane, another tree"
-    assert page.get_attribute("[data-lane=lookup] h3 button", "aria-pressed") == "true"
-    page.click("[data-lane=trie] h3 button")
+    assert page.get_attribute("[data-lane=lookup] h2 button", "aria-pressed") == "true"
+    page.click("[data-lane=trie] h2 button")
     settle(page)
     assert page.locator(".la-lane:visible").count() == 4
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

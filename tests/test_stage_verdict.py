@@ -267,7 +267,7 @@ def test_the_time_of_the_guesses_has_its_own_colour_in_the_timeline(stage_page):
     trace = raced(trie=(NARROW, 0.02), draft=(WIDE, 6.0), lookup=(NARROW, 0.1))
     page = ended(stage_page, trace)
     for lane in ("trie", "draft"):
-        page.click(f"[data-lane='{lane}'] h3 button")
+        page.click(f"[data-lane='{lane}'] h2 button")
         settle(page)
         widths = "parts => parts.map(part => Number(part.getAttribute('width')))"
         drawn = page.eval_on_selector_all(".la-bars .la-guess", widths)
@@ -284,7 +284,7 @@ def test_a_merged_lane_says_who_guessed_what(stage_page):
     step = data["lanes"]["trie+heads"][wide]
     step["o"] = "".join("d" if node % 3 == 0 else "a" if node % 3 == 1 else letter for node, letter in enumerate(step["o"]))
     page = ended(stage_page, Trace.from_json(json.loads(json.dumps(data))))
-    page.click("[data-lane='trie+heads'] h3 button")
+    page.click("[data-lane='trie+heads'] h2 button")
     goto(page, wide)
     page.evaluate("() => stage.showFrame(0)")
     settle(page)

@@ -196,14 +196,14 @@ class Chat:
         looks: list[Look] = []
         if turn.answer.startswith(SAYS_NOT):
             looks = [Look(at + i - 1, 0, 0, 1) for i in range(3)]
-        for match in QUOTED.finditer(turn.answer):
+        for number, match in enumerate(QUOTED.finditer(turn.answer)):
             group = match.lastindex or 0
             words = match[group]
             source = next((one for one in told if one.text.count(words) == 1), None)
             if source:
                 start, end = source.span(words)
                 place = at + token_at(said, match.start(group))
-                opening = range(at - 1, place - 1) if not looks and turn.answer.startswith(SAYS) else ()
+                opening = range(at - 1, place - 1) if number == 0 and turn.answer.startswith(SAYS) else ()
                 first = range(place - 1, min(place + 2, at + token_at(said, match.end(group) - 1)))
                 looks += [Look(i, 0, start, end) for i in (*opening, *first)]
                 asks = self.asked(source, told[-1], turn.question)

@@ -5,7 +5,7 @@ const ASKED = 240; // characters of the question at most
 class AboutView {
   constructor(root) {
     const about = { box: ".la-about", title: ".la-title", note: ".la-remark", question: ".la-question", promptBox: ".la-prompt", prompt: ".la-prompt-text" };
-    Object.assign(this, pick(root, { ...about, tab: "[data-tab=tree]", tree: "h3[data-t=tree]", drawing: ".la-tree-scroll" }));
+    Object.assign(this, pick(root, { ...about, tab: "[data-tab=tree]", tree: "h2[data-t=tree]", drawing: ".la-tree-scroll" }));
   }
 
   /** A recording may bring a Chinese title and note of its own. */

@@ -21,7 +21,7 @@ class LaneView {
     const panel = (this.panel = html("div", "la-panel la-lane"));
     panel.dataset.lane = this.name;
     const part = (name, tag, className) => (this[name] = html(tag, className));
-    const title = html("h3");
+    const title = html("h2");
     title.append(part("title", "button", "la-lane-name"));
     this.title.type = "button";
     const clock = html("p", "la-lane-time");

@@ -44,7 +44,7 @@ class RaceScene {
     Object.assign(this.canvas, { width: LOOP.width, height: LOOP.height });
     this.context = this.canvas.getContext("2d", { willReadFrequently: true });
     this.lanes = Object.values(recording.lanes).filter((lane) => lane.tokens.length);
-    this.titles = this.lanes.map((lane) => stage.find(`[data-lane="${CSS.escape(lane.name)}"] h3`)?.textContent ?? lane.name);
+    this.titles = this.lanes.map((lane) => stage.find(`[data-lane="${CSS.escape(lane.name)}"] h2`)?.textContent ?? lane.name);
     this.font(16);
     this.placed = this.lanes.map((lane) => laidOut(lane, recording.words, this.context, LOOP.width - 60));
   }

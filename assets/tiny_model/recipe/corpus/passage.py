@@ -19,22 +19,20 @@ from random import Random
 
 from corpus.base import upper
 from corpus.names import Values
+from corpus.values import articles
 
 FOLDER = Path(__file__).resolve().parent / "passages"
-LATEST, OFTEN = "w[0-9]*.txt", 4
+LATEST, OFTEN = "[wx][0-9]*.txt", 4
 """The files of passages that were written last, and how often they are drawn for once."""
 MARKS = frozenset("$?!LST#")
 DEFINED = re.compile(r"\{(\w+):([^{}]+)\}")
 SLOT = re.compile(r"\{(?:an |An )?([\w.]+)\}")
 CHOICE = re.compile(r"\[([^\[\]]*)\]")
-VOWEL = re.compile(
-    r"\b([Aa]) (?=\*?(?:(?!one|once|eu|(?:and|are|as|at|in|is|of|on|or)\b)[aeio]\w|"
-    r"h(?:our|onest|eir)|u(?!ni)[bcdgmnp][a-z]|uni[mn]|8|1[18]\b))"
-)
 OPENING = re.compile(r"(?:^|(?<=[.!?] )|(?<=\n))(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! o'clock)")
 STAMPED = ("text messages", "log entry")
 """Genres with a time before each line: always as 17:05."""
 SENTENCES = re.compile(r"(?<=[.!?]) +(?=[^a-z\s])|(?<=[.!?][\"')]) +(?=[^a-z\s])|\n+")
+NUMBERED = re.compile(r"\bno\.$")
 ABBREVIATED = re.compile(
     r"(\b(Mr|Mrs|Ms|Dr|No|(serial|customer|invoice) no|St|approx|max|Tel|min|Sq|Prof|e\.g|i\.e|a\.m|p\.m)|"
     r"(^|[,:;] )\d{1,2})\.$"
@@ -96,7 +94,8 @@ def sentences(text: str) -> list[str]:
     """The sentences and lines of a text."""
     out: list[str] = []
     for part in (part for part in SENTENCES.split(text) if part and part.strip()):
-        if out and ABBREVIATED.search(out[-1]) and f"{out[-1]} {part}" in text:
+        short = out and (ABBREVIATED.search(out[-1]) or (part[0].isdigit() and NUMBERED.search(out[-1])))
+        if short and f"{out[-1]} {part}" in text:
             out[-1] += " " + part
         else:
             out.append(part.strip())
@@ -105,8 +104,7 @@ def sentences(text: str) -> list[str]:
 
 def filled(slots: Values, text: str) -> str:
     """The text with its values; "a" becomes "an" before a vowel, and a number word at the start of a sentence is a capital."""
-    text = VOWEL.sub(lambda match: match[1] + "n ", slots.fill(text))
-    return OPENING.sub(lambda match: upper(match[0]), text)
+    return OPENING.sub(lambda match: upper(match[0]), articles(slots.fill(text)))
 
 
 def say(slots: Values, text: str) -> str:

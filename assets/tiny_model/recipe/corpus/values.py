@@ -3,6 +3,7 @@
 # ruff: noqa: SIM905
 from __future__ import annotations
 
+import re
 from random import Random
 
 FIRST_NAMES = (
@@ -42,9 +43,19 @@ STREETS = (
     "Mill Church Station Park High Bridge Garden School King Queen Market River Hill Lake Forest North South Castle Green "
     "Chapel Orchard Meadow Harbour Victoria Elm Oak Maple Cedar Willow Birch Chestnut Rose Linden Spring Valley Tower"
 ).split()
+VOWEL = re.compile(
+    r"\b([Aa]) (?=\*?(?:(?!one|once|eu|(?:and|are|as|at|in|is|of|on|or)\b)[aeio]\w|"
+    r"h(?:our|onest|eir)|u(?!ni)[bcdgmnp][a-z]|uni[mn]|8|1[18]\b))"
+)
+"""An "a" before the sound of a vowel."""
 ONSETS = "b c d f g h j k l m n p r s t v w z br dr gr kr tr st sh th fl pl".split()
 VOWELS = "a e i o u a e i o ai ea ou".split()
 ENDS = ["", "", "n", "r", "l", "s", "m", "k", "nd", "rt", "x", "th"]
+
+
+def articles(text: str) -> str:
+    """The text with "an" for "a" where it belongs."""
+    return VOWEL.sub(r"\1n ", text)
 
 
 def syllables(rng: Random, least: int = 2, most: int = 3) -> str:
@@ -143,9 +154,8 @@ def money(rng: Random, low: int = 2, high: int = 5000) -> str:
     """An amount of money between ``low`` and ``high``."""
     whole = round(low * (high / low) ** rng.random())
     cents = f".{rng.choice(('00', '50', '95', '99', digits(rng, 2)))}" if whole < 500 and rng.random() < 0.5 else ""
-    return rng.choice(
-        (f"${whole:,}{cents}", f"${whole:,}{cents}", f"€{whole:,}{cents}", f"£{whole:,}{cents}", f"{whole:,} euros")
-    )
+    euros = f"{whole:,} euro{'' if whole == 1 else 's'}"
+    return rng.choice((f"${whole:,}{cents}", f"${whole:,}{cents}", f"€{whole:,}{cents}", f"£{whole:,}{cents}", euros))
 
 
 def code(rng: Random) -> str:
