@@ -183,6 +183,34 @@ def test_a_run_that_is_over_takes_no_further_pass(model, fixed):
         decoder.advance(run)
 
 
+class Interrupted:
+    """A processor of logits that breaks off at its fourth call."""
+
+    calls = 0
+
+    def __call__(self, _ids, scores):
+        self.calls += 1
+        if self.calls == 4:
+            raise KeyboardInterrupt
+        return scores
+
+
+def test_a_run_that_broke_off_inside_a_pass_is_not_continued(model, wanted):
+    """Its cache holds the rows of a whole tree: another pass would write other tokens."""
+    decoder = lc.LookaheadDecoder(model, decoding_length=8)
+    prompts = prompt(14)
+    decoder.trie.insert([prompts[-1], *decoder.generate(prompts, 8, eos_token_id=None).tokens])
+    run = decoder.open(prompts, 8, logits_processor=[Interrupted()], eos_token_id=None)
+    decoder.advance(run)
+    with pytest.raises(KeyboardInterrupt):
+        decoder.advance(run)
+    broken = len(run.sequence)
+    with pytest.raises(ValueError, match="broke off inside pass 1 and cannot go on"):
+        decoder.advance(run)
+    assert len(run.sequence) == broken
+    run.close()
+
+
 def test_doubles_that_tie_as_floats_are_a_tie(model):
     """`generate` compares float32: of two tokens with equal logits the first is next."""
     double = build("llama").double()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -283,13 +284,31 @@ def test_no_cache_comes_back_for_a_padded_row(model) -> None:
     assert model.generate(**arguments, custom_generate=lc.lookahead_generate).get(CACHE) is None
 
 
-def test_the_returned_cache_can_be_continued_outside_of_inference_mode(model, plain_model):
+@pytest.mark.parametrize("exact", [False, True, "trees"])
+@pytest.mark.parametrize("own", [False, True])
+def test_the_returned_cache_can_be_continued_outside_of_inference_mode(model, plain_model, exact, own):
     arguments = {**inputs(prompt(12)), "do_sample": False, "return_dict_in_generate": True}
-    first = model.generate(**arguments, custom_generate=lc.lookahead_generate)
+    arguments |= {CACHE: DynamicCache()} if own else {}
+    first = model.generate(**arguments, custom_generate=lc.lookahead_generate, exact=exact)
+    assert first[CACHE].get_seq_length() == first.sequences.shape[1] - 1
+    assert not own or first[CACHE] is arguments[CACHE]
     ids = torch.cat((first.sequences, torch.tensor([[5, 6]])), dim=1)
     more = {"input_ids": ids, "attention_mask": torch.ones_like(ids), "max_new_tokens": 9, "eos_token_id": None}
     want = plain_model.generate(**more, do_sample=False)
+    copied = deepcopy(first[CACHE])
     assert torch.equal(model.generate(**more, do_sample=False, **{CACHE: first[CACHE]}), want)
+    assert torch.equal(model.generate(**more, do_sample=False, **{CACHE: copied}), want)
+
+
+def test_the_returned_cache_takes_another_batch(model, plain_model):
+    arguments = {**inputs(prompt(12)), "do_sample": False, "return_dict_in_generate": True}
+    cache = model.generate(**arguments, custom_generate=lc.lookahead_generate)[CACHE]
+    cache.batch_repeat_interleave(2)
+    cache.batch_select_indices(torch.tensor([1, 0, 1]))
+    want = plain_model.generate(**arguments)[CACHE]
+    for ours, theirs in zip(cache.layers, want.layers, strict=True):
+        assert torch.allclose(ours.keys, theirs.keys.expand(3, -1, -1, -1), atol=1e-5)
+        assert torch.allclose(ours.values, theirs.values.expand(3, -1, -1, -1), atol=1e-5)
 
 
 @pytest.mark.parametrize("name", ["bart", "git", "bloom", "mpt"])

@@ -207,6 +207,14 @@ def test_bad_token_ids_are_refused(bad):
             call(bad)
 
 
+def test_bytes_are_a_token_each():
+    trie = lc.TokenTrie()
+    trie.insert(b"hello")
+    trie.insert(bytearray(8))
+    assert trie.count(list(b"ell")) == 1
+    assert trie.count([0, 0]) == 7
+
+
 def test_numpy_tokens_are_welcome():
     trie = lc.TokenTrie()
     trie.insert(np.array([1, 2, 3]))

@@ -11,6 +11,7 @@ import pytest
 from logs import Row, log, rows, tokenizer
 
 import lookahead_core as lc
+from lookahead_core.bench import __main__ as bench
 from lookahead_core.trace.verify import accepted
 from lookahead_core.trie.draft_tree import DraftTree
 from lookahead_core.workload.adaptive import AdaptiveTask
@@ -209,6 +210,22 @@ def test_the_stream_is_the_replay_of_the_whole_log(tmp_path: Path) -> None:
     alone = [passes_of(next(CellTask(setting, requests([row])).run()))[0] for row in found if len(row[1]) > 1]
     assert passes_of(stream.alone) == alone
     assert stream_of(tmp_path / "log.jsonl", setting, most=7).facts.requests == 7
+
+
+def test_a_stream_tells_references_what_was_answered(tmp_path: Path) -> None:
+    """As the sample's warm memory is: the second of two equal answers is copied."""
+    found = rows(1, seed=3) * 2
+    stream = stream_of(log(tmp_path / "log.jsonl", found), Setting("llma", "warm", 16, 8))
+    first, second = passes_of(stream.shared)
+    assert second < first == passes_of(stream.alone)[1]
+
+
+def test_the_command_reads_a_log_in_the_folder_where_it_is_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log(tmp_path / "mine.jsonl", rows(6, seed=4))
+    monkeypatch.chdir(tmp_path)
+    few = ["--methods", "trie", "--lengths", "4", "--branches", "4", "--past", "0", "--json", "out.json"]
+    assert bench.main(["workload", "mine.jsonl", *few]) == 0
+    assert '"requests": 6' in (tmp_path / "out.json").read_text()
 
 
 def test_a_long_stream_keeps_a_bounded_sample_and_a_bounded_trie(tmp_path: Path) -> None:

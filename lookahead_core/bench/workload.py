@@ -59,8 +59,8 @@ def main(options: Namespace) -> dict[str, Any]:
 def studied(options: Namespace, curve: Curve) -> Workload:
     """The workload, with a progress bar on the terminal. Raises LogError."""
     asked = Asked(
-        path=options.log,
-        tokenizer=options.tokenizer,
+        path=options.log.absolute(),  # the processes that read them work in another folder
+        tokenizer=options.tokenizer and options.tokenizer.absolute(),
         count=options.count,
         past=options.past,
         decoding_lengths=tuple(options.lengths),

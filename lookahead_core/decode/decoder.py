@@ -189,7 +189,7 @@ class LookaheadDecoder:
     def advance(self, run: Run) -> Step:
         """The next pass of `run`. Callers of many passes should enter inference mode themselves: it takes 25 us a pass.
 
-        Raises ValueError for a run that has ended or is closed.
+        Raises ValueError for a run that has ended, is closed, or broke off in an earlier call that raised.
         """
         if not torch.is_inference_mode_enabled():
             with torch.inference_mode():

@@ -29,6 +29,7 @@ from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.exact import Exact
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.padding import Padded, left_padding, refuse_padding
+from lookahead_core.decode.passes import Passes
 from lookahead_core.decode.probe import route_of
 from lookahead_core.decode.sampling import Sampler, StopRules, refuse_other_methods, stop_rules
 from lookahead_core.decode.wrappers import inner_model
@@ -89,9 +90,8 @@ def lookahead_generate(
         for ids, pad in zip(input_ids, pads, strict=True):
             sampler = Sampler(logits_processor, bool(generation_config.do_sample))
             stop = stop_rules(stopping_criteria, len(ids))
-            answer, cache = _decode(decoder, ids, pad, sampler, stop, streamers)
+            answer, cache = _decode(decoder, ids, pad, sampler, stop, streamers, given)
             answers.append(answer)
-            _fill(given, cache)
     finally:
         for one in streamers:  # whoever reads them in another thread would wait for ever
             one.end()
@@ -100,8 +100,7 @@ def lookahead_generate(
     sequences = torch.cat((input_ids, new), dim=1)
     if not generation_config.return_dict_in_generate:
         return sequences
-    kept = (cache if given is None else given) if pads == [0] else None
-    return _output(sequences, kept)
+    return _output(sequences, cache if pads == [0] else None)
 
 
 def _output(sequences: torch.Tensor, cache: Cache | None) -> GenerateDecoderOnlyOutput:
@@ -135,9 +134,15 @@ def _asked_of(model: PreTrainedModel) -> dict[str, Any]:
 
 
 def _decode(
-    decoder: LookaheadDecoder, ids: torch.Tensor, pad: int, sampler: Sampler, stop: StopRules, streamers: list[BaseStreamer]
-) -> tuple[torch.Tensor, Any]:
-    """The new tokens, long [n], after one row of ids, `pad` of which are padding; and the row's cache."""
+    decoder: LookaheadDecoder,
+    ids: torch.Tensor,
+    pad: int,
+    sampler: Sampler,
+    stop: StopRules,
+    streamers: list[BaseStreamer],
+    given: DynamicCache | None,
+) -> tuple[torch.Tensor, Cache | None]:
+    """The new tokens, long [n], after one row of ids, `pad` of which are padding; and the row's cache, `given` if it is one."""
     if pad:
         sampler.processors = LogitsProcessorList(Padded(one, ids[None, :pad]) for one in sampler.processors)
         stop.criteria = StoppingCriteriaList(Padded(one, ids[None, :pad]) for one in stop.criteria)
@@ -154,7 +159,7 @@ def _decode(
                 f"{asked} new tokens",
                 stacklevel=_callers_level(),
             )
-        return torch.tensor(run.sequence[len(ids) - pad :], device=ids.device), getattr(run.passes, "cache", None)
+        return torch.tensor(run.sequence[len(ids) - pad :], device=ids.device), _handed_out(decoder, run.passes, given)
     finally:
         run.close()
 
@@ -235,11 +240,15 @@ def _callers_cache(cache: Cache | None, pads: list[int]) -> DynamicCache | None:
     return cache
 
 
-def _fill(given: DynamicCache | None, rows: RowCache) -> None:
-    """Copy a run's rows into the caller's cache, if any; its layers drop what is behind their windows, as in `generate`."""
-    if given is None:
-        return
+def _handed_out(decoder: LookaheadDecoder, passes: Passes, given: DynamicCache | None) -> Cache | None:
+    """The cache of a run that ends: the caller's, filled, if there is one; else the run's own, or a copy where the next run
+    has the same buffers; None of a model that is read again in every pass."""
+    rows: RowCache | None = getattr(passes, "cache", None)
+    if rows is None or (given is None and decoder.fixed is None):
+        return rows
+    filled = DynamicCache(config=decoder.model.config) if given is None else given
     with torch.inference_mode(False):
-        for number, layer in enumerate(rows.layers):
+        for number, layer in enumerate(rows.layers):  # its layers drop what is behind their windows, as in `generate`
             if layer.is_initialized:  # a layer that shares another's rows has none
-                given.update(layer.keys, layer.values, number)
+                filled.update(layer.keys, layer.values, number)
+    return filled

@@ -49,6 +49,10 @@ class CpuBuffers:
     def __init__(self) -> None:
         self.forget()
 
+    def __deepcopy__(self, _memo: dict[int, Any]) -> CpuBuffers:
+        """The copy's buffers lie elsewhere."""
+        return CpuBuffers()
+
     def forget(self) -> None:
         """A buffer was replaced, or begins at another row."""
         self._numbers = np.empty(0, np.int64)
@@ -195,16 +199,20 @@ class RowLayer(DynamicLayer):
         return self.buffers[0][..., : self.rows - self.dropped, :]
 
     @keys.setter
-    def keys(self, _nothing: torch.Tensor | None) -> None:
-        """Ignored: transformers sets None at first."""
+    def keys(self, states: torch.Tensor | None) -> None:
+        """As many rows of another batch; None, which transformers sets at first, is ignored."""
+        if states is not None:
+            self._hold(self.dropped, states, self.buffers[1])
 
     @property
     def values(self) -> torch.Tensor:
         return self.buffers[1][..., : self.rows - self.dropped, :]
 
     @values.setter
-    def values(self, _nothing: torch.Tensor | None) -> None:
-        """Ignored: transformers sets None at first."""
+    def values(self, states: torch.Tensor | None) -> None:
+        """As with the keys."""
+        if states is not None:
+            self._hold(self.dropped, self.buffers[0], states)
 
 
 class RowCache(DynamicCache):

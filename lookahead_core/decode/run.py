@@ -47,6 +47,7 @@ class Run:
         self.index = 0
         self.finished: str | None = None
         self.closed = False
+        self._inside = False  # a pass; it stays so where the pass raises
         # The sequence as a tensor, for processors and criteria that read it; extended only where there are any.
         self._ids = torch.empty((1, len(prompt) + stop.max_new_tokens), dtype=torch.long, device=self.device)
         self._ids[0, : len(prompt)] = torch.tensor(prompt, device=self.device)
@@ -69,10 +70,13 @@ class Run:
         """One pass of at most `decoding_length` tokens, its branches at most `branch_length` deep; first the prefill.
 
         `watch` is the clock of the step, where it runs already because several runs share the pass. Raises ValueError for a run
-        that has ended or is closed.
+        that has ended, is closed, or broke off: after an exception inside a pass its tokens and cache rows may not agree.
         """
         if self.finished is not None or self.closed:
             raise ValueError("the run is closed" if self.closed else f"the run has ended ({self.finished})")
+        if self._inside:
+            raise ValueError(f"the run broke off inside pass {self.index} and cannot go on: open another one")
+        self._inside = True
         watch = watch or Stopwatch(self._synchronize)
         prefill = self.index == 0 or self.route.reads_again(len(self.sequence) - 1)
         tree = EMPTY if self.index == 0 else self.draft(decoding_length, branch_length)
@@ -101,6 +105,7 @@ class Run:
         self._updating = clock.update
         step = Step(self.lane, self.index, start, verdict.tokens, verdict.path, tree, clock, facts, self.finished)
         self.index += 1
+        self._inside = False
         return step
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:

@@ -101,12 +101,15 @@ def _flatten(store: NodeStore, root: int) -> tuple[dict[str, np.ndarray], np.nda
     places = np.full(size, -1, np.int64)
     texts: list[np.ndarray] = []
     begin = 0
-    for number in np.unique(tails[tails >= 0] >> OFFSET_BITS).tolist():
+    leaves = np.flatnonzero(tails >= 0)
+    leaves = leaves[np.argsort(tails[leaves])]  # those of a text follow each other
+    numbers, firsts = np.unique(tails[leaves] >> OFFSET_BITS, return_index=True)
+    for number, pointing in zip(numbers.tolist(), np.split(leaves, firsts[1:]), strict=False):
         if number not in store.texts:
             continue
         text = store.texts[number]
-        inside = (tails >= 0) & (tails >> OFFSET_BITS == number) & (tails & OFFSET_MASK < len(text))
-        if inside.any():
+        inside = pointing[tails[pointing] & OFFSET_MASK < len(text)]
+        if len(inside):
             places[inside] = begin + (tails[inside] & OFFSET_MASK)
             texts += [text, _END]
             begin += len(text) + 1

@@ -223,6 +223,6 @@ def checked(tokens: Iterable[int]) -> np.ndarray:
 def whole_numbers(tokens: Iterable[int]) -> array[int]:
     """The same as an `array`, without the check of the range."""
     try:
-        return array("q", tokens)
+        return array("q", iter(tokens) if isinstance(tokens, (bytes, bytearray)) else tokens)  # an array reads bytes as memory
     except (TypeError, OverflowError) as error:
         raise ValueError(f"token ids must be whole numbers from 0 to 2**31 - 1: {error}") from None

@@ -72,6 +72,11 @@ class Drafter:
         """Whether past answers change its drafts."""
         return self.method.uses_trie or self.method.name != "lookup"
 
+    @property
+    def is_told(self) -> bool:
+        """Whether its memory must be told each answer. The others learn what they draft for."""
+        return self.method.name == "llma"
+
     def memory(self, decoding_length: int, branch_length: int, capacity: int = CAPACITY) -> Memory:
         """An empty memory. `capacity`: nodes, for the trie; the other methods have bounds of their own.
 

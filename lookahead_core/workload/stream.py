@@ -76,6 +76,8 @@ class StreamTask:
         for number, request in enumerate(reader, 1):
             counts = Counts()
             counts.add(replay(memory, request.prompt, request.answer, *lengths))
+            if drafter.is_told:
+                memory.insert(request.answer)
             stream.tokens += sum(counts.tokens)
             for _, width, passes in counts.rows:
                 stream.widths[width] += passes
