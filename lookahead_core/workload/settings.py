@@ -58,8 +58,11 @@ def _transformers(setting: Setting) -> dict[str, Any]:
         code = f"model.generate(**inputs, prompt_lookup_num_tokens={tokens}, max_matching_ngram_size={NGRAM})"
         return _line("transformers", "lookup", code, say("note lookup"))
     code = "from lookahead_core.methods import METHODS, DraftSettings\n"
-    code += f'METHODS["{setting.method}"].decoder(model, DraftSettings({length}, {branch}))'
-    return _line("transformers", "method", code, say("note method"))
+    code += f'decoder = METHODS["{setting.method}"].decoder(model, DraftSettings({length}, {branch}))'
+    if not drafter.is_told:
+        return _line("transformers", "method", code, say("note method"))
+    code += "\ndecoder.memory.insert(answer)  # the token ids of each answer, when it has ended"
+    return _line("transformers", "method", code, say("note references"))
 
 
 def _vllm(config: dict[str, Any]) -> str:
