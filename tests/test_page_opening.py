@@ -179,6 +179,17 @@ def test_run_says_at_once_that_it_starts_and_twice_is_not_nothing(visit: Visit) 
     assert visit.page.evaluate("performance.now()") > first
 
 
+def test_a_double_click_on_run_does_not_stop_the_race(visit: Visit) -> None:
+    """Stop comes where the second click falls."""
+    visit.ready()
+    visit.fill("Add 2 and 3.")
+    box = visit.page.locator("#run").bounding_box()
+    visit.page.mouse.dblclick(box["x"] + box["width"] - 20, box["y"] + box["height"] / 2, delay=20)
+    visit.until("part('.la-prompt-text') === 'Add 2 and 3.'")
+    visit.ended()
+    assert "stopped" not in visit.page.inner_text("#stage")
+
+
 def test_control_enter_runs_from_the_prompt(visit: Visit) -> None:
     visit.ready()
     visit.fill("Add 4 and 3.")

@@ -25,11 +25,15 @@
     if (!open && drawer.contains(document.activeElement)) button.focus();
   }
 
+  const TWICE = 400; // milliseconds: the second click of a double-click on Run falls on the Stop that has come there
+  let begun = -TWICE;
   document.addEventListener("click", (event) => {
+    if (event.target.closest("#stop") && event.timeStamp - begun < TWICE) return event.stopPropagation();
     if (event.target.closest("#kind, #another")) document.body.classList.remove("own-question");
     if (event.target.closest("#settings")) setDrawer(!document.body.classList.contains("drawer-open"));
     if (event.target.closest("#forget")) tell("lookahead-forgets");
     if (event.target.closest("#run, #without")) {
+      begun = event.timeStamp;
       document.body.classList.add("racing");
       agree();
       tell("lookahead-begins");
