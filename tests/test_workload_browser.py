@@ -184,6 +184,16 @@ def test_stop_stops(visit: Visit, tmp_path: Path) -> None:
     assert "long.jsonl.gz" in visit.page.inner_text("#workload-found")
 
 
+def test_another_log_takes_the_place_of_one_that_is_replayed(visit: Visit, tmp_path: Path) -> None:
+    visit.bring(write(tmp_path / "long.jsonl.gz", rows(24_000)))
+    visit.says("settings")
+    visit.bring(write(tmp_path / "short.jsonl", rows(8)))
+    visit.page.wait_for_function(
+        "() => document.querySelector('#workload-found').textContent.includes('short.jsonl')"
+        " && document.querySelector('#workload-status').textContent.includes('Done')"
+    )
+
+
 def test_a_file_that_is_no_log_says_why(visit: Visit, tmp_path: Path) -> None:
     path = tmp_path / "book.pdf"
     path.write_bytes(b"%PDF-1.7 nothing to see")

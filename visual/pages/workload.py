@@ -160,7 +160,8 @@ class WorkloadPage:
         blocks.load(self.opening, self.language, [self.language, *shown], js=language_box("workload-language"), **AT_ONCE)
         new_prices, asked = [], [*prices, self.language]
         for upload, take in ((self.log, self.brought), (self.tokenizer, self.spelled)):
-            new_prices.append(upload.upload(take, [upload, self.language], shown, **PRIVATE, **IN_LINE))
+            replayed = upload.upload(take, [upload, self.language], shown, trigger_mode="multiple", **PRIVATE, **IN_LINE)
+            new_prices.append(replayed)  # another log may come while one is replayed
         stops(self.stop, self.racing)
         self.kind.input(of_kind, self.kind, [self.published, self.curve, self.own], **AT_ONCE)
         for control in prices:
