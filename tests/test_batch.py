@@ -143,6 +143,17 @@ def test_what_counts_its_calls_counts_them_for_each_text(name: str) -> None:
     assert {lane: race.trace.tokens(lane) for lane in race.trace.lanes} == dict.fromkeys(race.trace.lanes, answers[0])
 
 
+def test_allowed_tokens_are_those_of_the_row() -> None:
+    def allowed(row: int, ids: torch.Tensor) -> list[int]:
+        return [row + 1, row + 1 + len(ids) % 3]
+
+    settings = {"prefix_allowed_tokens_fn": allowed, "eos_token_id": None}
+    ids = torch.tensor([prompt(9), prompt(9, seed=1), prompt(9, seed=2)])
+    want = build("llama").generate(ids, attention_mask=torch.ones_like(ids), max_new_tokens=6, do_sample=False, **settings)
+    runs = BatchDecoder(build("llama")).generate(ids.tolist(), 6, **settings)
+    assert [run.tokens for run in runs] == want[:, 9:].tolist()
+
+
 def test_what_cannot_be_copied_is_refused_by_name() -> None:
     class Locked(LogitsProcessor):
         def __init__(self) -> None:

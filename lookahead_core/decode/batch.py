@@ -7,7 +7,8 @@ ended leaves the batch, and its part of the cache is freed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, Literal, cast
 
 import numpy as np
@@ -35,8 +36,14 @@ MOST_SHARED = 32
 ALONE = "decode those that end after it one at a time, with LookaheadDecoder"
 """What to do with texts that cannot share passes."""
 
+ALLOWED = "prefix_allowed_tokens_fn"
 CHUNK = 512
 """Rows of the prompts that one pass reads: its mask has so many rows, and a column for every row before."""
+
+
+def _of_row(allowed: Callable[[int, torch.Tensor], list[int]], row: int, _: int, ids: torch.Tensor) -> list[int]:
+    """The tokens allowed after `ids` in a row of the batch, to which its own run is row 0."""
+    return allowed(row, ids)
 
 
 class BatchDecoder:
@@ -83,15 +90,18 @@ class BatchDecoder:
         """Decode all rows; yields (row, its `Step`) for every row of every pass. Closing the iterator ends all runs.
 
         `max_new_tokens` and `seed` may be one for all rows, or one for each; `settings` as for `LookaheadDecoder.stream`,
-        shared by the rows; each has a copy of a caller's own processors and criteria, and calls it with [1, n] ids. Without a
-        seed, rows that sample share torch's generator, so their tokens depend on the other rows. A step's clock is that of the
-        pass that all rows share. Raises as `LookaheadDecoder.stream`, before anything has run.
+        shared by the rows; each has a copy of a caller's own processors and criteria, and calls it with [1, n] ids;
+        `prefix_allowed_tokens_fn` is told the row's number, as by `generate`. Without a seed, rows that sample share torch's
+        generator, so their tokens depend on the other rows. A step's clock is that of the pass that all rows share. Raises as
+        `LookaheadDecoder.stream`, before anything has run.
         """
         rows: list[_Row] = []
         prompts = list(prompts)
         try:
             for prompt, most, own in zip(prompts, _per_row(max_new_tokens, prompts), _per_row(seed, prompts), strict=True):
-                objects = copied_objects(settings, self.single.model) if rows else settings
+                objects = copied_objects(settings, self.single.model) if rows else dict(settings)
+                if (allowed := objects.get(ALLOWED)) is not None:
+                    objects[ALLOWED] = partial(_of_row, allowed, len(rows))
                 rows.append(cast(_Row, self.single.open(prompt, most, seed=own, **objects)))
             lengths = [(row.prompt_length, row.prompt_length + row.stop.max_new_tokens) for row in rows]
             self.single.route.refuse_together(type(self.single.model).__name__, lengths, ALONE)
