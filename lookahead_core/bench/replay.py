@@ -69,7 +69,7 @@ def read_rows(path: Path, vocabulary: int) -> list[Row]:
     opener = gzip.open if path.suffix == ".gz" else open
     rows: list[Row] = []
     try:
-        with opener(path, "rt", encoding="utf-8") as file:
+        with opener(path, "rt", encoding="utf-8-sig") as file:
             for number, line in enumerate(file, 1):
                 if line.strip():
                     rows.append(read_row(line, vocabulary, f"line {number}"))
@@ -77,6 +77,8 @@ def read_rows(path: Path, vocabulary: int) -> list[Row]:
         raise ValueError(f"{path.name} is not whole: {error}") from None
     if not rows:
         raise ValueError(f"{path.name} holds no rows")
+    if all(len(output) < 2 for _, output in rows):
+        raise ValueError(f"{path.name} holds outputs of 1 token alone; the first comes from the prefill, so 2 are needed")
     return rows
 
 
