@@ -29,7 +29,6 @@ from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.exact import Exact
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.padding import Padded, left_padding, refuse_padding
-from lookahead_core.decode.passes import Passes
 from lookahead_core.decode.probe import route_of
 from lookahead_core.decode.sampling import Sampler, StopRules, refuse_other_methods, stop_rules
 from lookahead_core.decode.wrappers import inner_model
@@ -86,11 +85,12 @@ def lookahead_generate(
         decoder.route = decoder.route if given is None else replace(decoder.route, windows=())  # it gets every row
         if token_streamer is not None:
             token_streamer.put(input_ids.cpu())
+        filled = _to_fill(decoder, given, bool(generation_config.return_dict_in_generate) and pads == [0])
         answers, cache = [], None
         for ids, pad in zip(input_ids, pads, strict=True):
             sampler = Sampler(logits_processor, bool(generation_config.do_sample))
             stop = stop_rules(stopping_criteria, len(ids))
-            answer, cache = _decode(decoder, ids, pad, sampler, stop, streamers, given)
+            answer, cache = _decode(decoder, ids, pad, sampler, stop, streamers, filled)
             answers.append(answer)
     finally:
         for one in streamers:  # whoever reads them in another thread would wait for ever
@@ -140,9 +140,9 @@ def _decode(
     sampler: Sampler,
     stop: StopRules,
     streamers: list[BaseStreamer],
-    given: DynamicCache | None,
+    filled: DynamicCache | None,
 ) -> tuple[torch.Tensor, Cache | None]:
-    """The new tokens, long [n], after one row of ids, `pad` of which are padding; and the row's cache, `given` if it is one."""
+    """The new tokens, long [n], after one row of ids, `pad` of which are padding; and the row's cache, or `filled`."""
     if pad:
         sampler.processors = LogitsProcessorList(Padded(one, ids[None, :pad]) for one in sampler.processors)
         stop.criteria = StoppingCriteriaList(Padded(one, ids[None, :pad]) for one in stop.criteria)
@@ -159,7 +159,10 @@ def _decode(
                 f"{asked} new tokens",
                 stacklevel=_callers_level(),
             )
-        return torch.tensor(run.sequence[len(ids) - pad :], device=ids.device), _handed_out(decoder, run.passes, given)
+        rows: RowCache | None = getattr(run.passes, "cache", None)
+        if filled is not None and rows is not None:
+            _fill(filled, rows)
+        return torch.tensor(run.sequence[len(ids) - pad :], device=ids.device), rows if filled is None else filled
     finally:
         run.close()
 
@@ -240,15 +243,15 @@ def _callers_cache(cache: Cache | None, pads: list[int]) -> DynamicCache | None:
     return cache
 
 
-def _handed_out(decoder: LookaheadDecoder, passes: Passes, given: DynamicCache | None) -> Cache | None:
-    """The cache of a run that ends: the caller's, filled, if there is one; else the run's own, or a copy where the next run
-    has the same buffers; None of a model that is read again in every pass."""
-    rows: RowCache | None = getattr(passes, "cache", None)
-    if rows is None or (given is None and decoder.fixed is None):
-        return rows
-    filled = DynamicCache(config=decoder.model.config) if given is None else given
+def _to_fill(decoder: LookaheadDecoder, given: DynamicCache | None, returned: bool) -> DynamicCache | None:
+    """Where a run's rows are copied to: the caller's cache; else a new one, if it is returned and the next run has the same
+    buffers; else nowhere."""
+    return DynamicCache(config=decoder.model.config) if given is None and returned and decoder.fixed is not None else given
+
+
+def _fill(cache: DynamicCache, rows: RowCache) -> None:
+    """Copy a run's rows into an empty cache; its layers drop what is behind their windows, as in `generate`."""
     with torch.inference_mode(False):
-        for number, layer in enumerate(rows.layers):  # its layers drop what is behind their windows, as in `generate`
+        for number, layer in enumerate(rows.layers):
             if layer.is_initialized:  # a layer that shares another's rows has none
-                filled.update(layer.keys, layer.values, number)
-    return filled
+                cache.update(layer.keys, layer.values, number)

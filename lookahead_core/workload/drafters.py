@@ -74,7 +74,7 @@ class Drafter:
 
     @property
     def is_told(self) -> bool:
-        """Whether its memory must be told each answer. The others learn what they draft for."""
+        """Whether its memory must be given each answer: it keeps nothing of the requests that it drafts for."""
         return self.method.name == "llma"
 
     def memory(self, decoding_length: int, branch_length: int, capacity: int = CAPACITY) -> Memory:
