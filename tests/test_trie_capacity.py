@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from trie_oracle import assert_fits, assert_sound, few, long_text, visits
+from trie_oracle import assert_fits, assert_sound, few, long_text, texts, visits, windows
 
 import lookahead_core as lc
 from lookahead_core.trie.costs import COST
@@ -191,6 +191,26 @@ def test_interleaved_requests_keep_their_own_windows():
     assert not any(visits(trie.store, trie.root, (10 + step, 30 + step)) for step in range(10))
     first.close()
     second.close()
+    assert_sound(trie)
+
+
+@few
+@given(texts.filter(len), st.integers(1, 6), st.lists(st.tuples(st.integers(0, 4), st.integers(1, 3), st.booleans()), max_size=60))
+def test_texts_written_at_the_same_time_are_counted_in_full(answers, branch_length, turns):
+    """Also where one reaches a window that another is still writing."""
+    trie = lc.TokenTrie(branch_length=branch_length)
+    requests, written = [trie.open([]) for _ in answers], [0 for _ in answers]
+    for turn, more, reader in turns:
+        which = turn % len(answers)
+        requests[which].extend(answers[which][written[which] : written[which] + more])
+        written[which] += more
+        if reader:
+            trie.count([0])  # all pending tokens are inserted
+    for request in requests:
+        request.close()
+    found = [answer[:end] for answer, end in zip(answers, written, strict=True)]
+    for path, count in windows(found, branch_length + 1).items():
+        assert trie.count(path) == count, path
     assert_sound(trie)
 
 

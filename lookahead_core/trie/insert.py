@@ -36,10 +36,10 @@ from lookahead_core.trie.nodes import (
 EXAMINED = 2000
 """Slots examined to free nodes for one token."""
 
-CURSOR = record(np.int64, "root", "longest", "depth", "text", "marks", "prompt_length", "evicted")
+CURSOR = record(np.int64, "root", "longest", "depth", "text", "marks", "prompt_length", "changes")
 """`longest`: longest context; `depth`: longest one that is known now. Of a text that grows also its number, the flags of the
-nodes that the next tokens visit, how many tokens of a request's own text are its prompt, and the store's evictions when the
-contexts were found."""
+nodes that the next tokens visit, how many tokens of a request's own text are its prompt, and the store's changes (`refresh`)
+when the contexts were found."""
 
 CURSOR_NUMBERS = CURSOR.itemsize // 8
 
@@ -58,10 +58,10 @@ class Contexts(NamedTuple):
     shared: Cursor  # among the shared branches
 
 
-def new_cursor(root: int, longest: int, text: int = 0, flags: int = 0, prompt_length: int = 0, evicted: int = 0) -> np.ndarray:
+def new_cursor(root: int, longest: int, text: int = 0, flags: int = 0, prompt_length: int = 0, changes: int = 0) -> np.ndarray:
     """A cursor on `root`, before the first token of a text: int64 [CURSOR_NUMBERS + longest + 1]."""
     cursor = np.zeros(CURSOR_NUMBERS + longest + 1, np.int64)
-    cursor[: CURSOR_NUMBERS + 1] = root, longest, 0, text, flags, prompt_length, evicted, root
+    cursor[: CURSOR_NUMBERS + 1] = root, longest, 0, text, flags, prompt_length, changes, root
     return cursor
 
 
@@ -136,25 +136,31 @@ def _extend_leaf(store: StoreArrays, prompt_length: int, leaf: int) -> None:
     if flags & LOCAL:  # a window that began in the prompt may reach into the output
         flags = LOCAL | (PROMPT if tail & OFFSET_MASK < prompt_length else OUTPUT)
     token = token_at(store, tail)
-    if token >= 0 and add(store, leaf, token, tail + 1, flags):
+    if token < 0:
+        store.counters[0].reached += 1
+    elif add(store, leaf, token, tail + 1, flags):
         store.nodes[leaf].total += 1
     store.tails[leaf] = -1
 
 
 @inner
 def refresh(store: StoreArrays, cursor: Cursor) -> None:
-    """Find the contexts of a growing text again where nodes were evicted since they were found."""
-    head, evicted = cursor.head[0], store.counters[0].evicted
-    if head.evicted == evicted:
+    """Find the contexts of a growing text again where nodes were evicted since they were found, or where another text
+    reached the end of one: a window that only this text had written may be a context now."""
+    head, counters = cursor.head[0], store.counters[0]
+    changes = counters.evicted + counters.reached
+    if head.changes == changes:
         return
-    head.evicted = evicted
-    text = store.texts[head.text - store.counters[0].first_text]
-    end = text.start + text.length
+    head.changes = changes
+    text = store.texts[head.text - counters.first_text]
+    end, tail = text.start + text.length, head.text << OFFSET_BITS | text.length
     head.depth = 0
     for order in range(1, min(head.longest, text.length) + 1):
         place = follow(store, head.root, store.tokens[end - order : end])
-        cursor.places[order] = max(place, 0)
-        if place > 0:
+        if place < 0 or (place and not store.nodes[place].fanout and store.tails[place] == tail):
+            place = 0  # this text alone has written it
+        cursor.places[order] = place
+        if place:
             head.depth = order
 
 

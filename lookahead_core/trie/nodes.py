@@ -51,10 +51,11 @@ GONE = -1
 COUNTERS = record(
     np.int64,
     *("slots", "first_free", "free", "live", "local", "hand", "created", "evicted"),
-    *("capacity", "hashed", "filled", "first_text"),
+    *("capacity", "hashed", "filled", "first_text", "reached"),
 )
 """`slots`: ever used. `live`: nodes, roots not counted; `local`: those of open requests. `hand`: clock hand of the pruning.
-`hashed`: children in the hash table; `filled`: its slots that are not empty. `first_text`: number of the first text."""
+`hashed`: children in the hash table; `filled`: its slots that are not empty. `first_text`: number of the first text.
+`reached`: visits of leaves at the end of a text."""
 
 REMOVED = -1
 """A slot of the hash table whose child was removed."""
