@@ -200,6 +200,8 @@ def test_criteria_see_the_padding(model, plain_model) -> None:
         ({"attention_mask": torch.tensor([[1, 0, 1, 1]])}, "padding on the left"),
         ({"attention_mask": torch.tensor([[1, 1, 1, 0]])}, "padding on the left"),
         ({"position_ids": torch.tensor([[5, 6, 7, 8]])}, "position_ids"),
+        ({"position_ids": torch.arange(4)}, r"position_ids is \(4,\), input_ids \(1, 4\)"),
+        ({"attention_mask": torch.tensor([[1, 1, 7, 1]])}, "zeros and ones alone, got 7"),
         ({"attention_mask": torch.ones((1, 6), dtype=torch.long)}, r"is \(1, 6\), input_ids \(1, 4\)"),
         ({"attention_mask": torch.tensor([[0, 1, 1, 1], [1, 1, 1, 1]])}, r"attention_mask is \(2, 4\), input_ids \(1, 4\)"),
         ({"input_ids": torch.ones((1, 0), dtype=torch.long), "attention_mask": None}, "the prompt is empty"),

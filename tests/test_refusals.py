@@ -77,6 +77,17 @@ def test_one_prompt_in_any_form_is_read(model, form: Any) -> None:
     assert lc.GreedyDecoder(model).generate(form(ids), 4).tokens == lc.GreedyDecoder(model).generate(ids, 4).tokens
 
 
+@pytest.mark.parametrize("ends", [[[1], [2]], [], "x", [1, "a"]])
+def test_ends_that_are_no_token_ids_are_refused_by_name(model, ends: Any) -> None:
+    with pytest.raises(ValueError, match="eos_token_id must be a token id or a list of some, not"):
+        lc.GreedyDecoder(model).generate(prompt(9), 4, eos_token_id=ends)
+
+
+def test_a_dict_is_no_generation_config(model) -> None:
+    with pytest.raises(TypeError, match=r"generation_config must be a GenerationConfig, not \{\}"):
+        lc.GreedyDecoder(model).generate(prompt(9), 4, generation_config={})
+
+
 # --- models ----------------------------------------------------------------------------------------------------------
 
 

@@ -195,7 +195,9 @@ def test_interleaved_requests_keep_their_own_windows():
 
 
 @few
-@given(texts.filter(len), st.integers(1, 6), st.lists(st.tuples(st.integers(0, 4), st.integers(1, 3), st.booleans()), max_size=60))
+@given(
+    texts.filter(len), st.integers(1, 6), st.lists(st.tuples(st.integers(0, 4), st.integers(1, 3), st.booleans()), max_size=60)
+)
 def test_texts_written_at_the_same_time_are_counted_in_full(answers, branch_length, turns):
     """Also where one reaches a window that another is still writing."""
     trie = lc.TokenTrie(branch_length=branch_length)

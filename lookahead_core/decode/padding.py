@@ -15,15 +15,17 @@ from lookahead_core.decode.probe import alike, last_logits
 def left_padding(input_ids: torch.Tensor, mask: torch.Tensor | None, positions: torch.Tensor | None) -> list[int]:
     """Number of padding tokens at the start of each row of ids, long [rows, n].
 
-    Raises ValueError for an empty prompt, for padding elsewhere, and for positions that do not count from 0 at the first token
-    of text.
+    Raises ValueError for an empty prompt, for a mask of anything but zeros and ones, for padding elsewhere, and for positions
+    that do not count from 0 at the first token of text.
     """
     if input_ids.shape[1] == 0:
         raise ValueError("the prompt is empty: at least 1 token is needed")
     seen = torch.ones_like(input_ids, dtype=torch.bool) if mask is None else mask != 0
     if seen.shape != input_ids.shape:
         raise ValueError(f"attention_mask is {tuple(seen.shape)}, input_ids {tuple(input_ids.shape)}")
-    if positions is not None and positions.shape[-1] != input_ids.shape[1]:
+    if mask is not None and bool(((mask != 0) & (mask != 1)).any()):
+        raise ValueError(f"attention_mask must hold zeros and ones alone, got {mask[(mask != 0) & (mask != 1)][0].item()}")
+    if positions is not None and positions.shape not in (input_ids.shape, (1, input_ids.shape[1])):
         raise ValueError(f"position_ids is {tuple(positions.shape)}, input_ids {tuple(input_ids.shape)}")
     if bool((seen[:, :-1] & ~seen[:, 1:]).any()) or not bool(seen[:, -1].all()):
         raise ValueError(

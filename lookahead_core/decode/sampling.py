@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
+from numbers import Real
 from typing import Any, cast
 
 import torch
@@ -21,7 +22,7 @@ from transformers.generation.logits_process import (
 )
 from transformers.generation.stopping_criteria import EosTokenCriteria, MaxLengthCriteria
 
-from lookahead_core.decode.admission import at_least, seed_of
+from lookahead_core.decode.admission import at_least, of_kind, seed_of
 
 STATEFUL = (SynthIDTextWatermarkLogitsProcessor, UnbatchedClassifierFreeGuidanceLogitsProcessor)
 """Processors with state from call to call. A tree has several continuations, so there is no single state."""
@@ -131,8 +132,10 @@ def prepare(
     torch's global generator, as in transformers. The length is bounded as there: `max_new_tokens`, given here, in the
     `generation_config` or in the model's own, goes before a `max_length` of prompt and answer together. Where none of them
     is set, the bound is `DEFAULT_NEW_TOKENS`. Raises ValueError for settings that request beams, guidance or other decoding
-    methods, for unknown settings, and for bounds that leave no room for an answer.
+    methods, for unknown settings, and for bounds that leave no room for an answer; TypeError for a `generation_config` of
+    another kind.
     """
+    of_kind("generation_config", generation_config, GenerationConfig)
     if generation_config is None:
         settings.setdefault("do_sample", False)
     processors, criteria, allowed_tokens, tokenizer = (settings.pop(name, None) for name in OBJECTS)
@@ -145,6 +148,7 @@ def prepare(
     if unknown:
         raise ValueError(f"unknown decoding settings: {', '.join(sorted(unknown))}")
     refuse_other_methods(config)
+    _check_ends(config.eos_token_id)
     model_methods._prepare_special_tokens(config, kwargs_has_attention_mask=True, device=model.device)
     if max_new_tokens is not None:
         config.max_new_tokens = max_new_tokens
@@ -171,6 +175,14 @@ def prepare(
     sampler = Sampler(processors, bool(config.do_sample), generator)
     sampler.settings = _recorded(config)
     return sampler, stop_rules(criteria, prompt_length)
+
+
+def _check_ends(ends: Any) -> None:
+    """Raise ValueError for an `eos_token_id` that is neither a token id nor a list of some."""
+    listed = ends.tolist() if isinstance(ends, torch.Tensor) else ends
+    several = listed if isinstance(listed, list | tuple) else [listed]
+    if ends is not None and not (several and all(isinstance(one, Real) for one in several)):
+        raise ValueError(f"eos_token_id must be a token id or a list of some, not {ends!r:.80}")
 
 
 def copied_objects(settings: Mapping[str, Any], model: PreTrainedModel) -> dict[str, Any]:

@@ -9,6 +9,7 @@ The public implementation (ArcticInference) keeps suffix trees; the automaton he
 
 from __future__ import annotations
 
+import math
 import threading
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
@@ -45,8 +46,11 @@ class SuffixMemory(DraftMemory):
     def __init__(
         self, factor: float = 1.0, offset: float = 0.0, floor: float = 0.1, tree: bool = False, capacity: int = CAPACITY
     ) -> None:
-        if factor < 0 or not 0 <= floor <= 1:
-            raise ValueError(f"factor must not be negative and floor must be from 0 to 1, got {factor} and {floor}")
+        if not 0 <= factor < math.inf or not math.isfinite(offset) or not 0 <= floor <= 1:
+            raise ValueError(
+                "factor must not be negative, offset must be finite and floor must be from 0 to 1, "
+                f"got {factor}, {offset} and {floor}"
+            )
         self.factor, self.offset, self.floor, self.tree = factor, offset, floor, tree
         self.deepest = int((LONGEST - offset) / (1 + factor))
         """Suffixes of one state have the same continuations. Up to this length a longer one drafts more of them; beyond it a
