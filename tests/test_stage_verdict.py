@@ -129,9 +129,9 @@ def test_lanes_are_ahead_of_plain_decoding_or_behind(stage_page):
     trace = raced(trie=(WIDE, 0.02), draft=(WIDE, 60.0))
     page = ended(stage_page, trace)
     told = page.eval_on_selector_all(".la-lane .la-finish", "all => all.map(one => one.textContent)")
-    assert told[0] == "✓ ended"
-    assert re.fullmatch(r"✓ ended · [\d.]+ m?s ahead", told[1])
-    assert re.fullmatch(r"✓ ended · [\d.]+ m?s behind", told[2])
+    assert told[0] == "✓ complete"
+    assert re.fullmatch(r"✓ complete · [\d.]+ m?s ahead", told[1])
+    assert re.fullmatch(r"✓ complete · [\d.]+ m?s behind", told[2])
 
 
 def test_after_stop_every_lane_says_so(stage_page):
@@ -140,7 +140,7 @@ def test_after_stop_every_lane_says_so(stage_page):
     cut["trie"][-1] = replace(cut["trie"][-1], finished="stopped")
     page = ended(stage_page, Trace(trace.prompt, cut, trace.meta, trace.words))
     told = page.eval_on_selector_all(".la-lane .la-finish", "all => all.map(one => one.textContent)")
-    assert told == ["stopped by you"] * 3
+    assert told == ["stopped"] * 3
 
 
 def noise_of(*steps: Any) -> float:
