@@ -238,6 +238,13 @@ def test_what_it_would_get_wrong_is_refused(model, change: dict[str, Any], named
         model.generate(**arguments, custom_generate=lc.lookahead_generate)
 
 
+@pytest.mark.parametrize("bound", [{"max_new_tokens": 2.5}, {"max_length": 8.5, "max_new_tokens": None}])
+def test_a_broken_number_of_tokens_is_rounded_as_generate_does(model, bound: dict[str, Any]) -> None:
+    arguments = {**inputs([1, 2, 3, 4]), "do_sample": False, **bound}
+    want = model.generate(**arguments)
+    assert torch.equal(model.generate(**arguments, custom_generate=lc.lookahead_generate), want)
+
+
 def test_a_cache_that_cannot_be_filled_is_refused(model) -> None:
     with torch.inference_mode():
         filled = model(input_ids=torch.tensor([[1, 2]]), use_cache=True)[CACHE]

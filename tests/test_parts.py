@@ -119,6 +119,22 @@ def test_what_is_no_part_is_refused(broken: Path) -> None:
         METHODS["draft"].decoder(build("llama"), DraftSettings(16, 8, parts={"draft": build("mamba")}))
 
 
+def test_parts_that_are_given_and_do_not_fit_are_refused() -> None:
+    model = build("llama")
+    given: list[tuple[str, str, Any]] = [("medusa", "heads", Heads(**random_heads(size))) for size in (16, 64)]
+    given += [("blockwise", "heads", 3), ("draft", "draft", 5), ("exit", "exit", 5)]
+    given += [("exit", "exit", Exit(layers, torch.zeros(32, 32), torch.zeros(32))) for layers in (-1, 0, 2)]
+    given += [("exit", "exit", Exit(1, torch.zeros(16, 16), torch.zeros(16)))]
+    for name, part, one in given:
+        with pytest.raises(LimitError, match=r"that was given is none|that were given are none"):
+            METHODS[name].decoder(model, DraftSettings(16, 8, parts={part: one}))
+    want = lc.GreedyDecoder(model).generate([5, 9, 3, 7], 8).tokens
+    half = Heads(**{name: tensor.bfloat16() for name, tensor in random_heads(32).items()})
+    assert (
+        METHODS["medusa"].decoder(model, DraftSettings(16, 8, parts={"heads": half})).generate([5, 9, 3, 7], 8).tokens == want
+    )
+
+
 def test_a_missing_part_is_named_with_the_command_that_makes_it(broken: Path) -> None:
     shutil.rmtree(broken / parts.FOLDER)
     for name in ("blockwise", "draft", "trie+heads", "trie+draft"):

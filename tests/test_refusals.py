@@ -13,6 +13,12 @@ from transformers import (
     AutoConfig,
     AutoModelForCausalLM,
     BatchEncoding,
+    CLIPVisionConfig,
+    Kosmos2_5Config,
+    Kosmos2_5ForConditionalGeneration,
+    LlamaConfig,
+    LlavaConfig,
+    LlavaForConditionalGeneration,
     T5Config,
     T5ForConditionalGeneration,
     TextIteratorStreamer,
@@ -122,6 +128,33 @@ def test_int8_weights_are_told_so() -> None:
     model = torch.ao.quantization.quantize_dynamic(build("llama"), {torch.nn.Linear}, dtype=torch.qint8)
     with pytest.raises(lc.UnsupportedModelError, match="is quantised dynamically: each pass gets a scale of its own"):
         lc.LookaheadDecoder(model)
+
+
+@pytest.mark.filterwarnings("ignore:torch.ao.quantization:DeprecationWarning", "ignore:torch.quantize_per:UserWarning")
+def test_weights_that_become_int8_after_a_run_are_told_so() -> None:
+    model = build("llama")
+    lc.GreedyDecoder(model).generate(prompt(9), 4)
+    torch.ao.quantization.quantize_dynamic(model, {torch.nn.Linear}, dtype=torch.qint8, inplace=True)
+    with pytest.raises(lc.UnsupportedModelError, match="is quantised dynamically"):
+        lc.LookaheadDecoder(model)
+
+
+def test_positions_that_do_not_begin_at_0_are_told_so() -> None:
+    text = {**{"vocab_size": 96, "embed_dim": 32, "layers": 2, "ffn_dim": 48, "attention_heads": 4}, "init_std": 0.3}
+    image = {**{"hidden_size": 32, "patch_embed_hidden_size": 32, "intermediate_size": 48}, "num_hidden_layers": 1}
+    heads = {"num_attention_heads": 4, "head_dim": 8, "max_num_patches": 16}
+    config = Kosmos2_5Config(text_config=text, vision_config={**image, **heads})
+    with pytest.raises(lc.UnsupportedModelError, match="feeds `generate` other inputs"):
+        lc.LookaheadDecoder(Kosmos2_5ForConditionalGeneration(config).eval())
+
+
+def test_attention_that_changes_inside_a_model_is_seen() -> None:
+    text = LlamaConfig(**{**SIZES, "initializer_range": 0.3})
+    image = CLIPVisionConfig(**SIZES, image_size=16, patch_size=4)
+    model = LlavaForConditionalGeneration(LlavaConfig(vision_config=image, text_config=text, image_token_id=3)).eval()
+    want = lc.LookaheadDecoder(model).generate([5, 9, 7, 8], 4, eos_token_id=None).tokens
+    model.model.language_model.set_attn_implementation("eager")
+    assert lc.LookaheadDecoder(model).generate([5, 9, 7, 8], 4, eos_token_id=None).tokens == want
 
 
 def test_what_is_no_model_is_told_so() -> None:

@@ -146,14 +146,29 @@ class Shifted(LlamaForCausalLM):
         return {**made, "position_ids": made["position_ids"] // 2}
 
 
+class Doubled(LlamaForCausalLM):
+    """A class of somebody's own that doubles all positions."""
+
+    def _prepare_position_ids_for_generation(self, *args: Any, **kwargs: Any) -> torch.Tensor:
+        return super()._prepare_position_ids_for_generation(*args, **kwargs) * 2
+
+
+class Later(LlamaForCausalLM):
+    """A class of somebody's own that doubles the positions of all passes but the first."""
+
+    def _update_model_kwargs_for_generation(self, outputs: Any, model_kwargs: Any, **kwargs: Any) -> dict[str, Any]:
+        made = super()._update_model_kwargs_for_generation(outputs, model_kwargs, **kwargs)
+        return {**made, "position_ids": made["position_ids"] * 2}
+
+
 def test_a_class_that_prepares_its_inputs_is_taken_where_they_are_the_same() -> None:
     model = build("llama")
-    for kind in (Own, Shifted):
+    for kind in (Own, Shifted, Doubled, Later):
         made = kind(model.config).eval()
         made.load_state_dict(model.state_dict())
         if kind is Own:
             assert route_of(made).name == "mask"
             assert differing_runs(made) == 0
             continue
-        with pytest.raises(UnsupportedModelError, match=r"^Shifted\.prepare_inputs_for_generation feeds"):
+        with pytest.raises(UnsupportedModelError, match=f"^{kind.__name__} feeds `generate` other inputs"):
             LookaheadDecoder(made)

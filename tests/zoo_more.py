@@ -352,7 +352,7 @@ REFUSED: dict[str, tuple[Family, str]] = {
             **{"dim_head": 8, "dim_ff": 48, "prompt_length": 4, "prompt_types": 4, "segment_types": 4},
             **{"position_bias_num_buckets": 16, "position_bias_max_distance": 64},
         ),
-        "4d: the model takes no positions, and siblings stand in different rows; chain: IndexError",
+        "feeds `generate` other inputs than token ids and their positions from 0 on",
     ),
     "prophetnet": (
         row(

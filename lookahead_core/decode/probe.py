@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from inspect import signature
+from inspect import getattr_static, isfunction, signature
 from typing import Any
 from weakref import WeakKeyDictionary
 
 import torch
-from transformers import PreTrainedModel
+from transformers import GenerationMixin, PreTrainedModel
 from transformers.cache_utils import (
     DummyLayer,
     DynamicCache,
@@ -100,7 +100,8 @@ _known: WeakKeyDictionary[torch.nn.Module, tuple[Route, tuple[object, ...]]] = W
 def route_of(model: PreTrainedModel) -> Route:
     """The route by which `model`, or the model inside it, takes drafts; raises `UnsupportedModelError` with the reason.
 
-    Probed once a model, and again when its attention implementation, dtype, device, mode or one of `FACTS` has changed since.
+    Probed once a model, and again when its attention implementation, dtype, device, mode, the class of one of its modules or
+    one of `FACTS` has changed since.
     """
     inner = inner_model(model)
     known = _known.get(model)
@@ -113,7 +114,8 @@ def route_of(model: PreTrainedModel) -> Route:
 def _state(model: PreTrainedModel) -> tuple[object, ...]:
     config = model.config.get_text_config()
     facts = repr([getattr(config, fact, None) for fact in FACTS])
-    return model.config._attn_implementation, model.dtype, model.device, model.training, facts
+    attention = model.config._attn_implementation, config._attn_implementation
+    return *attention, model.dtype, model.device, model.training, facts, tuple(map(type, model.modules()))
 
 
 def probe(model: PreTrainedModel) -> Route:
@@ -126,7 +128,7 @@ def probe(model: PreTrainedModel) -> Route:
         plain = _plain(model, takes_positions)  # under the implementation the model came with
         if outer is not model:
             _compare_wrapper(outer, model, plain[0], takes_positions)
-        if not type(model).prepare_inputs_for_generation.__module__.startswith("transformers."):
+        if _changes_generate(type(model)):
             _compare_preparation(model, plain[0].prefix, takes_positions)
     except (torch.OutOfMemoryError, UnsupportedModelError):
         raise
@@ -261,7 +263,12 @@ def last_logits(model: Any, tokens: list[int], takes_positions: bool) -> torch.T
     inputs: dict[str, Any] = {"input_ids": torch.tensor([tokens], device=device)}
     if takes_positions:
         inputs["position_ids"] = torch.arange(len(tokens), device=device)[None]
-    return model(**inputs, use_cache=False).logits[0, -1]
+    logits: torch.Tensor = model(**inputs, use_cache=False).logits
+    if logits.dim() != 3:
+        raise UnsupportedModelError(
+            f"{type(model).__name__} gives logits of shape {list(logits.shape)}, not one row over the vocabulary for each token"
+        )
+    return logits[0, -1]
 
 
 @torch.inference_mode()
@@ -277,10 +284,15 @@ def _compare_wrapper(wrapper: torch.nn.Module, model: PreTrainedModel, answers: 
         )
 
 
+def _changes_generate(kind: type[PreTrainedModel]) -> bool:
+    """Whether a class has a method of its own in place of one of those behind `generate`."""
+    usual = [(name, member) for name, member in vars(GenerationMixin).items() if isfunction(member)]
+    return any(getattr_static(kind, name, member) is not member for name, member in usual)
+
+
 @torch.inference_mode()
 def _compare_preparation(model: Any, prefix: list[int], takes_positions: bool) -> None:
-    """Raise `UnsupportedModelError` where a class of somebody's own prepares the inputs of `generate` otherwise than the passes
-    do, for example with other positions."""
+    """Raise `UnsupportedModelError` where a class gives `generate` other inputs than the passes get: other positions, say."""
     ids = torch.tensor([prefix], device=model.device)
     asked = {"do_sample": False, "eos_token_id": None, "pad_token_id": 0, "max_new_tokens": 2, "output_logits": True}
     said = model.generate(ids, attention_mask=torch.ones_like(ids), return_dict_in_generate=True, **asked)
@@ -288,8 +300,8 @@ def _compare_preparation(model: Any, prefix: list[int], takes_positions: bool) -
         want = last_logits(model, said.sequences[0, : len(prefix) + place].tolist(), takes_positions)
         if not alike(logits[0], want):
             raise UnsupportedModelError(
-                f"{type(model).__name__}.prepare_inputs_for_generation feeds `generate` other inputs than token ids and their "
-                f"positions (logits differ by {difference(logits[0], want):.2g} standard deviations)"
+                f"{type(model).__name__} feeds `generate` other inputs than token ids and their positions from 0 on "
+                f"(logits differ by {difference(logits[0], want):.2g} standard deviations)"
             )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
+from math import ceil
 from numbers import Real
 from typing import Any, cast
 
@@ -228,7 +229,7 @@ def stop_rules(criteria: StoppingCriteriaList | None, prompt_length: int) -> Sto
     """
     criteria = criteria or StoppingCriteriaList()
     eos = [token for one in criteria if type(one) is EosTokenCriteria for token in one.eos_token_id.tolist()]
-    lengths = [one.max_length - prompt_length for one in criteria if type(one) is MaxLengthCriteria]
+    lengths = [ceil(one.max_length) - prompt_length for one in criteria if type(one) is MaxLengthCriteria]
     others = StoppingCriteriaList(one for one in criteria if type(one) not in (EosTokenCriteria, MaxLengthCriteria))
     return StopRules(eos, max(1, min(lengths, default=DEFAULT_NEW_TOKENS)), others)
 

@@ -171,7 +171,9 @@ def read_model(folder: Path, like: PreTrainedModel) -> PreTrainedModel:
 
 def memory(settings: DraftSettings) -> DraftModel:
     """The draft model that was given, or that of the model. Raises LimitError where it has another vocabulary."""
-    small = settings.parts.get("draft") or draft_model_of(settings.model)
+    small = settings.parts["draft"] if "draft" in settings.parts else draft_model_of(settings.model)
+    if not isinstance(small, PreTrainedModel):
+        raise LimitError(f"The draft model that was given is none of transformers: {small!r:.80}")
     own, other = vocabulary_of(settings.model), vocabulary_of(small)
     if own != other:
         raise LimitError(f"The draft model has {other:,} tokens in its vocabulary, the model {own:,}; both must have the same.")

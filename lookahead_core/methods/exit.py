@@ -97,11 +97,21 @@ def exit_model_of(model: PreTrainedModel, trained: Exit | None) -> PreTrainedMod
     return cut
 
 
+def _fitting(trained: Exit, model: PreTrainedModel) -> Exit:
+    """An exit that was given, in the model's dtype and on its device. Raises LimitError where it does not fit."""
+    config = model.config.get_text_config()
+    size, layers = int(config.hidden_size), int(config.num_hidden_layers)
+    fits = isinstance(trained, Exit) and (tuple(trained.weight.shape), tuple(trained.bias.shape)) == ((size, size), (size,))
+    if not fits or not 1 <= trained.layers < layers:
+        raise LimitError(f"The exit that was given is none for a model of {layers} layers and hidden size {size}.")
+    return trained.to(model.device, model.dtype)
+
+
 def memory(settings: DraftSettings) -> DraftModel:
     """The first layers of the model as a draft model. Raises LimitError where they cannot be cut, or the exit does not fit."""
     model = settings.model
     if "exit" in settings.parts:
-        return made_of(exit_model_of(model, settings.parts["exit"]), settings)
+        return made_of(exit_model_of(model, _fitting(settings.parts["exit"], model)), settings)
     cut = _known.get(model)
     if cut is None or (cut.device, cut.dtype) != (model.device, model.dtype):
         cut = _known[model] = exit_model_of(model, exit_of(model))

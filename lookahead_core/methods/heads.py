@@ -54,6 +54,13 @@ class Heads:
     def __len__(self) -> int:
         return len(self._chances)
 
+    def fits(self, size: int) -> bool:
+        """Whether they are heads for a model of hidden size `size`: at least one, and tensors of the shapes above."""
+        count, inner = len(self._chances), len(self.tensors.get("hidden_bias", ()))
+        bins = {len(self._bounds) + 1, *map(len, self._chances)}
+        shapes = {"hidden": (inner, 2 * size), "hidden_bias": (inner,), "weight": (count, size, inner), "bias": (count, size)}
+        return count > 0 and len(bins) == 1 and {name: tuple(one.shape) for name, one in self.tensors.items()} == shapes
+
     def to(self, model: PreTrainedModel) -> Heads:
         """The same heads in the model's dtype, on its device."""
         self.tensors = {name: tensor.to(model.device, model.dtype) for name, tensor in self.tensors.items()}
@@ -88,16 +95,15 @@ def heads_of(model: PreTrainedModel) -> Heads:
             "chances": (None, None),
         }
         tensors, facts = parts.read(folder, "heads", shapes)
-        count, bins = tensors["chances"].shape
-        inner = {len(tensors["hidden"]), len(tensors["hidden_bias"]), tensors["weight"].shape[-1]}
-        if {len(tensors["weight"]), len(tensors["bias"])} != {count} or len(tensors["bounds"]) != bins - 1 or len(inner) > 1:
+        heads = Heads(**tensors)
+        if not heads.fits(size):
             raise LimitError(f"{folder.name}: the heads, their layers, biases and chances do not fit each other.")
         vocabulary = str(model.config.get_text_config().vocab_size)
         if facts.get("vocabulary") != vocabulary:
             raise LimitError(
                 f"{folder.name}: the heads guess among {facts.get('vocabulary')} tokens, the model has {vocabulary}."
             )
-        _known[model] = Heads(**tensors)
+        _known[model] = heads
     return _known[model].to(model)
 
 
@@ -172,5 +178,9 @@ class HeadDrafts(DraftSource):
 def memory_of(settings: DraftSettings, ranks: int) -> HeadsMemory:
     """The heads that were given, or those beside the model's weights. Raises LimitError where there are none that fit."""
     model = settings.model
-    heads = settings.parts.get("heads") or heads_of(model)
+    heads = settings.parts["heads"] if "heads" in settings.parts else heads_of(model)
+    size = int(model.config.get_text_config().hidden_size)
+    if not isinstance(heads, Heads) or not heads.fits(size):
+        raise LimitError(f"The heads that were given are none for a model of hidden size {size}.")
+    heads = heads.to(model)
     return HeadsMemory(heads, model.get_input_embeddings(), model.get_output_embeddings(), ranks if settings.trees else 1)
