@@ -242,3 +242,10 @@ def test_a_tree_without_scores_makes_a_trace_that_is_read_back(model):
     again = lc.Trace.from_json(trace.to_json())
     assert again.tokens("lookahead") == trace.tokens("lookahead")
     assert again.lanes["lookahead"][1].tree.scores == (0.0, 0.0)
+
+
+def test_the_methods_name_of_a_strategy_is_understood(model):
+    named, usual = (lc.LookaheadDecoder(model, strategy=name) for name in ("trie", "hierarchical"))
+    assert named.strategy == usual.strategy == "hierarchical"
+    with pytest.raises(ValueError, match="strategy must be one of trie, hierarchical, parallel, single, got 'tree'"):
+        lc.LookaheadDecoder(model, strategy="tree")

@@ -83,6 +83,7 @@ def test_measured_files_are_read(tmp_path: Path) -> None:
         {"kind": "costs", "widths": [1, 4], "seconds": [0.01, 0.02], "low": [], "high": [], "context": 128, "cdl": 1},
         {"seconds by width": {"1": 0.01, "4": 0.02}, "device": "GPU"},
         {"widths": [1, 4], "seconds": [0.01, 0.02]},
+        {"costs": {"widths": [1, 4], "milliseconds": [10, 20], "cdl": 1}, "device": "CPU"},
     ]
     for data in plain:
         curve = read_curve(json.dumps(data).encode())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import time
@@ -270,10 +271,12 @@ def test_the_command_prints_answers_and_writes_json(tmp_path: Path, capsys: pyte
     assert "messages → choices.0.message" in out
     assert "Line 21 is not valid JSON" in out
     assert "plain decoding" in out
+    assert ("In the sample of " in out) == ("--stream" in words)
+    assert not re.search(r"prompt lookup +(cold|warm)", out)
     data = json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))
     assert data["log"]["faults"] == 1
     assert DRAFTERS[data["recommended"]["method"]].method.uses_trie
-    with pytest.raises(SystemExit, match="cannot be read"):
+    with pytest.raises(LogError, match="cannot be read"):
         bench.main([str(tmp_path / "none.jsonl")])
 
 

@@ -11,7 +11,7 @@ from lookahead_core.models.catalogue import TINY
 def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     """The command line; the environment's LOOKAHEAD_MODEL is the default of --model."""
     after = (
-        "`lookahead-lab site DIR` writes recordings, lesson and study as files that need no server. "
+        "`lookahead-lab site DIR` writes recordings, lesson, study and workload report as files that need no server. "
         "`lookahead-lab warm` compiles the inner loops: a step of an installation."
     )
     usage = "%(prog)s [options]\n       %(prog)s site DIR\n       %(prog)s warm"
@@ -32,6 +32,8 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     add("--open", action="store_true", help="open the page in a browser")
     add("--times", action="store_true", help="print when each part of the start is done, and end when a race can run")
     options = parser.parse_args(argv)
+    if options.ray == 0 and (options.share_answers or options.gpus):
+        parser.error("--share-answers and --ray-gpus need --ray")
     if options.ray < 0:
         parser.error(f"--ray takes a number of replicas, not {options.ray}")
     if options.most is not None and not 1 <= options.ray <= options.most:

@@ -39,7 +39,7 @@ Past = tuple[list[int], ...]
 def main(options: Namespace) -> Any:
     """Run the comparison and print its table."""
     if options.replay is None:
-        raise SystemExit("--replay names the file of recorded outputs")
+        raise ValueError("--replay must name the file of recorded outputs")
     rows = read_rows(options.replay, MOST_TOKEN + 1)
     used = tuple(Request(line, *row) for line, row in enumerate(rows[: options.count], 1))
     past = tuple(output for _, output in rows[options.count : options.count + options.past])

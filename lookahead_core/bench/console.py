@@ -18,7 +18,8 @@ from lookahead_core.models.load import Progress
 
 Row = dict[str, Any]
 LEAST = dict.fromkeys(("answers", "equal", "least", "minutes", "past", "row_costs", "sampled", "stream"), 0) | {"nodes": 100}
-"""The smallest numbers of options that do not begin at 1."""
+LEAST |= {"sweep repeats": 3, "predict repeats": 3}
+"""The smallest numbers of options that do not begin at 1; where a bench has a bound of its own, under "bench option"."""
 MOST = {"branch_length": 1024, "branches": 1024}
 """The largest numbers of options that have a bound above."""
 
@@ -41,9 +42,9 @@ def to_read(text: str) -> Path:
     return path
 
 
-def number(option: str, kind: type) -> Callable[[str], float]:
+def number(bench: str, option: str, kind: type) -> Callable[[str], float]:
     """Reads a number of an option. Raises ArgumentTypeError for one out of bounds, and as `kind` for what is none."""
-    low, high = LEAST.get(option, 1), MOST.get(option, inf)
+    low, high = LEAST.get(f"{bench} {option}", LEAST.get(option, 1)), MOST.get(option, inf)
 
     def read(text: str) -> float:
         value: float = kind(text)
@@ -85,7 +86,7 @@ def command(
             choices = default if isinstance(default, tuple) else None
             taken = {"default": list(default), "type": type(default[0]), "nargs": "+", "choices": choices}
         if taken.get("type") in (int, float):
-            taken["type"] = number(option, taken["type"])
+            taken["type"] = number(name, option, taken["type"])
         positional = "nargs" in taken and taken["nargs"] == "?"
         told = HELP.get(f"{name} {option}", HELP[option]) + default_of(taken)
         parser.add_argument(option if positional else "--" + option.replace("_", "-"), help=told, **taken)

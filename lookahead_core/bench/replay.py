@@ -103,7 +103,7 @@ def check(row: Row, vocabulary: int, where: str) -> None:
 def main(options: Namespace) -> Any:
     """Run the replay and print its table."""
     if options.replay is None:
-        raise SystemExit("--replay names the file of recorded outputs")
+        raise ValueError("--replay must name the file of recorded outputs")
     if options.equal_rows:
         return compare(options)
     model = open_shape(options)

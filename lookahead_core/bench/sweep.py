@@ -8,7 +8,7 @@ python -m lookahead_core.bench sweep --replay-only                    # seconds 
 
 from __future__ import annotations
 
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
 from itertools import product
@@ -20,6 +20,7 @@ from lookahead_core.bench.console import command, plain_table, progress_bar, spr
 from lookahead_core.bench.inputs import MODEL, chats, open_model
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder
+from lookahead_core.methods import name_of
 from lookahead_core.models import examples
 from lookahead_core.models.load import LoadedModel
 from lookahead_core.models.prompts import read_prompts
@@ -42,14 +43,17 @@ RACES = 3
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    """ "2,8,32" as numbers, in rising order."""
-    return tuple(sorted({int(part) for part in text.split(",")}))
+    """ "2,8,32" as numbers, in rising order. Raises ArgumentTypeError for anything else."""
+    try:
+        return tuple(sorted({int(part) for part in text.split(",")}))
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is no list of whole numbers, as 4,8 is") from None
 
 
 STUDY = {"prompts": to_read, "count": 8, "new": 128, "past": 0, "lengths": _numbers, "branches": _numbers, "repeats": 3}
 CHOICES = {
     "kind": {"default": "reading", "choices": examples.KINDS},
-    "strategy": {"action": "append", "choices": STRATEGIES},
+    "strategy": {"action": "append", "choices": ("trie", *STRATEGIES)},
     "measure": {"default": "best", "choices": ("none", "best", "all")},
 }
 
@@ -98,7 +102,7 @@ def study_of(loaded: LoadedModel, prompts: list[list[int]], past: list[list[int]
             prompts,
             decoding_lengths=options.lengths or lengths,
             branch_lengths=options.branches or branches,
-            strategies=tuple(dict.fromkeys(options.strategy or ["hierarchical"])),
+            strategies=options.strategy or ["trie"],
             max_new_tokens=options.new,
             past=past,
             measured="all" if options.check else options.measure,
@@ -113,11 +117,11 @@ def study_of(loaded: LoadedModel, prompts: list[list[int]], past: list[list[int]
 def page_writer() -> Callable[[Study], str]:
     """The function that renders a study as an HTML page, from the package's entry point: the core has no pages.
 
-    Raises SystemExit if the package is not installed.
+    Raises ValueError if the package is not installed.
     """
     found = entry_points(group="lookahead_core.study_page")
     if not found:
-        raise SystemExit("--html needs the installed package: pip install -e .")
+        raise ValueError("--html needs the installed package: pip install -e .")
     return found["html"].load()
 
 
@@ -133,7 +137,7 @@ def report(study: Study) -> list[str]:
         usual = f"the usual pass took {study.costs.disturbed:.1f}x the fastest"
         lines.append(f"The machine was busy: {usual}. Try again when it is not.")
     for strategy in study.strategies:
-        lines += ["", f"{strategy}: speed-up against plain, predicted (* measured, median); tokens per pass below"]
+        lines += ["", f"{name_of(strategy)}: speed-up against plain, predicted (* measured, median); tokens per pass below"]
         lines += grid_lines(study, strategy)
     advice = study.recommend()
     return [*lines, "", *measured_lines(study), advice.reason, advice.code]

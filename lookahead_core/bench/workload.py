@@ -23,7 +23,6 @@ from lookahead_core.workload.example import EXAMPLE
 from lookahead_core.workload.price import CATALOGUE, DEFAULT, Curve, read_curve
 from lookahead_core.workload.report import report
 from lookahead_core.workload.study import BRANCH_LENGTHS, DECODING_LENGTHS, Asked, Workload, study
-from lookahead_core.workload.words import LogError
 
 LOG = {"log": {"nargs": "?", "type": Path, "default": EXAMPLE}, "tokenizer": Path, "costs": Path}
 PICKED = {
@@ -39,13 +38,10 @@ REPORT_PAGE = "lookahead_core.workload_page"
 
 @command("workload", __doc__, LOG, PICKED, AXES, OUTPUT, count=50, past=500, stream=int, html=to_write, full=False)
 def main(options: Namespace) -> dict[str, Any]:
-    """Study the log and print the answers. Raises SystemExit with a message for bad arguments."""
+    """Study the log and print the answers. Raises LogError for a log, a tokenizer or costs that cannot be used."""
     draw = page() if options.html else None
-    try:
-        curve = read_curve(options.costs) if options.costs else CATALOGUE[options.curve]
-        data = report(studied(options, curve), curve)
-    except LogError as error:
-        raise SystemExit(str(error)) from None
+    curve = read_curve(options.costs) if options.costs else CATALOGUE[options.curve]
+    data = report(studied(options, curve), curve)
     for line in lines(data):
         print(line)
     show("Best setting of each method, × plain decoding", rows(data), options.markdown)
@@ -81,9 +77,8 @@ def lines(data: dict[str, Any]) -> list[str]:
     """What the log is, what was wrong with it, and the answers."""
     log, curve = data["log"], data["curve"]
     columns = "; ".join(f"{one['prompt']} → {one['answer']} ({one['requests']:,})" for one in log["columns"])
-    found = [
-        f"{log['name']}: {log['requests']:,} requests, {log['prompt_tokens']:,} + {log['output_tokens']:,} tokens; {columns}"
-    ]
+    tokens = f"{log['prompt_tokens']:,} + {log['output_tokens']:,} tokens"
+    found = [f"{log['name']}: {log['requests']:,} requests read, {tokens}; {columns}"]
     found += [log["tokenizer"]["text"]["en"], data["sample"]["text"]["en"], f"{curve['title']['en']} ({curve['kind']})"]
     if log["faults"]:
         found.append(f"{log['faults']:,} lines were left out:")
@@ -94,10 +89,11 @@ def lines(data: dict[str, Any]) -> list[str]:
 def rows(data: dict[str, Any]) -> list[Row]:
     """The best setting of each method and warmth."""
     titles = {method["name"]: method["title"]["en"] for method in data["methods"]}
+    remembers = {method["name"]: method["remembers"] for method in data["methods"]}
     return [
         {
             "method": titles[best["method"]],
-            "memory": best["warmth"],
+            "memory": best["warmth"] if remembers[best["method"]] else "none",
             "lengths": f"{best['decoding_length']} × {best['branch_length']}",
             "speed": f"{best['speed']:.2f} ({best['low']:.2f}–{best['high']:.2f})",
             "tokens a pass": f"{best['tokens_per_pass']:.2f}",
@@ -105,12 +101,13 @@ def rows(data: dict[str, Any]) -> list[Row]:
             "rejected": f"{best['wasted']:.0%}",
         }
         for best in data["best"]
+        if remembers[best["method"]] or best["warmth"] == "cold"  # what remembers nothing is the same warm
     ]
 
 
 def page() -> Callable[[dict[str, Any]], str]:
-    """The function that draws a report as an HTML page. Raises SystemExit where it is not installed."""
+    """The function that draws a report as an HTML page. Raises ValueError where it is not installed."""
     found = entry_points(group=REPORT_PAGE)
     if not found:
-        raise SystemExit("--html needs the installed package: pip install -e .")
+        raise ValueError("--html needs the installed package: pip install -e .")
     return found["html"].load()

@@ -31,7 +31,7 @@ from lookahead_core.decode.warm_up import compile_loops
 from lookahead_core.decode.wrappers import inner_model
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.costs import WIDEST
-from lookahead_core.trie.draft_tree import check_strategy
+from lookahead_core.trie.draft_tree import strategy_of
 from lookahead_core.trie.trie import TokenTrie
 
 _taking = Lock()
@@ -75,9 +75,10 @@ class LookaheadDecoder:
     """Multi-token decoding with drafts from a trie, lossless in float32 (arXiv 2312.12728).
 
     `decoding_length`: tokens fed to one pass, the root included, or "auto" (for each pass the width that pays best on this
-    device). `branch_length`: most draft tokens on one branch. `trie` outlives the runs; without one the decoder makes its
-    own. `costs`: the cost curve for "auto", measured if not given. `fixed`: passes of fixed shapes, as CUDA graphs on CUDA
-    (see `lookahead_core.decode.fixed_shape`); its widest pass bounds the decoding length.
+    device). `branch_length`: most draft tokens on one branch. `strategy`: "trie", or "hierarchical" (one tree), "parallel"
+    (branches that repeat their prefixes) or "single" (the likeliest branch). `trie` outlives the runs; without one the decoder
+    makes its own. `costs`: the cost curve for "auto", measured if not given. `fixed`: passes of fixed shapes, as CUDA graphs on
+    CUDA (see `lookahead_core.decode.fixed_shape`); its widest pass bounds the decoding length.
     In bfloat16 and float16 wider passes round differently, and texts may part from plain decoding's where two tokens nearly
     tie. With `exact` they cannot, in any dtype: all passes have the shape of `exact_shape` (`fixed`, if given), drafts are
     single branches, and the tokens are those of `GreedyDecoder(model, exact=True)`. With exact="trees" drafts stay trees, and
@@ -102,8 +103,8 @@ class LookaheadDecoder:
         self._use(model, fixed, exact)
         of_kind("trie", trie, TokenTrie)
         of_kind("costs", costs, CostCurve)
-        check_strategy(strategy)
         self.branch_length = at_least("branch_length", branch_length, 1)
+        strategy = strategy_of(strategy)
         self.strategy = strategy if self.route.takes_trees and exact in (False, "trees") else "single"
         self.trie = trie if trie is not None else TokenTrie(branch_length=self.branch_length)
         self.branch_length = min(self.branch_length, self.trie.branch_length)  # the trie holds no longer branches

@@ -193,10 +193,13 @@ class DraftTree(_Row):
         )
 
 
-def check_strategy(strategy: str) -> None:
-    """Raises ValueError for what is none of `STRATEGIES`."""
+def strategy_of(name: str) -> str:
+    """The one of `STRATEGIES` that goes by `name`: "trie", as the method is called, is "hierarchical". Raises ValueError for
+    what is none."""
+    strategy = "hierarchical" if name == "trie" else name
     if strategy not in STRATEGIES:
-        raise ValueError(f"strategy must be one of {', '.join(STRATEGIES)}, got {strategy!r}")
+        raise ValueError(f"strategy must be one of trie, {', '.join(STRATEGIES)}, got {name!r}")
+    return strategy
 
 
 def _summary(row: array[int]) -> array[int]:

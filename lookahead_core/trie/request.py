@@ -15,7 +15,7 @@ import numpy as np
 from lookahead_core.trie.acceptance import Learnt, learn, learn_from_draft, learnt_at
 from lookahead_core.trie.compiled import Handle, cells, compiled, inner, items, items_of, pointers, record
 from lookahead_core.trie.costs import COST
-from lookahead_core.trie.draft_tree import CANDIDATE, EMPTY, DraftTree, check_strategy
+from lookahead_core.trie.draft_tree import CANDIDATE, EMPTY, DraftTree, strategy_of
 from lookahead_core.trie.frequency import search_by_frequency
 from lookahead_core.trie.insert import (
     Contexts,
@@ -278,7 +278,7 @@ class TrieRequest:
 
         Args:
             decoding_length: tokens of the pass, root included: at most `decoding_length - 1` drafts.
-            strategy: "hierarchical" (a tree), "parallel" (branches that repeat their prefixes) or "single".
+            strategy: "hierarchical" (a tree; also "trie"), "parallel" (branches that repeat their prefixes) or "single".
             branch_length: most drafts on a branch, at most the trie's (its default).
             ranking: "expected" (probability of acceptance) or "frequency" (the paper's: prompt counts before output
                 counts, two tokens of context, learning nothing).
@@ -288,9 +288,9 @@ class TrieRequest:
 
         Raises ValueError for a value out of range, RuntimeError after `close`.
         """
-        trie, single = self._trie, strategy == "single"
+        trie, strategy = self._trie, strategy_of(strategy)
+        single = strategy == "single"
         decoding_length, depth = lengths(trie, decoding_length, branch_length)
-        check_strategy(strategy)
         if ranking not in RANKINGS:
             raise ValueError(f"ranking must be one of {', '.join(RANKINGS)}, got {ranking!r}")
         if costs is not None and not (isinstance(costs, np.ndarray) and costs.dtype == COST and costs.flags.c_contiguous):

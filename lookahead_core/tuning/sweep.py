@@ -17,6 +17,7 @@ from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.models.load import Progress
 from lookahead_core.trace.replay import Job, Recording, Tally
 from lookahead_core.trie.draft_tree import STRATEGIES as KNOWN
+from lookahead_core.trie.draft_tree import strategy_of
 from lookahead_core.tuning.cells import Cell, Point, Setting
 from lookahead_core.tuning.measure import Past, Stopped, Watch, begin, measure
 from lookahead_core.tuning.replay_pool import ReplayPool
@@ -115,8 +116,8 @@ def _check_axes(decoding_lengths: Sequence[int], branch_lengths: Sequence[int], 
             raise ValueError(f"{name} must hold at least 1 length, not 0")
         for length in lengths:
             at_least(f"a length of {name}", length, 1)
-    if not strategies or not set(strategies) <= set(KNOWN):
-        raise ValueError(f"strategies must be among {', '.join(KNOWN)}, at least 1 of them, not {strategies!r}")
+    if not strategies:
+        raise ValueError(f"strategies must hold at least 1 of {', '.join(KNOWN)}, not 0")
 
 
 def _check_measured(measured: str | Sequence[tuple[int, int, str]], repeats: int, grid: set[tuple[int, int, str]]) -> None:
@@ -159,6 +160,7 @@ def sweep(
     lengths than whole numbers, for fewer than 3 `repeats`, and for another `measured` or settings of it outside the grid.
     """
     _check_axes(decoding_lengths, branch_lengths, strategies)
+    strategies = tuple(dict.fromkeys(map(strategy_of, strategies)))
     _check_measured(measured, repeats, set(product(decoding_lengths, branch_lengths, strategies)))
     watch = Watch(progress, should_stop)
     study, recordings = begin(model, prompts, max_new_tokens, past, costs, watch, **settings)

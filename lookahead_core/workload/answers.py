@@ -108,7 +108,9 @@ def _requests(verdict: Verdict) -> Answer | None:
     values |= {"p90": found.quantiles[4]}
     lines = {"low_line": requests[low].line, "low": each[low], "high_line": requests[high].line, "high": each[high]}
     verdict_of = "yes" if found.gains > found.loses else "no"
-    return _answer("requests", verdict_of, [say("requests", **values, **lines)], **values, **lines)
+    key, some = ("requests", {}) if verdict.stream else ("requests sample", {"requests": len(each)})
+    told = say(key, **some, **values, **lines)
+    return _answer("requests", verdict_of, [told], **values, **lines)
 
 
 def _adaptive(verdict: Verdict) -> Answer | None:

@@ -144,7 +144,10 @@ def _measured(data: Any) -> tuple[CostCurve, Overhead, str]:
         pairs = {int(width): _number(seconds) for width, seconds in data["seconds by width"].items()}
         return _curve(list(pairs), list(pairs.values())), overhead, where
     costs = data.get("costs", data)
-    return _curve(costs["widths"], costs.get("least") or costs["seconds"]), overhead, where
+    seconds = costs.get("least") or costs.get("seconds") or [ms / 1000 for ms in costs.get("milliseconds", ())]
+    if not costs.get("widths") or not seconds:
+        raise ValueError("it has no widths with their times")
+    return _curve(costs["widths"], seconds), overhead, where
 
 
 def _curve(widths: list[Any], seconds: list[Any]) -> CostCurve:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
 
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
@@ -66,4 +67,6 @@ def build(count: int = 20000, seed: int = 7) -> PreTrainedTokenizerFast:
 
 
 if __name__ == "__main__":
-    build().save_pretrained(sys.argv[1])
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("folder", help="where the tokenizer is written")
+    build().save_pretrained(parser.parse_args().folder)
