@@ -129,6 +129,7 @@ def test_ghosts_are_the_races_that_would_have_been_run() -> None:
             assert (ghost["passes"], ghost["rows"]) == (row["passes"], row["rows"]), row["lane"]
     assert rows["trie"]["lane"] == "trie"
     assert rows["suffix"]["lane"] is None
+    assert [name for name, row in rows.items() if row["raced"]] == ["plain", "trie"]
     assert rows["plain"]["passes"] == len(race.trace.tokens("plain")) - 1
     assert all(row["predicted"] and row["seconds"] > 0 and row["same"] for row in rows.values())
     assert rows["plain"]["speedup"] == pytest.approx(1.0, abs=0.02)

@@ -15,7 +15,7 @@ from lookahead_core.trace.trace import Trace
 from lookahead_core.trace.validate import validate
 from visual.lesson.card import content
 from visual.lesson.passes import ancestors, children, drafted, leaked, leaves, seen_before, under
-from visual.lesson.races import GUESSERS, other_methods
+from visual.lesson.races import EVEN, GUESSERS, other_methods
 from visual.lesson.steps import lesson
 from visual.recordings.presets import Preset, presets
 
@@ -132,7 +132,8 @@ def test_other_methods_need_what_the_table_of_replays_says(name: str) -> None:
     rights = {scene.right, *scene.choice.also}
     lanes = [*GUESSERS, "plain"][: len(scene.options)]
     value = {lane: race.seconds(lane) if name == "who_again" else len(race.lanes[lane]) for lane in lanes}
-    assert rights == {place for place, lane in enumerate(lanes) if value[lane] == min(value.values())}
+    near = 1 + EVEN if name == "who_again" else 1
+    assert rights == {place for place, lane in enumerate(lanes) if value[lane] <= near * min(value.values())}
 
 
 def test_every_view_exists_in_its_recording() -> None:

@@ -282,6 +282,20 @@ def test_nothing_is_lost_on_a_reload(opened: Callable[..., Any]) -> None:
     assert page.inner_text(".le-score") == "", "answers to other recordings"
 
 
+def test_a_scene_that_comes_late_is_returned_to(opened: Callable[..., Any]) -> None:
+    page = opened()
+    predict(page, go(page, "cost"))
+    name = SCENES[-1].name
+    predict(page, go(page, name))
+    score, title = page.inner_text(".le-score"), page.inner_text(".le-title")
+    page.evaluate(
+        "() => { const all = lesson.data, short = { ...all, steps: all.steps.slice(0, -2) };"
+        " LookaheadLesson.mount(document.getElementById('lesson'), short, () => stage).take(all); }"
+    )
+    settle(page)
+    assert (page.inner_text(".le-score"), page.inner_text(".le-title")) == (score, title)
+
+
 def test_more_scenes_may_come_while_one_is_shown(opened: Callable[..., Any]) -> None:
     page = opened()
     page.evaluate("() => { window.all_ = lesson.data; lesson.take({ ...all_, steps: all_.steps.slice(0, -2) }); }")

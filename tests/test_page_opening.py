@@ -111,8 +111,8 @@ def test_the_prompt_box_shows_whole_lines(browser: Any, app: Served) -> None:
         visit.page.evaluate("document.querySelector('#prompt textarea').style.width = '200px'")  # as a late font would
         visit.page.wait_for_function(
             "() => { const box = document.querySelector('#prompt textarea');"
-            "return box.value && box.scrollTop + box.clientHeight > box.scrollHeight - 2; }"
-        )
+            "return box.value && globalThis.LookaheadStage && box.scrollTop === 0; }"
+        )  # the first example asks before its document
         visit.page.evaluate("document.querySelector('#prompt textarea').style.width = ''")
         visit.page.fill("#prompt textarea", "A line of its own.\n" * 6 + "What is asked?")
         visit.page.locator("#settings").focus()
@@ -144,6 +144,7 @@ def test_the_drawer_opens_beside_the_stage_and_below_it_on_a_phone(browser: Any,
         visit.page.locator("#settings").focus()
         visit.page.keyboard.press("Enter")
         assert visit.page.get_attribute("#settings", "aria-expanded") == "true"
+        assert visit.page.evaluate("document.activeElement.id") == "drawer", "the next Tab leads to its first control"
         visit.page.wait_for_function("document.querySelector('#drawer').checkVisibility()")
         stage, drawer = (visit.page.locator(part).bounding_box() for part in ("#stage", "#drawer"))
         if width > 900:
@@ -196,7 +197,9 @@ def test_control_enter_runs_from_the_prompt(visit: Visit) -> None:
     visit.page.press("#prompt textarea", "Control+Enter")
     assert visit.page.evaluate("document.activeElement.id") == "run", "the keyboard goes on from there"
     visit.until("part('.la-prompt-text') === argument", "Add 4 and 3.")
+    visit.page.evaluate("document.querySelector('#stop').focus()")
     visit.ended()
+    assert visit.page.evaluate("document.activeElement.id") == "run", "Stop went, and the keyboard still goes on from there"
     visit.page.keyboard.press("Home")
     visit.until("part('.la-at').startsWith('Pass 0')")
 

@@ -51,6 +51,7 @@ def test_only_line_ends_end_a_line() -> None:
         ),
         ('{"messages": [{"role": "boss", "content": "x"}]}', "Line 1: every message needs a role"),
         ('{"messages": [{"role": "assistant", "content": "x"}]}', "Line 1: the chat has no message to answer"),
+        ('{"prompt": "a}', "Line 1 is not valid JSON at column 12: Unterminated string."),
         ('{"a":' * 5000, "Line 1 is not valid JSON"),
         ('{"prompt": ' + "7" * 5000 + "}", "Line 1 holds a number of more digits than can be read"),
         ('{"prompt": "a"}\n{"prompt": "smile \\ud83d"}', "Line 2: the prompt holds U+D83D, half of a character"),

@@ -71,6 +71,14 @@ def test_a_redraw_at_other_lengths_is_the_race_that_would_have_been_run() -> Non
         assert seen(redrawn.lanes["lookahead"]) == seen(real.trace.lanes["lookahead"])
 
 
+def test_the_redraw_of_a_race_that_chose_its_widths_says_that_it_has_one() -> None:
+    race = raced(racing(), Session(), PROMPTS[0])
+    race.told["decoding_length"] = "auto"
+    note = race.at(16, 6, "hierarchical").meta["note"]
+    assert note.startswith(EXACT[0])
+    assert note.endswith("this replay has one decoding length, 16.")
+
+
 def test_a_rival_s_answer_enters_neither_the_trie_nor_the_memory() -> None:
     on, session = racing(), Session()
     raced(on, session, PROMPTS[0])

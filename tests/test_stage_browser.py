@@ -278,7 +278,7 @@ def test_four_sentences_of_a_step(stage_page):
     assert f"{len(step.tree)} guesses on " in draft
     assert f"ONE pass: the model runs once over {len(step.tree) + 1} tokens" in draft
     assert "Accepted" in verify
-    assert f"gave {len(step.tokens)} tokens at once: {step.accepted} guesses of branch" in accept
+    assert f"gave {len(step.tokens)} tokens: {step.accepted} guesses of branch" in accept
     assert "+ 1 free token" in accept
     assert TRACE.words[step.tokens[-1]].strip() in accept
 

@@ -30,10 +30,10 @@ def ghosts(
     `settings`: the lengths, as numbers, and the past answers. `trie` makes a trie as it was before the race, by default one
     of the past answers; `exact`: whether it is the race's own.
 
-    A row is that of `Replayed.to_json`, and "speedup" (over the reference lane's measured rate, predicted as "seconds" is; None
-    and 0 where all passes of the race had one width);
-    "drafting": whether the time of drafting is in the seconds; "lane": the lane of this race that is the same method at the
-    same lengths, or None; "same": `exact`; "text": how to write it as a lane of a race, None for the paper's ranking.
+    A row is that of `Replayed.to_json`, and "speedup" (over the reference lane's measured rate, predicted as "seconds" is;
+    None and 0 where all passes of the race had one width); "drafting": whether the time of drafting is in the seconds;
+    "lane": the lane of this race that is the same method at the same lengths, or None; "raced": whether the method raced at
+    any lengths; "same": `exact`; "text": how to write it as a lane of a race, None for the paper's ranking.
     """
     recording, reference = recorded(trace), trace.reference
     if recording is None or reference is None:
@@ -49,6 +49,7 @@ def ghosts(
         speedup = round(tally.tokens / seconds / base, 4) if seconds and base else None
         row |= {"seconds": round(seconds, 6), "speedup": speedup, "predicted": True, "drafting": price is not None}
         row["lane"] = same_lane(trace, row["method"], row["settings"])
+        row["raced"] = same_lane(trace, row["method"], {}) is not None
     return rows
 
 

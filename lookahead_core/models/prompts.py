@@ -16,6 +16,8 @@ PROMPTS = 64
 FIELDS = ("prompt", "question", "instruction", "text", "input")
 """JSONL fields that may hold the prompt. `messages` holds a chat instead."""
 
+PLACE = re.compile(r"( starting)? at$")
+"""The end of some of the JSON reader's messages, which a number should follow."""
 Messages = list[dict[str, str]]
 
 
@@ -68,7 +70,7 @@ def _from_json(number: int, line: str) -> Messages:
     try:
         entry = json.loads(line)
     except json.JSONDecodeError as error:
-        raise LimitError(f"Line {number} is not valid JSON at column {error.colno}: {error.msg}.") from None
+        raise LimitError(f"Line {number} is not valid JSON at column {error.colno}: {PLACE.sub('', error.msg)}.") from None
     except RecursionError:
         raise LimitError(f"Line {number} is not valid JSON: nested too deeply.") from None
     except ValueError:

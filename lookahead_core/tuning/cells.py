@@ -108,7 +108,8 @@ class Cell:
     @property
     def name(self) -> str:
         """The setting in words."""
-        return f"decoding length {self.decoding_length}, branch length {self.branch_length}, {self.strategy}"
+        shape = "trie" if self.strategy == "hierarchical" else self.strategy
+        return f"decoding length {self.decoding_length}, branch length {self.branch_length}, {shape}"
 
 
 @dataclass(slots=True)

@@ -226,7 +226,7 @@ class Study:
             )
             return Advice(None, reason, "decoder = lc.GreedyDecoder(model)")
         passes = max(tally.passes, 1)
-        cost = self.seconds(tally) / passes / (self.plain_predicted / max(self.tokens, 1))
+        cost = tally.edl / (cell.steady.ratio if cell.steady else self.predicted(tally))  # of the speed that is told
         reason = (
             f"{cell.name[0].upper()}{cell.name[1:]}: {words}, because a pass of {1 + tally.drafted / passes:.0f} tokens on "
             f"average costs {cost:.2f}× a one-token pass here and emits {tally.edl:.2f} tokens."

@@ -103,7 +103,7 @@ def replay_points(
     try:
         for (kind, label, count), tally in pool.tallies(jobs.items()):
             found[kind, label, count] = Point(kind, label, tally, count)
-            watch(len(found), len(jobs), f"Replaying: {label}")
+            watch(len(found), len(jobs), f"Replaying: {label}{' past answers' if kind == 'past answers' else ''}")
     finally:
         study.points = [found[key] for key in jobs if key in found]
         study.meta["points"] = list(setting)

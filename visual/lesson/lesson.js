@@ -68,10 +68,13 @@ class Lesson {
     }
     const fits = ({ name, options }, answer) => [answer].flat().every((one) => Number.isInteger(one) && one >= -1 && one < options.length) && name;
     const known = kept.edition === this.edition ? kept : {};
-    const answers = { ...known.answers, ...this.answers };
-    this.answers = Object.fromEntries(this.steps.filter((step) => step.name in answers && fits(step, answers[step.name])).map(({ name }) => [name, answers[name]]));
-    this.at = Math.max(0, this.steps.findIndex(({ name }) => name === (scene ?? known.at)));
-    this.place = known.at;
+    const answers = Object.entries({ ...known.answers, ...this.answers });
+    const stepOf = (wanted) => this.steps.find(({ name }) => name === wanted);
+    this.answers = Object.fromEntries(answers.filter(([name, answer]) => !stepOf(name) || fits(stepOf(name), answer)));
+    if (scene === undefined) this.awaited = known.at;
+    const place = stepOf(this.awaited) ?? stepOf(scene);
+    this.at = Math.max(0, this.steps.indexOf(place));
+    if (stepOf(this.awaited)) this.awaited = undefined;
   }
 
   keep() {
@@ -103,6 +106,7 @@ class Lesson {
   /** Take an answer (-1: none of the options; a list where several are chosen) and play what happened. */
   answer(option) {
     this.answers[this.step.name] = option;
+    this.awaited = undefined;
     this.keep();
     this.revealing = true;
     this.draw();
@@ -127,6 +131,7 @@ class Lesson {
     if (at === 0 && this.at === this.steps.length - 1) this.answers = {};
     this.at = Math.max(0, Math.min(this.steps.length - 1, at));
     this.revealing = false;
+    this.awaited = undefined; // the learner goes elsewhere than to the kept scene, which the server may still have to bring
     this.keep();
     this.draw();
     this.showOnStage(this.given === null ? "before" : "after");

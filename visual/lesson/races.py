@@ -57,7 +57,7 @@ def who_again(race: Trace, place: int) -> LessonStep:
     """Which lane is done first?"""
     lanes = [*GUESSERS, PLAIN]
     seconds = {lane: race.seconds(lane) for lane in lanes}
-    best = [option for option, lane in enumerate(lanes) if seconds[lane] == min(seconds.values())]
+    best = [option for option, lane in enumerate(lanes) if seconds[lane] <= (1 + EVEN) * min(seconds.values())]
     figures: dict[str, float] = {lane: seconds[PLAIN] / seconds[lane] if seconds[lane] else 1.0 for lane in lanes}
     rows = {f"{lane}_rows": sum(step.width for step in race.lanes[lane][1:]) for lane in GUESSERS}
     return other_scene("who_again", race, place, best, {**figures, **rows})
@@ -68,7 +68,7 @@ def other_scene(name: str, race: Trace, place: int, best: list[int], figures: di
     lanes = [*GUESSERS, PLAIN]
     views = View(place, 0, START), View(place, last_step(race), END, play=True)
     choice = Choice(best[0], on="lane", picks={lane: option for option, lane in enumerate(lanes)}, also=best[1:])
-    return write(name, choice, views, figures, {"tokens": len(race.tokens(PLAIN)) - 1})
+    return write(name, choice, views, figures, {"tokens": len(race.tokens(PLAIN)), "even": 100 * EVEN})
 
 
 def other_methods(race: Trace) -> Trace:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from statistics import median
 from typing import Any
 
 import gradio as gr
@@ -53,9 +54,9 @@ def measured(study: Study, strategy: str) -> str:
     cells = [cell for cell in study.of_strategy(strategy) if cell.measured]
     if not cells:
         return f"<p class='tune-note'>{text('unmeasured')}</p>"
-    errors = sorted(study.errors(strategy))
+    errors = study.errors(strategy)
     key = "error" if all(cell.measured.equal for cell in cells if cell.measured) else "error differ"
-    words = text(key, cells=len(errors), percent=100 * errors[len(errors) // 2])
+    words = text(key, cells=len(errors), percent=100 * median(errors))
     return f"<p class='tune-note'>{words}</p>{report.table(study, cells)}"
 
 

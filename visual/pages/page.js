@@ -1,7 +1,7 @@
 // All pages: the wordmark, the keys. The race page: the drawer, Run at once, what the stage's notices offer.
 (() => {
   const find = (selector) => document.querySelector(selector);
-  let shown = null; // the prompt whose end was scrolled to
+  let shown = null; // the prompt that was scrolled to its question
   const tell = (name) => document.dispatchEvent(new CustomEvent(name));
 
   // Ctrl+Enter (Cmd+Enter) runs, wherever the cursor is.
@@ -15,32 +15,41 @@
     run.click();
   }, true);
 
-  function setDrawer(open) {
+  /** `keyed`: by the keyboard. The drawer's controls stand far behind the button, so the focus goes there. */
+  function setDrawer(open, keyed = false) {
     const drawer = find("#drawer");
     const button = find("#settings");
     if (!drawer || open === document.body.classList.contains("drawer-open")) return;
     document.body.classList.toggle("drawer-open", open);
     button.setAttribute("aria-expanded", open);
     if (open && innerWidth < 900) drawer.scrollIntoView({ block: "start" });
+    drawer.tabIndex = -1;
+    if (open && keyed) drawer.focus({ preventScroll: innerWidth >= 900 });
     if (!open && drawer.contains(document.activeElement)) button.focus();
   }
 
   const TWICE = 400; // milliseconds: the second click of a double-click on Run falls on the Stop that has come there
   let begun = -TWICE;
+  let before = ""; // the prompt on the stage when Run was pressed
   document.addEventListener("click", (event) => {
     if (event.target.closest("#stop") && event.timeStamp - begun < TWICE) return event.stopPropagation();
     if (event.target.closest("#kind, #another")) document.body.classList.remove("own-question");
-    if (event.target.closest("#settings")) setDrawer(!document.body.classList.contains("drawer-open"));
+    if (event.target.closest("#settings")) setDrawer(!document.body.classList.contains("drawer-open"), event.detail === 0);
     if (event.target.closest("#forget")) tell("lookahead-forgets");
     if (event.target.closest("#run, #without")) {
       begun = event.timeStamp;
+      before = find("#stage .la-prompt-text")?.textContent;
       document.body.classList.add("racing");
       agree();
       tell("lookahead-begins");
     }
   }, true);
   document.addEventListener("lookahead-live", () => document.body.classList.add("racing")); // the end of the race before came late
-  document.addEventListener("lookahead-ended", () => document.body.classList.remove("racing"));
+  document.addEventListener("lookahead-ended", () => {
+    const stopping = find("#stop")?.contains(document.activeElement); // it goes, and the focus would go with it
+    document.body.classList.remove("racing");
+    if (stopping) find("#run").focus({ preventScroll: true });
+  });
   const offered = { again: "#run", without: "#without", warm: "#warm" };
   document.addEventListener("lookahead-act", ({ detail }) => {
     if (detail.startsWith("lane:")) addLane(detail.slice(5));
@@ -86,18 +95,19 @@
     bar.parentElement.prepend(link);
   }
 
-  /** The prompt box shows its end, the question; the stage repeats the question only where it shows another one. */
+  /** The prompt box shows where it asks; the stage repeats the question only where it shows another one. */
   function agree() {
     const [prompt, stage] = [find("#prompt textarea"), find("#stage")];
     if (!prompt || !stage) return;
     const drawn = [prompt.value, prompt.scrollHeight, prompt.clientHeight].join(); // fonts and the framework change its size
-    if (document.activeElement !== prompt && drawn !== shown) {
-      prompt.scrollTop = prompt.scrollHeight;
+    const { LookaheadStage } = globalThis; // it comes a moment after the page
+    if (LookaheadStage && document.activeElement !== prompt && drawn !== shown) {
+      prompt.scrollTop = LookaheadStage.questionOf(prompt.value).first ? 0 : prompt.scrollHeight;
       shown = drawn;
     }
-    const racing = document.body.classList.contains("racing"); // the question in the box is on its way to the stage
     const shownThere = find("#stage .la-prompt-text")?.textContent;
-    stage.classList.toggle("asked-other", !racing && Boolean(shownThere) && prompt.value !== shownThere);
+    const coming = document.body.classList.contains("racing") && shownThere === before; // the box's question is on its way there
+    stage.classList.toggle("asked-other", !coming && Boolean(shownThere) && prompt.value !== shownThere);
   }
 
   document.addEventListener("input", ({ target }) => {

@@ -100,8 +100,11 @@ def add_page(demo: gr.Blocks, racing: Racing, presets: list[Preset]) -> None:
         room.forget_results()
         return show()
 
-    def watch(given: Any) -> tuple[Any, ...]:
-        return show() if room.opens(given) else (gr.skip(), gr.skip())
+    def watch(given: Any, known: Any) -> tuple[Any, ...]:
+        """What is new; with a key that has just been given, also what is set."""
+        if not room.opens(given):
+            return (gr.skip(),) * 4 + (None,)
+        return (*show(), gr.skip(), gr.skip(), given) if known == given else (*look_again(), given)
 
     with demo.route("Instructor", "/teacher", show_in_navbar=False):
         gr.Navbar(main_page_name="Race")
@@ -117,5 +120,6 @@ def add_page(demo: gr.Blocks, racing: Racing, presets: list[Preset]) -> None:
         table = gr.Dataframe(headers=list(COLUMNS), interactive=False, label="Races, newest first", elem_id="room-results")
         apply.click(guarded(tell, 2), [key, paused, preset], [line, table], **AT_ONCE)
         look.click(guarded(look_again, 4), key, [line, table, paused, preset], **AT_ONCE)
-        gr.Timer(WATCHED).tick(watch, key, [line, table], **AT_ONCE)
+        opened = gr.State()
+        gr.Timer(WATCHED).tick(watch, [key, opened], [line, table, paused, preset, opened], **AT_ONCE)
         clear.click(guarded(empty, 2), key, [line, table], **AT_ONCE)

@@ -22,6 +22,9 @@ REMARK = re.compile(r"(?<=[;{,)\]}])[ \t]+// [^\n'\"`]*$", re.MULTILINE)
 INDENTATION = re.compile(r"^\s+", re.MULTILINE)
 """Indentation and empty lines. No template of the scripts spans lines."""
 
+GAP = re.compile(r"(?<=[:;,{]) +| +(?=[{}])")
+"""A space of a style that only its readers need. No text of the styles holds one."""
+
 
 @cache
 def skeleton() -> str:
@@ -33,7 +36,7 @@ def skeleton() -> str:
 def style() -> str:
     """The stage's CSS, the palette's custom properties first."""
     parts = sorted(HERE.joinpath("css").iterdir(), key=lambda part: part.name)
-    return palette.css() + "".join(bare(part.read_text(encoding="utf-8")) for part in parts)
+    return palette.css() + "".join(GAP.sub("", bare(part.read_text(encoding="utf-8"))) for part in parts)
 
 
 def bare(text: str) -> str:
@@ -62,6 +65,7 @@ globalThis.LookaheadStage = {{
   validate: validateTrace,
   pack: packRace,
   unpack: unpackRace,
+  questionOf,
   loop: raceLoop,
   Gif,
   source: `(${{lookaheadStage}})();`,

@@ -34,6 +34,10 @@ DISTANCE = (
     "At the race's own lengths the replay takes {passes} passes, the race took {taken}.",
     "按赛跑自己的长度推演需 {passes} 次前向，赛跑实际用了 {taken} 次。",
 )
+FIXED = (
+    "The race chose a width for each pass (auto); this replay has one decoding length, {length}.",
+    "赛跑逐次选择宽度（自动）；这里的推演只有一个解码长度：{length}。",
+)
 
 STEP_BYTES, ROW_BYTES = 1500, 200
 """Memory of a step, and of each row of its pass: an upper bound of what tracemalloc counted."""
@@ -68,9 +72,12 @@ class Finished:
         old, lane = self.trace, self.lane
         settings = {"decoding_length": decoding_length, "branch_length": branch_length, "strategy": strategy}
         note, note_zh = EXACT if self.before else self.estimated()
+        if self.told.get("decoding_length") == "auto":
+            english, chinese = (words.format(length=decoding_length) for words in FIXED)
+            note, note_zh = f"{note} {english}", note_zh + chinese
         meta = {
             **old.meta,
-            "title": f"Replayed at {decoding_length} × {branch_length}, {strategy}",
+            "title": f"Replayed at {decoding_length} × {branch_length}, {name_of(strategy)}",
             "title_zh": f"推演：{decoding_length} × {branch_length}",
             "note": note,
             "note_zh": note_zh,
@@ -94,10 +101,11 @@ class Finished:
             self.trace.meta["trie"] = {**self.trace.meta.get("trie", {}), "held": True}
 
     def warmed(self, answers: Sequence[list[int]], decoding_length: int, branch_length: int, strategy: str) -> Curve:
-        """Tokens per pass, exact by replay, with the answers known before the race and with all `answers` but its own."""
+        """Tokens per pass, exact by replay: with the answers known before the race and with all `answers`, without its own."""
         own = self.answer
         curve: Curve = []
-        for past in (list(self.past), [answer for answer in answers if answer != own]):
+        for known in (self.past, answers):
+            past = [answer for answer in known if answer != own]
             steps = replace(self, past=past, before=b"").steps(decoding_length, branch_length, strategy)
             emitted = sum(len(step.tokens) for step in steps[1:])
             curve.append((len(past), emitted / max(1, len(steps) - 1)))
@@ -129,10 +137,15 @@ class Finished:
         return ghosts(self.trace, settings, lambda: self.trie(branch), bool(self.before))
 
     @property
+    def told(self) -> dict[str, Any]:
+        """The settings of the lane that is replayed."""
+        settings: dict[str, Any] = next(one for one in self.trace.described() if one["lane"] == self.lane).get("settings", {})
+        return settings
+
+    @property
     def lengths(self) -> tuple[int, int]:
         """The lengths of the lane that is replayed; where it chose its widths, the usual decoding length."""
-        settings = next(one for one in self.trace.described() if one["lane"] == self.lane).get("settings", {})
-        length, branch = settings.get("decoding_length", LENGTH), settings.get("branch_length", BRANCH)
+        length, branch = self.told.get("decoding_length", LENGTH), self.told.get("branch_length", BRANCH)
         return (length if isinstance(length, int) else LENGTH), branch
 
     def trie(self, branch_length: int) -> TokenTrie:
@@ -149,9 +162,7 @@ class Finished:
 
     def estimated(self) -> tuple[str, str]:
         """The notes of a replay from a trie that may not be the race's, with how far it is off at the race's own lengths."""
-        told = next(one for one in self.trace.described() if one["lane"] == self.lane)
-        settings = told.get("settings", {})
-        length, branch, strategy = (settings.get(name) for name in ("decoding_length", "branch_length", "strategy"))
+        length, branch, strategy = (self.told.get(name) for name in ("decoding_length", "branch_length", "strategy"))
         if strategy not in STRATEGIES or not isinstance(length, int) or not branch:
             return ESTIMATED
         passes = len(self.steps(length, branch, strategy)) - 1

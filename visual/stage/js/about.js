@@ -15,7 +15,7 @@ class AboutView {
     setText(this.title, own("title"));
     setText(this.note, own("note"));
     setText(this.prompt, own("prompt"));
-    setText(this.question, questionOf(own("prompt")) || own("title"));
+    setText(this.question, questionOf(own("prompt")).text || own("title"));
     this.box.hidden = !(meta.title || meta.note || meta.prompt);
     this.promptBox.hidden = !meta.prompt;
   }
@@ -29,8 +29,13 @@ class AboutView {
   }
 }
 
-/** The end of a prompt is what it asks: its last paragraph, cut at the front where it is long. */
+/** What a prompt asks, cut at the front where it is long. It is `first`, before the text that it is about, where a question stands
+ *  there and none at the end, or a short first paragraph before a long last one; else the last paragraph. */
 function questionOf(prompt) {
-  const last = prompt.trim().split(/\n\s*\n/).at(-1).trim();
-  return last.length > ASKED ? `… ${last.slice(-ASKED)}` : last;
+  const parts = prompt.trim().split(/\n\s*\n/);
+  const [front, end] = [parts[0], parts.at(-1)];
+  const early = front.slice(0, ASKED).match(/^[^]*[?？]/)?.[0] || (parts[1] && front.length <= ASKED && front);
+  const first = early && !/[?？]$/.test(end) && end.length > ASKED;
+  const text = first ? early : end;
+  return { first, text: text.length > ASKED ? `… ${text.slice(-ASKED)}` : text };
 }

@@ -27,7 +27,7 @@ class GhostsView {
     line.dataset.method = row.method;
     const speed = html("td", "la-ghost-speed", row.speedup ? strings.times({ ratio: ratioText(row.speedup) }) : "–");
     const last = html("td");
-    if (row.lane) last.textContent = strings.ghostRan;
+    if (row.raced) last.textContent = row.lane ? strings.ghostRan : strings.ghostRanElse;
     else if (this.act) last.append(this.button(row));
     line.append(html("td", "", this.title(row)), html("td", "", String(row.passes)), html("td", "", ratioText(row.tokens_per_pass)), speed, last);
     return line;

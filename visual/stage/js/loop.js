@@ -126,7 +126,8 @@ class RaceScene {
     if (plain?.clocked && other?.clocked && time >= recording.end) {
       this.font(28, 700);
       const [slow, fast] = [plain, other].map((lane) => lane.stats(lane.last).perSecond);
-      if (slow && fast) this.write(strings.loopRatio({ ratio: ratioText(fast / slow) }), 20, y, "accepted");
+      const own = recording.all.length > 2 ? strings.ofLane({ lane: laneTitle(other, recording, strings) }) : "";
+      if (slow && fast) this.write(strings.loopRatio({ ratio: ratioText(fast / slow) }) + own, 20, y, "accepted");
     }
     this.font(13);
     const slower = (LOOP.seconds * 1e6) / Math.max(recording.end, 1);

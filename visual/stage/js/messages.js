@@ -48,7 +48,7 @@ const MESSAGES = {
     const { transport } = stage;
     stage.live = false;
     stage.run = message.run;
-    stage.say("");
+    if (!stage.asked) stage.say(""); // else it tells the place in line
     const tokens = message.keep && transport.lane ? transport.lane.counts[transport.index] : undefined;
     stage.root.classList.remove("la-live");
     stage.show(message.trace.meta.predicted ? own(new Recording(message.trace)) : new Recording(message.trace));

@@ -102,8 +102,7 @@ function tellStop({ draft, step, words }, root, strings) {
 function tellAccept({ index, draft, step }, strings) {
   if (!draft.size) return strings.tellAcceptNone({ step: index });
   const accepted = draft.accepted.size;
-  const once = step.tokens.length > 1 && strings.once;
-  const facts = { step: index, once, tokens: strings.tokens({ n: step.tokens.length }), bonus: Number(draft.bonus !== null) };
+  const facts = { step: index, tokens: strings.tokens({ n: step.tokens.length }), bonus: Number(draft.bonus !== null) };
   return accepted ? strings.tellAccept({ ...facts, accepted, branch: acceptedBranch(draft, strings) }) : strings.tellAcceptMiss(facts);
 }
 
