@@ -97,3 +97,9 @@ def test_the_tries_races_say_the_settings_as_they_were_asked_for() -> None:
 def test_the_table_needs_no_torch() -> None:
     code = "import sys, lookahead_core.methods; print({'torch', 'transformers'} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"
+
+
+@pytest.mark.parametrize("asked", [{"ngram": 0}, {"ngram": "x"}, {"tokens": 0}])
+def test_prompt_lookup_refuses_by_name_what_would_never_draft(asked: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=f"^{next(iter(asked))} must be"):
+        lc.PromptLookupDecoder(build("llama"), **asked)

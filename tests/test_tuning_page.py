@@ -252,7 +252,7 @@ def test_what_the_page_says_has_a_chinese_form(page: TuningPage, work: Work) -> 
     told += [status("busy", words) for words in ("Replaying 8 × 4 hierarchical", "Measuring 8 × 4 single, 2 of 3")]
     told += [
         text("recorded", **tuning_page.about(work.study)),
-        tuning_page.done(work.study),
+        tuning_page.done(work),
         tuning_page.advice(replace(study, costs=CostCurve((1,), (9.0,), least=(1.0,)))),
     ]
     code = re.compile(r"<code>.*?</code>", re.DOTALL)

@@ -16,6 +16,7 @@ from visual.charts import figures as charts
 from visual.charts import report
 from visual.pages.parts import status, text
 from visual.work.faults import trouble
+from visual.work.studies import Work
 
 NAMED = 6
 """Most ties that the advice names."""
@@ -60,9 +61,9 @@ def measured(study: Study, strategy: str) -> str:
     return f"<p class='tune-note'>{words}</p>{report.table(study, cells)}"
 
 
-def done(study: Study) -> str:
+def done(work: Work) -> str:
     """The status line of a finished study."""
-    return status("ready", text("done", **about(study)))
+    return status("ready", text("recorded" if work.recorded else "done", **about(work.study)))
 
 
 def about(study: Study) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from visual.charts import report
 from visual.engines.progress import relay
 from visual.language import spoken
 from visual.limits import LimitError
-from visual.pages.findings import about, advice, done, ended, measured, pace, plain, quiet
+from visual.pages.findings import advice, done, ended, measured, pace, plain, quiet
 from visual.pages.parts import (
     AT_ONCE,
     LATEST,
@@ -187,8 +187,7 @@ class TuningPage:
         if work is None:
             return (gr.skip(),) * (3 + 1 + len(PLOTS) + len(self.choices))
         strategy = work.study.strategies[0]
-        line = status("ready", text("recorded", **about(work.study)))
-        return work, line, *self.results_of(work, strategy, spoken(language))
+        return work, done(work), *self.results_of(work, strategy, spoken(language))
 
     def results_of(self, work: Work, strategy: str, language: str) -> tuple[Any, ...]:
         """Advice, figures and choices of a finished study: what follows the status line."""
@@ -230,7 +229,7 @@ class TuningPage:
             limits.one_of("Drafts", strategy, STRATEGIES)
             for progress in self.tuning.replays(work, strategy, session.stop):
                 yield busy(progress), *nothing
-            yield done(work.study), *self.results_of(work, strategy, spoken(language))
+            yield done(work), *self.results_of(work, strategy, spoken(language))
         except Exception as error:
             yield ended(error), *nothing
 

@@ -58,7 +58,7 @@ def loads(text: str) -> Work:
         Recording(**one | {"prompt": tuple(one["prompt"]), "tokens": tuple(one["tokens"])}) for one in data["recordings"]
     ]
     words = Words(None, {int(token): word for token, word in data["words"].items()})
-    return Work(Study.from_json(data["study"]), recordings, CATALOGUE[data["model"]], words, past=data["past"])
+    return Work(Study.from_json(data["study"]), recordings, CATALOGUE[data["model"]], words, past=data["past"], recorded=True)
 
 
 @cache

@@ -89,6 +89,8 @@ class Work:
     past: list[list[int]] = field(default_factory=list)
     others: list[list[int]] = field(default_factory=list)
     """Past answers for the figure on past answers. If there are none, it takes the other recordings."""
+    recorded: bool = False
+    """Whether it came with the page, and not from its visitor."""
 
     @property
     def setting(self) -> Cell:
