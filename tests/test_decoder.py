@@ -247,5 +247,3 @@ def test_a_tree_without_scores_makes_a_trace_that_is_read_back(model):
 def test_the_methods_name_of_a_strategy_is_understood(model):
     named, usual = (lc.LookaheadDecoder(model, strategy=name) for name in ("trie", "hierarchical"))
     assert named.strategy == usual.strategy == "hierarchical"
-    with pytest.raises(ValueError, match="strategy must be one of trie, hierarchical, parallel, single, got 'tree'"):
-        lc.LookaheadDecoder(model, strategy="tree")

@@ -62,6 +62,14 @@ def test_the_older_half_of_the_references_leaves() -> None:
     assert drafts.draft(8, 8).tokens == (31, 32, 33)
 
 
+def test_it_does_not_copy_from_an_output_that_extends_the_given_list() -> None:
+    prompt = [1, 2, 3, 7]
+    source = References().open(prompt)
+    prompt.append(3)  # as a run does
+    source.extend([3])
+    assert source.draft(8, 6).tokens == (7,)
+
+
 def test_what_it_refuses() -> None:
     with pytest.raises(ValueError, match="shortest must be from 1 to longest, got 3 and 2"):
         References(longest=2, shortest=3)

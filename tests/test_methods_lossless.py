@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from zoo import build, prompt
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.draft_source import DraftSource, Observation
 from lookahead_core.decode.fixed_shape import FixedShape
+from lookahead_core.decode.hidden_rows import HiddenRows
 from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.methods.suffix import SuffixMemory
 from lookahead_core.methods.worth import Worth
@@ -210,3 +212,15 @@ def test_the_embedded_models_answers(name: str, tiny: tuple[Any, list[list[int]]
     assert [run.tokens for run in runs] == answers
     passes = sum(len(run.trace.lanes["lookahead"]) - 1 for run in runs)
     assert passes < sum(len(answer) - 1 for answer in answers)
+
+
+def test_passes_of_other_threads_leave_the_hidden_rows_alone() -> None:
+    model = build("llama")
+    head, hidden = model.get_output_embeddings(), HiddenRows(model)
+    with hidden:
+        head(torch.ones(1, 2, 32))
+        other = Thread(target=head, args=(torch.zeros(1, 5, 32),))
+        other.start()
+        other.join()
+    assert hidden.rows is not None
+    assert hidden.rows.shape == (2, 32)

@@ -238,3 +238,10 @@ def test_a_trace_of_the_widest_passes_and_many_steps_can_be_read_again() -> None
     data["lanes"]["lookahead"][0]["d"] = [1] * 4097
     with pytest.raises(ValueError, match="at most 4096"):
         Trace.from_json(data)
+
+
+def test_the_trace_of_a_long_prompt_is_read_again() -> None:
+    trace = Trace(prompt=list(range(70_000)))
+    for step in replay(Recording(tuple(trace.prompt), (1, 2, 3)), TokenTrie(4), 4, 4):
+        trace.add(step)
+    assert Trace.from_json(trace.to_json()).prompt == trace.prompt

@@ -326,8 +326,8 @@ def test_what_is_no_trie_and_no_curve_is_refused(model) -> None:
 
 
 def test_what_is_no_strategy_is_refused_before_a_run(model) -> None:
-    with pytest.raises(ValueError, match="strategy must be one of hierarchical, parallel, single, got 'trie'"):
-        LookaheadDecoder(model, strategy="trie")
+    with pytest.raises(ValueError, match="strategy must be one of trie, hierarchical, parallel, single, got 'tree'"):
+        LookaheadDecoder(model, strategy="tree")
 
 
 def test_an_empty_draft_is_a_plain_pass(model, plain_model, answer) -> None:

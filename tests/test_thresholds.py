@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -16,8 +17,10 @@ from zoo_more import ACCEPTED, REFUSED
 
 import lookahead_core as lc
 from lookahead_core.decode.admission import context_limit
-from lookahead_core.decode.attention import FAR, UnsupportedModelError
+from lookahead_core.decode.attention import FAR, UnsupportedModelError, forward
 from lookahead_core.decode.draft_source import DraftSource
+from lookahead_core.decode.kv_cache import RowCache
+from lookahead_core.decode.mask import causal_layout, layout_of
 from lookahead_core.decode.probe import route_of
 from lookahead_core.trie.draft_tree import DraftTree
 
@@ -43,8 +46,8 @@ MODELS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
         {"rope_parameters": DYNAMIC, "max_position_embeddings": T},
         {"switches": (T,), "plain_from": T},
     ),
-    "llama4_scale": ("llama4_text", {"floor_scale": T, "attn_scale": 2.0, "no_rope_layers": [1, 0]}, {"single_from": T}),
-    "gpt_neo_window": ("gpt_neo", {"window_size": 160}, {"single_from": 160, "rows": 256}),
+    "llama4_scale": ("llama4_text", {"floor_scale": T, "attn_scale": 2.0, "no_rope_layers": [1, 0]}, {"single_from": T - 1}),
+    "gpt_neo_window": ("gpt_neo", {"window_size": 160}, {"single_from": 159, "rows": 256}),
     "doge_keep": ("doge", {"keep_window_size": T}, {"switches": (T,), "plain_from": T, "single_from": T}),
     **{
         f"llama_{kind}": ("llama", {"rope_parameters": {"rope_type": kind, "rope_theta": 1e4, **settings}}, NOTHING)
@@ -193,6 +196,43 @@ def test_past_a_rule_by_row_number_there_are_single_branches_alone(name: str) ->
         lc.LookaheadDecoder(model, fixed=lc.FixedShape()).generate(ids, 40)
     with pytest.raises(UnsupportedModelError, match=f"from row {threshold} on"):
         lc.BatchDecoder(model).generate([ids, ids[:5]], 40)
+
+
+@pytest.mark.parametrize("name", ["llama4_scale", "gpt_neo_window"])
+def test_equal_siblings_before_a_rule_by_row_number_are_equal(name: str) -> None:
+    model = made(name)
+    route = route_of(model)
+    tree, tokens = DraftTree((5, 5, 5), (-1, -1, -1)), torch.tensor([[1, 5, 5, 5]])
+    differ = []
+    for start in range(route.single_from - 6, route.single_from + 3):
+        cache, text = RowCache(), torch.arange(start)[None] * 7 % 96
+        with torch.inference_mode():
+            forward(model, route, text, causal_layout(start, model.device), cache)
+            logits = forward(model, route, tokens, layout_of(tree, start, model.device), cache)[0]
+        differ.append((start + len(tree), not torch.allclose(logits[1], logits[3], atol=1e-4)))
+    assert not any(differs for row, differs in differ if row < route.single_from)
+    assert any(differs for row, differs in differ if row > route.single_from)
+
+
+@pytest.mark.parametrize("name", ["llama4_scale", "gpt_neo_window"])
+def test_a_short_text_beside_a_long_one_stays_before_a_rule_by_row_number(name: str) -> None:
+    model = made(name)
+    last, plain = route_of(model).single_from, lc.GreedyDecoder(model)
+    for gap, seed in itertools.product((4, 6, 8, 12), (0, 1)):
+        asked, most = [prompt(last - gap, seed), prompt(9, seed + 5)], [gap, last - 9]
+        want = [plain.generate(ids, new, eos_token_id=None).tokens for ids, new in zip(asked, most, strict=True)]
+        trie = lc.TokenTrie.of([[*ids, *answer] for ids, answer in zip(asked, want, strict=True)])
+        results = lc.BatchDecoder(model, trie, decoding_length=16).generate(asked, most, eos_token_id=None)
+        assert [result.tokens for result in results] == want, (gap, seed)
+
+
+def test_a_batch_ends_its_drafts_at_the_last_row_of_the_model() -> None:
+    model = zoo.build("gpt_neo", window_size=512)
+    asked, plain = [prompt(250), prompt(9, 1)], lc.GreedyDecoder(model)
+    want = [plain.generate(ids, new, eos_token_id=None).tokens for ids, new in zip(asked, (6, 40), strict=True)]
+    trie = lc.TokenTrie.of([[*ids, *answer] for ids, answer in zip(asked, want, strict=True)])
+    results = lc.BatchDecoder(model, trie, decoding_length=32).generate(asked, [6, 40], eos_token_id=None)
+    assert [result.tokens for result in results] == want
 
 
 def test_a_batch_does_not_cross_a_switch_of_the_rotation() -> None:

@@ -251,12 +251,14 @@ class _Batch:
     def step(self) -> list[tuple[int, Step]]:
         """One pass over all active rows."""
         watch = Stopwatch(self.synchronize)
-        trees = [row.draft_ahead(self.decoder.decoding_length, self.decoder.branch_length) for row in self.active.values()]
+        starts, decoder = [row.passes.rows for row in self.active.values()], self.decoder
+        # All drafts lie behind the longest text: where the model goes by the number of rows, that bounds every row's.
+        width = min(decoder.decoding_length, min(decoder.route.rows, decoder.route.single_from) - max(starts))
+        trees = [row.draft_ahead(width, decoder.branch_length) for row in self.active.values()]
         if self.costs is not None:
             width = best_width([tree.scores for tree in trees], self.costs)
             trees = [row.cut(width - 1) for row in self.active.values()]
         watch.lap("draft")
-        starts = [row.passes.rows for row in self.active.values()]
         tokens, layout = self._inputs(trees, starts)
         self.cache.resize(layout.start)
         watch.lap("prepare")

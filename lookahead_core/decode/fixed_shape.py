@@ -223,6 +223,9 @@ class StaticPasses(Passes):
             rows = range(len(rows))
         self.cache.keep(start, rows)
 
+    def without_graphs(self) -> None:
+        self.graphs = False
+
     @torch.inference_mode()
     def warm_up(self) -> None:
         """Compute, and with graphs capture, a pass of every shape and a move of rows."""

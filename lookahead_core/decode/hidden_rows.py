@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import get_ident
 from typing import Any
 
 import torch
@@ -25,14 +26,15 @@ class HiddenRows:
             raise UnsupportedModelError(f"{type(model).__name__} names no LM head, so its hidden rows cannot be read")
 
     def __enter__(self) -> None:
-        self.rows = None
+        self.rows, self._thread = None, get_ident()
         self._handle = self._head.register_forward_pre_hook(self._keep)
 
     def __exit__(self, *_: object) -> None:
         self._handle.remove()
 
     def _keep(self, _head: torch.nn.Module, inputs: tuple[Any, ...]) -> None:
-        self.rows = inputs[0][0]
+        if get_ident() == self._thread:  # passes of other threads call the same head
+            self.rows = inputs[0][0]
 
     def cut(self, count: int, prefill: bool) -> None:
         """Leave `count` rows: the last ones of a prefill; else the first ones, for a pass may be padded.

@@ -57,6 +57,9 @@ class Passes:
     def warm_up(self) -> None:
         """Do before the first pass, outside of any clock, what only the first passes have to do."""
 
+    def without_graphs(self) -> None:
+        """Compute every pass by the model's own code: a CUDA graph calls no hook when it is replayed."""
+
     def close(self) -> None:
         """The run has ended: release its rows."""
 

@@ -59,6 +59,8 @@ class Run:
         self._size = NO_FACTS  # of its trie, by the last pass that it was told of
         self._updating = 0.0  # seconds of the last update, in which the tokens were inserted that the next draft builds on
         self._hidden = HiddenRows(model) if source is not None and source.reads_hidden else None
+        if self._hidden is not None:
+            passes.without_graphs()
         self._synchronize = None if self._is_argmax else synchronizer(self.device)  # reading an argmax waits by itself
 
     @property

@@ -47,7 +47,8 @@ def with_thresholds(model: PreTrainedModel, route: Route, tokens: list[int], lim
     single_from = FAR
     if route.takes_trees:
         straddled = [rows for rows in named if rows >= SIBLINGS // 2]
-        single_from = next((rows for rows in straddled if _siblings_differ(model, route, tokens, rows, limit)), FAR)
+        # A rule may count rows from 1, and then the last one before the number it names has changed, too.
+        single_from = next((rows - 1 for rows in straddled if _siblings_differ(model, route, tokens, rows, limit)), FAR)
     if dropped < FAR:
         switches = sorted({*switches, dropped})
     return replace(

@@ -76,7 +76,7 @@ def tally_of(recording: Recording) -> Tally:
 
 def recorded(trace: Trace) -> Recording | None:
     """The text of a race: the reference lane's, or the longest where that one was stopped. None below two tokens."""
-    if trace.reference is None:
+    if trace.reference is None or not trace.lanes[trace.reference]:
         return None
     ended = trace.lanes[trace.reference][-1].finished not in (None, "stopped")
     lane = trace.reference if ended else max(trace.lanes, key=lambda lane: len(trace.tokens(lane)))

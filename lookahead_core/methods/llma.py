@@ -69,7 +69,7 @@ class References(DraftMemory):
             self.index.add(one)
 
     def open(self, prompt: Sequence[int]) -> ReferenceDrafts:
-        return ReferenceDrafts(self, prompt)
+        return ReferenceDrafts(self, list(prompt))  # a run extends the list that it gives
 
 
 class ReferenceDrafts(DraftSource):

@@ -19,9 +19,9 @@ LANE = re.compile(r"[a-z][a-z0-9+-]{0,31}")
 """The name of a lane."""
 MAX_TITLE = 80
 """Most characters of a lane's method and title."""
-MAX_TOKENS = MAX_STEPS = 65_536
+MAX_TOKENS = MAX_STEPS = 1 << 20
 MAX_WIDTH = 4096
-"""Most tokens of a text, steps of a lane, drafts of a step: no run of this library records more."""
+"""Most tokens of a text, steps of a lane, drafts of a step."""
 MAX_WORD = 10_000
 TOKEN = re.compile("[0-9]{1,10}")
 """A token id as the key of a word."""

@@ -89,7 +89,7 @@ class TrieState:
         """Insert a text (int64 [n]) into the shared branches. What was known before is asked about every token of an output
         first, so that the estimator learns which contexts to trust."""
         self.version += 1
-        most = min(MAX_TEXT, max(self.capacity, 4096))
+        most = min(MAX_TEXT - 1, max(self.capacity, 4096))
         for start in range(0, len(tokens), most):
             text = GrowingText(self, self.root, flags)
             text.insert(tokens[start : start + most], learning=flags == OUTPUT)
