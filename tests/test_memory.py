@@ -67,6 +67,17 @@ def test_the_order_of_leaving_and_returning_does_not_matter() -> None:
     assert mine.answers
 
 
+def test_a_tab_whose_race_began_before_it_was_known_comes_back_to_that_race() -> None:
+    sessions = Sessions()
+    sessions.rejoin(TAB, "first")
+    held(sessions, "first")
+    newest = held(sessions, "second")
+    with newest.racing:
+        sessions.rejoin(TAB, "second")
+    sessions.rejoin(TAB, "third")
+    assert sessions.of("third") is newest
+
+
 def test_another_tab_gets_nothing() -> None:
     sessions = Sessions()
     sessions.rejoin(TAB, "first")

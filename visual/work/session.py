@@ -199,15 +199,19 @@ class Sessions:
     def rejoin(self, tab: str, key: str | None) -> None:
         """Give the session that a tab had before its page was loaded anew to the tab's new key; remember the tab otherwise.
 
-        A race that the old page left behind ends. A race that runs under the new key already keeps its session.
+        A race that the old page left behind ends. A race that runs under the new key already keeps its session, and the tab
+        comes back to that one.
         """
         session = self.of(key)
         with self._lock:
             before = next((one for one in self._held.values() if one.tab == tab and one is not session), None)
             session.tab = tab
-            if before is None or session.racing.locked():
+            if before is None:
                 return
             before.stop.set()
+            if session.racing.locked():
+                before.tab = ""
+                return
             del self._held[before.key]
             before.key, before.used = session.key, session.used
             self._held[before.key] = before

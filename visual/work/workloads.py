@@ -57,7 +57,8 @@ class Workloads:
 
     def checked(self, path: Path, name: str, count: Any, past: Any, methods: Any, curve: Any) -> Asked:
         """Settings from untrusted values; `methods`: names with commas between them, empty for all. Raises LimitError."""
-        names = tuple(name.strip() for name in str(methods or "").split(",") if name.strip()) or TOKEN_METHODS
+        asked = (name.strip() for name in str(methods or "").split(","))
+        names = tuple(dict.fromkeys(name for name in asked if name)) or TOKEN_METHODS
         for method in names:
             limits.one_of("Method", method, tuple(DRAFTERS))
         numbers = limits.whole("Requests", count, REQUESTS), limits.whole("Past answers", past, BEFORE)

@@ -119,7 +119,7 @@ class MaskView {
   /** Rows that only a plain causal mask would show to a row: those above it that are not its ancestors. */
   leaks(row) {
     const seen = new Set(this.sees(row));
-    return this.rows.slice(0, this.column.get(row)).filter((other) => !seen.has(other));
+    return [...Array(row).keys()].filter((other) => !seen.has(other));
   }
 
   /** Highlight a row and describe what it attends to; null: no row. */

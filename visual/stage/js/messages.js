@@ -37,6 +37,7 @@ const MESSAGES = {
     stage.run = message.run;
     stage.show(own(new Recording(message.trace)), true);
     stage.curve.begin(stage.recording);
+    stage.raced = message.run;
     if (!stage.asked) stage.tell("lookahead-ended"); // else the next race waits already
     Object.assign(transport, { frame, inner, time: following ? stage.recording.end : Math.min(time, stage.recording.end) });
     if (playing) transport.play();
@@ -55,7 +56,10 @@ const MESSAGES = {
     if (!message.keep) stage.leaveInside();
     const { predicted } = message.trace.meta;
     stage.curve.begin(predicted ? stage.recording : null); // the points were of other lengths
-    if (!predicted) stage.ghosts.begin();
+    if (!predicted) {
+      stage.ghosts.begin();
+      stage.raced = null;
+    }
     if (tokens !== undefined) {
       const place = transport.lane.counts.findIndex((count) => count >= tokens);
       return place < 0 ? transport.seek(Infinity) : transport.goto(place); // a shorter text is shown to its end
@@ -80,7 +84,7 @@ const MESSAGES = {
 
   /** What other methods would have needed for the visitor's last race. */
   ghosts(stage, message) {
-    stage.ghosts.begin(message.ghosts);
+    if (message.run === stage.raced) stage.ghosts.begin(message.ghosts); // another recording may have come in between
   },
 
   /** One line under the score. */
