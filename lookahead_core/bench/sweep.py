@@ -26,7 +26,7 @@ from lookahead_core.models.load import LoadedModel
 from lookahead_core.models.prompts import read_prompts
 from lookahead_core.models.token_text import encode_answer, encode_chat
 from lookahead_core.trace.replay import Job
-from lookahead_core.trie.draft_tree import STRATEGIES
+from lookahead_core.trie.draft_tree import STRATEGY_NAMES
 from lookahead_core.tuning.measure import Past, measure, record
 from lookahead_core.tuning.replay_pool import ReplayPool
 from lookahead_core.tuning.study import Study
@@ -53,7 +53,7 @@ def _numbers(text: str) -> tuple[int, ...]:
 STUDY = {"prompts": to_read, "count": 8, "new": 128, "past": 0, "lengths": _numbers, "branches": _numbers, "repeats": 3}
 CHOICES = {
     "kind": {"default": "reading", "choices": examples.KINDS},
-    "strategy": {"action": "append", "choices": ("trie", *STRATEGIES)},
+    "strategy": {"action": "append", "choices": STRATEGY_NAMES},
     "measure": {"default": "best", "choices": ("none", "best", "all")},
 }
 

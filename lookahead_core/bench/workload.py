@@ -88,12 +88,11 @@ def lines(data: dict[str, Any]) -> list[str]:
 
 def rows(data: dict[str, Any]) -> list[Row]:
     """The best setting of each method and warmth."""
-    titles = {method["name"]: method["title"]["en"] for method in data["methods"]}
-    remembers = {method["name"]: method["remembers"] for method in data["methods"]}
+    methods = {method["name"]: method for method in data["methods"]}
     return [
         {
-            "method": titles[best["method"]],
-            "memory": best["warmth"] if remembers[best["method"]] else "none",
+            "method": methods[best["method"]]["title"]["en"],
+            "memory": best["warmth"] if methods[best["method"]]["remembers"] else "none",
             "lengths": f"{best['decoding_length']} × {best['branch_length']}",
             "speed": f"{best['speed']:.2f} ({best['low']:.2f}–{best['high']:.2f})",
             "tokens a pass": f"{best['tokens_per_pass']:.2f}",
@@ -101,7 +100,7 @@ def rows(data: dict[str, Any]) -> list[Row]:
             "rejected": f"{best['wasted']:.0%}",
         }
         for best in data["best"]
-        if remembers[best["method"]] or best["warmth"] == "cold"  # what remembers nothing is the same warm
+        if methods[best["method"]]["remembers"] or best["warmth"] == "cold"  # what remembers nothing is the same warm
     ]
 
 

@@ -23,8 +23,8 @@ def left_padding(input_ids: torch.Tensor, mask: torch.Tensor | None, positions: 
     seen = torch.ones_like(input_ids, dtype=torch.bool) if mask is None else mask != 0
     if seen.shape != input_ids.shape:
         raise ValueError(f"attention_mask is {tuple(seen.shape)}, input_ids {tuple(input_ids.shape)}")
-    if mask is not None and bool(((mask != 0) & (mask != 1)).any()):
-        raise ValueError(f"attention_mask must hold zeros and ones alone, got {mask[(mask != 0) & (mask != 1)][0].item()}")
+    if mask is not None and len(others := mask[(mask != 0) & (mask != 1)]):
+        raise ValueError(f"attention_mask must hold zeros and ones alone, got {others[0].item()}")
     if positions is not None and positions.shape not in (input_ids.shape, (1, input_ids.shape[1])):
         raise ValueError(f"position_ids is {tuple(positions.shape)}, input_ids {tuple(input_ids.shape)}")
     if bool((seen[:, :-1] & ~seen[:, 1:]).any()) or not bool(seen[:, -1].all()):

@@ -171,7 +171,8 @@ def read_model(folder: Path, like: PreTrainedModel) -> PreTrainedModel:
 
 def memory(settings: DraftSettings) -> DraftModel:
     """The draft model that was given, or that of the model. Raises LimitError where it has another vocabulary."""
-    small = settings.parts["draft"] if "draft" in settings.parts else draft_model_of(settings.model)
+    given = settings.parts.get("draft")
+    small = draft_model_of(settings.model) if given is None else given
     if not isinstance(small, PreTrainedModel):
         raise LimitError(f"The draft model that was given is none of transformers: {small!r:.80}")
     own, other = vocabulary_of(settings.model), vocabulary_of(small)

@@ -110,8 +110,8 @@ def _fitting(trained: Exit, model: PreTrainedModel) -> Exit:
 def memory(settings: DraftSettings) -> DraftModel:
     """The first layers of the model as a draft model. Raises LimitError where they cannot be cut, or the exit does not fit."""
     model = settings.model
-    if "exit" in settings.parts:
-        return made_of(exit_model_of(model, _fitting(settings.parts["exit"], model)), settings)
+    if (given := settings.parts.get("exit")) is not None:
+        return made_of(exit_model_of(model, _fitting(given, model)), settings)
     cut = _known.get(model)
     if cut is None or (cut.device, cut.dtype) != (model.device, model.dtype):
         cut = _known[model] = exit_model_of(model, exit_of(model))

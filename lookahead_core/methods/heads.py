@@ -175,12 +175,17 @@ class HeadDrafts(DraftSource):
         return likeliest(lambda _, depth: guesses[depth] if depth < len(guesses) else (), ROOT, decoding_length - 1, "drafter")
 
 
-def memory_of(settings: DraftSettings, ranks: int) -> HeadsMemory:
-    """The heads that were given, or those beside the model's weights. Raises LimitError where there are none that fit."""
-    model = settings.model
-    heads = settings.parts["heads"] if "heads" in settings.parts else heads_of(model)
+def _fitting(heads: Heads, model: PreTrainedModel) -> Heads:
+    """Heads that were given, in the model's dtype and on its device. Raises LimitError where they do not fit."""
     size = int(model.config.get_text_config().hidden_size)
     if not isinstance(heads, Heads) or not heads.fits(size):
         raise LimitError(f"The heads that were given are none for a model of hidden size {size}.")
-    heads = heads.to(model)
+    return heads.to(model)
+
+
+def memory_of(settings: DraftSettings, ranks: int) -> HeadsMemory:
+    """The heads that were given, or those beside the model's weights. Raises LimitError where there are none that fit."""
+    model = settings.model
+    given = settings.parts.get("heads")
+    heads = heads_of(model) if given is None else _fitting(given, model)
     return HeadsMemory(heads, model.get_input_embeddings(), model.get_output_embeddings(), ranks if settings.trees else 1)

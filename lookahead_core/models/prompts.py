@@ -18,6 +18,7 @@ FIELDS = ("prompt", "question", "instruction", "text", "input")
 
 PLACE = re.compile(r"( starting)? at$")
 """The end of some of the JSON reader's messages, which a number should follow."""
+
 Messages = list[dict[str, str]]
 
 

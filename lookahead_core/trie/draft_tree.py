@@ -21,6 +21,9 @@ ROOT = -1
 STRATEGIES = ("hierarchical", "parallel", "single")
 """One tree that shares prefixes / branches that repeat them / one branch (arXiv 2312.12728 section 4)."""
 
+STRATEGY_NAMES = ("trie", *STRATEGIES)
+"""What they are called: "trie" is the method's name of the first."""
+
 CANDIDATES = 16
 """Most left-out nodes that a tree names, for the page."""
 
@@ -198,7 +201,7 @@ def strategy_of(name: str) -> str:
     what is none."""
     strategy = "hierarchical" if name == "trie" else name
     if strategy not in STRATEGIES:
-        raise ValueError(f"strategy must be one of trie, {', '.join(STRATEGIES)}, got {name!r}")
+        raise ValueError(f"strategy must be one of {', '.join(STRATEGY_NAMES)}, got {name!r}")
     return strategy
 
 

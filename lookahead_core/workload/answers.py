@@ -108,8 +108,7 @@ def _requests(verdict: Verdict) -> Answer | None:
     values |= {"p90": found.quantiles[4]}
     lines = {"low_line": requests[low].line, "low": each[low], "high_line": requests[high].line, "high": each[high]}
     verdict_of = "yes" if found.gains > found.loses else "no"
-    key, some = ("requests", {}) if verdict.stream else ("requests sample", {"requests": len(each)})
-    told = say(key, **some, **values, **lines)
+    told = say("requests" if verdict.stream else "requests sample", requests=len(each), **values, **lines)
     return _answer("requests", verdict_of, [told], **values, **lines)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import gradio as gr
 
-from lookahead_core.trie.draft_tree import STRATEGIES, strategy_of
+from lookahead_core.trie.draft_tree import STRATEGY_NAMES, strategy_of
 from visual import limits
 from visual.api.race import told
 from visual.engines.progress import Progress, relay
@@ -44,7 +44,7 @@ def sweep_endpoint(tuning: Tuning) -> Callable[..., Iterator[dict]]:
             if own and past_answers:
                 raise LimitError(f"Past answers are {past_answers}; own prompts have none, so it must be 0.")
             asked = tuning.checked(OWN if own else kind, prompts, count, max_new_tokens, past_answers, model)
-            strategy = strategy_of(limits.one_of("Strategy", strategy, ("trie", *STRATEGIES)))
+            strategy = strategy_of(limits.one_of("Strategy", strategy, STRATEGY_NAMES))
             work = yield from relay(tuning.begin(session, asked), progress_event)
             yield from relay(tuning.replays(work, strategy, session.stop), progress_event)
             yield study_event(work.study)
