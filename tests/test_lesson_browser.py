@@ -54,8 +54,9 @@ def opened(one_page: tuple[Any, list[str]], files: dict[tuple[str, bool], Path])
         page.emulate_media(reduced_motion="reduce" if still else "no-preference")
         page.mouse.move(0, 0)
         page.goto(files[lang, dark].as_uri())
-        page.evaluate("sessionStorage.clear()")
-        page.reload()
+        while page.evaluate("sessionStorage.length"):  # a reload may come before the browser has stored that it is empty
+            page.evaluate("sessionStorage.clear()")
+            page.reload()
         settle(page)
         return page
 
