@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from logs import FORMS, log, rows, tokenizer, words
+from tokenizers import Tokenizer, models, pre_tokenizers
 
 from lookahead_core.workload.lines import Bounds, Fault, Lines, depth, parsed
 from lookahead_core.workload.log import LogReader
@@ -248,6 +249,20 @@ def test_two_thousand_broken_files(tmp_path: Path) -> None:
 def test_every_fault_has_words_in_both_languages() -> None:
     assert all(set(text) == set(LANGUAGES) and all(text.values()) for text in TEXTS.values())
     assert parsed(3, b"\xff", SMALL) == Fault(3, "encoding", {"byte": "0xFF", "place": 1})
+
+
+def test_a_text_that_the_tokenizer_cannot_express_is_told_so(tmp_path: Path) -> None:
+    file = tmp_path / "tokenizer.json"
+    words = Tokenizer(models.WordLevel({"known": 0}, unk_token="<unknown>"))  # which its words do not hold
+    words.pre_tokenizer = pre_tokenizers.Whitespace()
+    words.save(str(file))
+    path = tmp_path / "log.jsonl"
+    asked = [{"prompt": prompt, "answer": "known"} for prompt in ("known", "other", "\ud800")]
+    path.write_text("".join(json.dumps(row) + "\n" for row in asked), encoding="utf-8")
+    reader = LogReader(path, file)
+    assert [request.line for request in reader] == [1]
+    assert [fault.reason for fault in reader.facts.shown] == ["encode", "surrogate"]
+    assert "Line 2: the tokenizer cannot read the prompt: " in reader.facts.shown[0].text["en"]
 
 
 def entries(path: Path) -> Iterator[Any]:

@@ -20,6 +20,8 @@ from lookahead_core.workload.grid import Axes, Grid
 from lookahead_core.workload.lines import Bounds
 from lookahead_core.workload.log import LogReader, Request
 from lookahead_core.workload.passes import CellTask, Counts, replay
+from lookahead_core.workload.price import sliders, speed
+from lookahead_core.workload.side_by_side import SideBySide
 from lookahead_core.workload.stream import SAMPLED, Stream, StreamTask, bins, per_pass, warmth
 
 TRIES = [name for name, drafter in DRAFTERS.items() if drafter.method.uses_trie]
@@ -207,17 +209,30 @@ def test_the_stream_is_the_replay_of_the_whole_log(tmp_path: Path) -> None:
     assert sum(stream.widths.values()) == sum(passes_of(whole))
     assert stream.tokens == sum(whole.tokens)
     assert stream.shared.nodes == whole.nodes
-    alone = [passes_of(next(CellTask(setting, requests([row])).run()))[0] for row in found if len(row[1]) > 1]
+    alone = [passes_of(next(CellTask(setting, requests([row])).run()))[0] for row in found]
     assert passes_of(stream.alone) == alone
     assert stream_of(tmp_path / "log.jsonl", setting, most=7).facts.requests == 7
 
 
-def test_a_stream_tells_references_what_was_answered(tmp_path: Path) -> None:
-    """As the sample's warm memory is: the second of two equal answers is copied."""
-    found = rows(1, seed=3) * 2
-    stream = stream_of(log(tmp_path / "log.jsonl", found), Setting("llma", "warm", 16, 8))
+def test_references_are_told_what_was_answered(tmp_path: Path) -> None:
+    """The second of two equal answers is copied: over the log, in a cell alone and in cells side by side."""
+    found, setting = rows(1, seed=3) * 2, Setting("llma", "cold", 16, 8)
+    stream = stream_of(log(tmp_path / "log.jsonl", found), setting)
     first, second = passes_of(stream.shared)
     assert second < first == passes_of(stream.alone)[1]
+    (cell,) = CellTask(setting, requests(found)).run()
+    (beside,) = SideBySide((setting,), requests(found)).run()
+    assert cell.rows == beside[setting].rows == stream.shared.rows
+
+
+def test_answers_of_one_token_count_as_requests_and_not_as_warmth(tmp_path: Path) -> None:
+    """They gain nothing and lose nothing; no bin says of them what a memory brought."""
+    found = rows(20, seed=7)
+    found += [(prompt, answer[:1]) for prompt, answer in rows(20, seed=8)]
+    stream = stream_of(log(tmp_path / "log.jsonl", found), Setting(TRIES[0], "cold", 16, 8))
+    assert stream.places == list(range(1, 41))
+    assert speed(stream.shared, sliders(0.0, 0.0, 32)).gains <= 0.5
+    assert [place for one in bins(stream) for place in one.places] == list(range(20))
 
 
 def test_the_command_reads_a_log_in_the_folder_where_it_is_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,6 +77,11 @@ class Drafter:
         """Whether its memory must be given each answer: it keeps nothing of the requests that it drafts for."""
         return self.method.name == "llma"
 
+    def learn(self, memory: Memory, answer: Sequence[int]) -> None:
+        """Give its memory the answer of a request that has ended, where it must be told."""
+        if self.is_told:
+            memory.insert(answer)
+
     def memory(self, decoding_length: int, branch_length: int, capacity: int = CAPACITY) -> Memory:
         """An empty memory. `capacity`: nodes, for the trie; the other methods have bounds of their own.
 

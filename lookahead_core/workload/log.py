@@ -108,8 +108,10 @@ class LogReader:
                 assert self.tokenizer is not None
                 try:
                     value = self.tokenizer.encode(value)
-                except ValueError:
+                except UnicodeError:
                     return Fault(number, "surrogate", {"side": side})
+                except ValueError as error:
+                    return Fault(number, "encode", {"side": side, "why": str(error)})
                 if not value:
                     return Fault(number, f"no {side}", {"names": getattr(found.columns, side)})
             if len(value) > self.bounds.tokens:

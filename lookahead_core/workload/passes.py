@@ -105,12 +105,14 @@ class CellTask:
         """Yields the counts, once."""
         setting, counts = self.setting, Counts()
         lengths = setting.decoding_length, setting.branch_length
-        memory = DRAFTERS[setting.method].memory(*lengths, self.capacity)
+        drafter = DRAFTERS[setting.method]
+        memory = drafter.memory(*lengths, self.capacity)
         if setting.warmth == "warm":
             for answer in self.past:
                 memory.insert(answer)
         for request in self.requests:
             counts.add(replay(memory, request.prompt, request.answer, *lengths))
+            drafter.learn(memory, request.answer)
         if (trie := trie_of(memory)) is not None:
             counts.nodes, counts.bytes = len(trie), trie.nbytes
         yield counts

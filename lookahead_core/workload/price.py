@@ -178,7 +178,7 @@ class Speed:
     high: float
     """90 % of resampled sets of requests lie between them."""
     quantiles: list[float]
-    """Of single requests."""
+    """Of single requests, as `each`."""
     each: list[float]
     """Of every request; 1 where it had no decode pass."""
     gains: float
@@ -220,8 +220,8 @@ def speed(counts: Counts, curve: Curve, resamples: int = RESAMPLES) -> Speed:
         return Speed(1.0, 1.0, 1.0, [1.0] * len(QUANTILES), each.tolist(), 0.0, 0.0)
     whole = float(plain.sum() / seconds.sum())
     low, high = bootstrap(plain[known], seconds[known], resamples)
-    shares = float((each[known] > LEAST_GAIN).mean()), float((each[known] < LOSS).mean())
-    return Speed(whole, low, high, np.quantile(each[known], QUANTILES).tolist(), each.tolist(), *shares)
+    shares = float((each > LEAST_GAIN).mean()), float((each < LOSS).mean())
+    return Speed(whole, low, high, np.quantile(each, QUANTILES).tolist(), each.tolist(), *shares)
 
 
 def bootstrap(plain: np.ndarray, seconds: np.ndarray, resamples: int = RESAMPLES, seed: int = 0) -> tuple[float, float]:

@@ -38,7 +38,8 @@ class SideBySide:
         """Yields the counts of all settings, once."""
         settings, counts = self.settings, [Counts() for _ in self.settings]
         method, warmth, _, branch_length = settings[0]
-        memory = DRAFTERS[method].memory(max(setting.decoding_length for setting in settings), branch_length, self.capacity)
+        drafter = DRAFTERS[method]
+        memory = drafter.memory(max(setting.decoding_length for setting in settings), branch_length, self.capacity)
         if warmth == "warm":
             for answer in self.past:
                 memory.insert(answer)
@@ -47,6 +48,7 @@ class SideBySide:
         for request in self.requests:
             for one, widths in zip(counts, passes(request), strict=True):
                 one.note(widths, len(request.answer) - 1)
+            drafter.learn(memory, request.answer)
         if trie is not None:
             for one in counts:
                 one.nodes, one.bytes = len(trie), trie.nbytes

@@ -76,12 +76,11 @@ class StreamTask:
         for number, request in enumerate(reader, 1):
             counts = Counts()
             counts.add(replay(memory, request.prompt, request.answer, *lengths))
-            if drafter.is_told:
-                memory.insert(request.answer)
+            drafter.learn(memory, request.answer)
             stream.tokens += sum(counts.tokens)
             for _, width, passes in counts.rows:
                 stream.widths[width] += passes
-            if number % stride == 0 and counts.rows:
+            if number % stride == 0:
                 alone = drafter.memory(*lengths, self._enough(request)) if drafter.remembers else memory
                 stream.alone.add(replay(alone, request.prompt, request.answer, *lengths))
                 _append(stream.shared, counts)
@@ -157,10 +156,10 @@ class Bin:
 
 
 def bins(stream: Stream) -> list[Bin]:
-    """The bins that hold sampled requests, in the log's order."""
-    found = []
+    """The bins that hold sampled requests with a decode pass, in the log's order."""
+    found, drafted = [], {place for place, _, _ in stream.shared.rows}
     for first, after in zip(EDGES, (*EDGES[1:], 10**12), strict=True):
-        places = [place for place, number in enumerate(stream.places) if first <= number < after]
+        places = [place for place, number in enumerate(stream.places) if first <= number < after and place in drafted]
         if places:
             shared, alone = (per_pass(chosen(counts, places)) for counts in (stream.shared, stream.alone))
             found.append(Bin(first, min(after - 1, stream.places[-1]), places, shared, alone))

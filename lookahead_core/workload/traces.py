@@ -54,12 +54,14 @@ def _memory(workload: Workload, setting: Setting, place: int) -> Memory:
     grid = workload.grid
     assert grid is not None
     lengths = setting.decoding_length, setting.branch_length
-    memory = DRAFTERS[setting.method].memory(*lengths, grid.capacity)
+    drafter = DRAFTERS[setting.method]
+    memory = drafter.memory(*lengths, grid.capacity)
     for answer in grid.past if setting.warmth == "warm" else ():
         memory.insert(answer)
     for before in grid.requests[:place]:
         for _ in replay(memory, before.prompt, before.answer, *lengths):
             pass
+        drafter.learn(memory, before.answer)
     return memory
 
 
