@@ -220,7 +220,7 @@ def test_replay_names_the_bad_line(tmp_path):
 def test_gpu_runs_all_its_parts_on_a_cpu_with_small_shapes(small, recorded, tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(bench_gpu, "NEW_TOKENS", 12)
     out = tmp_path / "gpu.json"
-    shapes = ["--configs", small[1], small[1], *small[2:4], "--context", "16", "--equal", "2"]
+    shapes = ["--configs", small[1], small[1], *small[2:4], "--context", "4000", "--equal", "2"]
     replayed = ["--replay", str(recorded), "--count", "1", "--past", "1", "--max-new-tokens", "6"]
     assert bench.main(["gpu", *shapes, *replayed, "--json", str(out)]) == 0
     found = json.loads(out.read_text())
@@ -230,6 +230,8 @@ def test_gpu_runs_all_its_parts_on_a_cpu_with_small_shapes(small, recorded, tmp_
     (shape,) = found["shapes"].values()
     assert [row["width"] for row in shape["passes"]] == [1, 16, 32, 64, 128]
     assert shape["memory above plain decoding"] > 0
+    positions = SMALL["max_position_embeddings"]
+    assert f"{positions - 128} cached rows" in shape["title"], "a context that the model has not is cut to what it has"
     for passes in ("eager", "fixed shape"):
         auto = shape[f"replay of {recorded.name}, {passes}"]["table"][-1]
         assert (auto["lane"], auto["same tokens"]) == ("auto", "1/1")
@@ -275,6 +277,8 @@ def test_a_part_of_the_gpu_bench_that_fails_stops_no_other(small, tmp_path, caps
         raise RuntimeError("no such device")
 
     monkeypatch.setattr(bench_gpu, "bandwidth", fail)
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
+    monkeypatch.setattr(torch.cuda, "empty_cache", fail)  # as after an error that ends all use of the device
     out = tmp_path / "gpu.json"
     short = ["--context", "16", "--equal", "0", "--count", "1", "--past", "1", "--max-new-tokens", "4"]
     missing = ["--replay", str(tmp_path / "none.jsonl")]

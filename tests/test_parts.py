@@ -130,9 +130,11 @@ def test_parts_that_are_given_and_do_not_fit_are_refused() -> None:
             METHODS[name].decoder(model, DraftSettings(16, 8, parts={part: one}))
     want = lc.GreedyDecoder(model).generate([5, 9, 3, 7], 8).tokens
     half = Heads(**{name: tensor.bfloat16() for name, tensor in random_heads(32).items()})
-    assert (
-        METHODS["medusa"].decoder(model, DraftSettings(16, 8, parts={"heads": half})).generate([5, 9, 3, 7], 8).tokens == want
-    )
+    for name, parted in (("medusa", {"heads": half}), ("exit", {"exit": Exit(1, torch.zeros(32, 32), torch.zeros(32))})):
+        both = [METHODS[name].decoder(each, DraftSettings(16, 8, parts=parted)) for each in (model, build("llama").bfloat16())]
+        assert both[0].generate([5, 9, 3, 7], 8).tokens == want, "a part may be given to models of several dtypes"
+    with pytest.raises(LimitError, match="The draft model is on meta, the model on cpu"):
+        METHODS["draft"].decoder(model, DraftSettings(16, 8, parts={"draft": build("llama").to("meta")}))
 
 
 def test_a_missing_part_is_named_with_the_command_that_makes_it(broken: Path) -> None:

@@ -195,6 +195,18 @@ def test_a_worker_that_dies_under_a_job_is_told(monkeypatch: pytest.MonkeyPatch)
             pool.submit(Job(recordings(1), 4, 2)).result(30)
 
 
+def test_the_job_behind_a_worker_that_dies_gets_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    with ReplayPool(1) as pool:
+        pool.start()
+        (child,) = pool._children
+        child.kill()
+        monkeypatch.setattr(child, "poll", lambda: child.returncode)  # the system has not told its end yet
+        jobs = [pool.submit(Job(recordings(1), 4, 2)) for _ in range(2)]
+        with pytest.raises(RuntimeError, match="ended unexpectedly"):
+            jobs[0].result(30)
+        assert jobs[1].result(30) == Job(recordings(1), 4, 2).run()
+
+
 def test_a_worker_imports_no_torch() -> None:
     code = "import sys, lookahead_core.tuning.replay_pool; print('torch' in sys.modules, 'transformers' in sys.modules)"
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -224,6 +224,10 @@ def test_a_recording_is_chosen_and_the_other_language_keeps_it(offline: Offline,
 def test_a_recording_that_is_not_there_is_told(offline: Offline, served: str) -> None:
     offline.page.goto(f"{served}zh/index.html#preset=none")
     offline.page.wait_for_function("document.querySelector('.la-status').textContent.includes('录像不在这里')")
+    offline.page.goto(f"{served}index.html")
+    offline.page.wait_for_selector(".la-token:not([hidden])")
+    offline.page.evaluate("() => { location.hash = 'preset=nowhere'; }")
+    offline.page.wait_for_function("document.querySelector('.la-status').textContent.includes('not here')")
 
 
 @pytest.mark.browser
@@ -243,8 +247,11 @@ def test_light_and_dark_is_the_visitor_s_choice(browser: Any, served: str) -> No
     page.goto(f"{served}index.html")
     assert page.evaluate("document.body.classList.contains('dark')")
     assert page.get_attribute(".la-stage", "data-theme") == "dark"
+    scheme = "getComputedStyle(document.documentElement).colorScheme"  # of radios and scrollbars
+    assert page.evaluate(scheme) == "dark"
     page.click("#theme")
     page.wait_for_function("document.querySelector('.la-stage').dataset.theme === 'light'")
+    assert page.evaluate(scheme) == "light"
     page.goto(f"{served}lesson.html")
     assert not page.evaluate("document.body.classList.contains('dark')")
     made.context.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 
 import pytest
 from conftest import settle
@@ -29,6 +30,38 @@ def test_no_part_of_a_step_hides_text_of_a_lane_or_the_legend(stage_page, part):
     assert page.evaluate(hidden) == 0
     bonus = page.eval_on_selector(".la-node.bonus", "node => getComputedStyle(node).visibility")
     assert bonus == ("hidden" if part < 2 else "visible"), "the model has not spoken yet"
+
+
+@pytest.mark.parametrize("end", ["\u2028", "\u2029"])
+def test_a_word_that_holds_a_line_separator_is_drawn(stage_page, end):
+    trace = fresh()
+    trace.words = dict.fromkeys(trace.words, 15 * "中" + end)
+    page = stage_page(shown(trace), width=320)
+    page.evaluate("() => stage.setTab('mask')")
+    goto(page, WIDE)
+    assert end not in "".join(page.locator(".la-mask text").all_text_contents())
+
+
+@pytest.mark.parametrize("why", ["eos", "length", "stop", "context"])
+def test_the_end_of_an_answer_fits_a_phone(stage_page, why):
+    trace = fresh()
+    for steps in trace.lanes.values():
+        steps[-1] = replace(steps[-1], finished=why)
+    for width in (390, 360, 320):
+        page = stage_page(shown(trace), width=width)
+        for lang in ("en", "zh"):
+            page.evaluate("lang => { stage.setLanguage(lang); stage.transport.seek(Infinity); }", lang)
+            settle(page)
+            assert all(page.locator(".la-finish").all_inner_texts())
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_stage_out_of_sight_plays_without_a_fault(stage_page):
+    page = stage_page()
+    page.evaluate("() => { document.getElementById('stage').hidden = true; }")
+    page.evaluate("message => stage.receive(message)", shown())
+    for part in range(4):
+        frame(page, WIDE, part)
 
 
 def test_the_trie_is_counted_as_it_was_when_it_was_asked(stage_page):

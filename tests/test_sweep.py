@@ -268,6 +268,13 @@ def test_sweep_fills_a_study(swept: tuple[Study, list[str]]) -> None:
     assert any(words.startswith("Measuring") for words in told)
 
 
+def test_names_and_lengths_are_taken_as_they_may_be_given(small: Any) -> None:
+    asked: dict[str, Any] = {"decoding_lengths": [4, 2, 4], "branch_lengths": [2, 2], "strategies": ["trie"]}
+    made = sweep(small.model, [[5, 6, 7]], **asked, measured=[(4, 2, "trie")], costs=CURVE, max_new_tokens=6, eos_token_id=None)
+    assert [cell.setting for cell in made.cells] == [(2, 2, "hierarchical"), (4, 2, "hierarchical")]
+    assert [cell.setting for cell in made.cells if cell.measured] == [(4, 2, "hierarchical")]
+
+
 def test_sweep_stops_and_keeps_what_there_is(small: Any) -> None:
     replayed: list[str] = []
 

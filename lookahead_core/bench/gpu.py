@@ -15,6 +15,7 @@ import gc
 import traceback
 from argparse import Namespace
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -40,6 +41,7 @@ from lookahead_core.bench.lossless import generated
 from lookahead_core.bench.memory import memory_table
 from lookahead_core.bench.replay import Row as Recorded
 from lookahead_core.bench.replay import check, read_rows, replay_rows
+from lookahead_core.decode.admission import context_limit
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
@@ -87,8 +89,9 @@ class Parts:
 def free() -> None:
     """Give back the memory of what is no longer used."""
     gc.collect()
-    if torch.cuda.is_available():
-        torch.cuda.empty_cache()
+    with suppress(RuntimeError):  # after some errors the device answers nothing any more; what was measured is still printed
+        if torch.cuda.is_available():
+            torch.cuda.empty_cache()
 
 
 @command(
@@ -198,19 +201,19 @@ def shape(
     speed: float | None,
 ) -> dict[str, Any]:
     """All parts with a model of one shape. `speed`: bytes per second that a copy reaches."""
-    kinds = passes_of(model.device)
+    kinds, context = passes_of(model.device), min(options.context, context_limit(model) - WIDTHS[-1])
     curves = {}
     for name, fixed in kinds.items():
-        measure = partial(calibrate, model, WIDTHS, options.context, fixed=fixed and FixedShape(WIDTHS))
+        measure = partial(calibrate, model, WIDTHS, context, fixed=fixed and FixedShape(WIDTHS))
         if (curve := parts.run(f"{config}: {name} passes", measure)) is not None:
             curves[name] = curve
-    rows = parts.run(f"{config}: table of passes", partial(pass_table, model, curves, options.context, speed))
+    rows = parts.run(f"{config}: table of passes", partial(pass_table, model, curves, context, speed))
     copy = f"{speed / 1e9:.0f} GB/s" if speed else "bandwidth unknown"
-    title = f"{config} shape, {model.dtype}, {device_name(model.device)}, {options.context} cached rows"
+    title = f"{config} shape, {model.dtype}, {device_name(model.device)}, {context} cached rows"
     if rows:
         show(f"{title}, {copy}", rows, options.markdown)
     found: dict[str, Any] = {"title": title, "passes": rows}
-    memory = parts.run(f"{config}: memory", partial(memory_table, model, options.context, WIDTHS[-2], options.past))
+    memory = parts.run(f"{config}: memory", partial(memory_table, model, context, WIDTHS[-2], options.past))
     if memory is not None:
         lines, found["memory above plain decoding"], found["memory of plain decoding"] = memory
         show(f"{title}: memory", lines, options.markdown)

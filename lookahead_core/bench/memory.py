@@ -70,7 +70,7 @@ def pass_peak(model: PreTrainedModel, context: int, width: int) -> int:
     passes.prefill(torch.zeros((1, context), dtype=torch.long, device=model.device))
     tree = synthetic_tree(width - 1, 8, 64)
     time_pass(passes, tree)
-    with PeakMemory(model.device.type) as memory:
+    with PeakMemory(model.device) as memory:
         time_pass(passes, tree)
     return memory.bytes
 
@@ -89,14 +89,15 @@ class PeakMemory:
     CUDA: bytes of torch's allocator. Linux: resident bytes of the process, whose high-water mark is reset first.
     """
 
-    def __init__(self, device: str = "cpu") -> None:
-        self.cuda = device.startswith("cuda")
+    def __init__(self, device: torch.device | str = "cpu") -> None:
+        self.device = torch.device(device)
+        self.cuda = self.device.type == "cuda"
         self.bytes = self._before = 0
 
     def __enter__(self) -> PeakMemory:
         if self.cuda:
-            torch.cuda.reset_peak_memory_stats()
-            self._before = torch.cuda.memory_allocated()
+            torch.cuda.reset_peak_memory_stats(self.device)
+            self._before = torch.cuda.memory_allocated(self.device)
             return self
         with suppress(OSError, AttributeError):
             ctypes.CDLL(None).malloc_trim(0)  # what earlier passes freed would be used again, unseen
@@ -107,7 +108,7 @@ class PeakMemory:
 
     def __exit__(self, *_: object) -> None:
         if self.cuda:
-            self.bytes = torch.cuda.max_memory_allocated() - self._before
+            self.bytes = torch.cuda.max_memory_allocated(self.device) - self._before
         elif self._before:
             self.bytes = max(0, resident_bytes("VmHWM") - self._before)
 

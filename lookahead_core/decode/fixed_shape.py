@@ -172,6 +172,7 @@ class StaticPasses(Passes):
         self._shapes: dict[tuple[int, int], _Shape] = {}
         self.busy = False
         self._pool: Any = None
+        self._stream: Any = None
         self._moves: torch.Tensor | None = None
         self._move_graph: Any = None
 
@@ -216,7 +217,7 @@ class StaticPasses(Passes):
                 self._moves = sent[1:].repeat(2, 1)  # first call of the kernels: rows onto themselves
                 self.cache.move(self._moves[:1], self._moves[1:])
                 self._move_graph = torch.cuda.CUDAGraph()
-                with torch.cuda.graph(self._move_graph, pool=self._pool):
+                with torch.cuda.graph(self._move_graph, pool=self._pool, stream=self._stream):
                     self.cache.move(self._moves[:1], self._moves[1:])
             self._moves.copy_(sent)
             self._move_graph.replay()
@@ -253,14 +254,14 @@ class StaticPasses(Passes):
     def _capture(self, shape: _Shape) -> None:
         """Record the pass as a CUDA graph; where that fails, warn and continue without graphs."""
         try:
-            side = torch.cuda.Stream(self.device)
+            side = self._stream = self._stream or torch.cuda.Stream(self.device)  # torch's own would be of the current device
             side.wait_stream(torch.cuda.current_stream(self.device))
             with torch.cuda.stream(side):  # libraries allocate their workspaces on the first call, outside a capture
                 for _ in range(2):
                     self._forward(shape)
             torch.cuda.current_stream(self.device).wait_stream(side)
             graph = torch.cuda.CUDAGraph()
-            with torch.cuda.graph(graph, pool=self._pool):
+            with torch.cuda.graph(graph, pool=self._pool, stream=side):
                 shape.logits = self._forward(shape)
             self._pool = self._pool or graph.pool()
             shape.graph = graph

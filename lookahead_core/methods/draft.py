@@ -170,7 +170,7 @@ def read_model(folder: Path, like: PreTrainedModel) -> PreTrainedModel:
 
 
 def memory(settings: DraftSettings) -> DraftModel:
-    """The draft model that was given, or that of the model. Raises LimitError where it has another vocabulary."""
+    """The draft model that was given, or that of the model. Raises LimitError where it has another vocabulary or device."""
     given = settings.parts.get("draft")
     small = draft_model_of(settings.model) if given is None else given
     if not isinstance(small, PreTrainedModel):
@@ -178,6 +178,8 @@ def memory(settings: DraftSettings) -> DraftModel:
     own, other = vocabulary_of(settings.model), vocabulary_of(small)
     if own != other:
         raise LimitError(f"The draft model has {other:,} tokens in its vocabulary, the model {own:,}; both must have the same.")
+    if small.device != settings.model.device:
+        raise LimitError(f"The draft model is on {small.device}, the model on {settings.model.device}; move one to the other.")
     return made_of(small, settings)
 
 

@@ -98,13 +98,13 @@ def exit_model_of(model: PreTrainedModel, trained: Exit | None) -> PreTrainedMod
 
 
 def _fitting(trained: Exit, model: PreTrainedModel) -> Exit:
-    """An exit that was given, in the model's dtype and on its device. Raises LimitError where it does not fit."""
+    """A copy of an exit that was given, in the model's dtype and on its device. Raises LimitError where it does not fit."""
     config = model.config.get_text_config()
     size, layers = int(config.hidden_size), int(config.num_hidden_layers)
     fits = isinstance(trained, Exit) and (tuple(trained.weight.shape), tuple(trained.bias.shape)) == ((size, size), (size,))
     if not fits or not 1 <= trained.layers < layers:
         raise LimitError(f"The exit that was given is none for a model of {layers} layers and hidden size {size}.")
-    return trained.to(model.device, model.dtype)
+    return deepcopy(trained).to(model.device, model.dtype)
 
 
 def memory(settings: DraftSettings) -> DraftModel:

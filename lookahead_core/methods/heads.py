@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -62,9 +63,10 @@ class Heads:
         return count > 0 and len(bins) == 1 and {name: tuple(one.shape) for name, one in self.tensors.items()} == shapes
 
     def to(self, model: PreTrainedModel) -> Heads:
-        """The same heads in the model's dtype, on its device."""
-        self.tensors = {name: tensor.to(model.device, model.dtype) for name, tensor in self.tensors.items()}
-        return self
+        """A copy of the heads in the model's dtype, on its device."""
+        made = copy(self)
+        made.tensors = {name: tensor.to(model.device, model.dtype) for name, tensor in self.tensors.items()}
+        return made
 
     def __call__(self, row: torch.Tensor, root: torch.Tensor) -> torch.Tensor:
         """The rows [K, d] that the LM head reads, for a hidden row [d] and the embedding [d] of the token after it."""

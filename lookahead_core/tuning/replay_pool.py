@@ -88,6 +88,9 @@ class ReplayPool:
             child.stdin.flush()
             answer = pickle.load(child.stdout)
         except (EOFError, BrokenPipeError, pickle.UnpicklingError):
+            assert child is not None
+            child.kill()
+            child.wait()  # else it might still look alive to the next job
             raise RuntimeError("a replay process ended unexpectedly") from None
         finally:
             self._idle.put(child)

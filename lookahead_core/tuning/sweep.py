@@ -161,6 +161,9 @@ def sweep(
     """
     _check_axes(decoding_lengths, branch_lengths, strategies)
     strategies = tuple(dict.fromkeys(map(strategy_of, strategies)))
+    decoding_lengths, branch_lengths = (tuple(dict.fromkeys(lengths)) for lengths in (decoding_lengths, branch_lengths))
+    if not isinstance(measured, str):
+        measured = [(*setting[:2], *map(strategy_of, setting[2:])) for setting in measured]
     _check_measured(measured, repeats, set(product(decoding_lengths, branch_lengths, strategies)))
     watch = Watch(progress, should_stop)
     study, recordings = begin(model, prompts, max_new_tokens, past, costs, watch, **settings)

@@ -22,6 +22,12 @@
       stage.receive({ kind: "trace", run: name, trace: named.get(name), autoplay: true });
     }
 
+    function open() {
+      if (named.has(asked())) return show(asked());
+      if (!stage.recording) show(lookaheadRecordings[0].meta.preset);
+      if (asked()) stage.receive({ kind: "status", text: words.unknown, level: "error" });
+    }
+
     function mark() {
       const shown = stage.recording?.meta.preset;
       for (const link of links) {
@@ -33,13 +39,10 @@
     holder.addEventListener("lookahead-step", mark);
     addEventListener("hashchange", () => {
       stage.addressUsed = true;
-      if (named.has(asked())) show(asked());
+      if (asked()) open();
       else if (new URLSearchParams(location.hash.slice(1)).has("race")) location.reload();
     });
-    const first = lookaheadRecordings[0]?.meta.preset;
-    if (!first) return;
-    show(named.has(asked()) ? asked() : first);
-    if (asked() && !named.has(asked())) stage.receive({ kind: "status", text: words.unknown, level: "error" });
+    if (named.size) open();
   }
 
   /** A link to the other language keeps what is shown. */

@@ -14,6 +14,7 @@ class TimelineView {
       onSeek(Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) * this.span);
     };
     slider.addEventListener("pointerdown", (event) => {
+      if (event.button) return;
       event.preventDefault(); // no text gets selected
       slider.focus({ preventScroll: true });
       seek(event);

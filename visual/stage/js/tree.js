@@ -140,7 +140,7 @@ class TreeView {
 
   /** The drawn element of a drafted node (or of the pill that holds it), of the root (-1) or of the bonus ("bonus"). */
   elementOf(node) {
-    const at = this.planned.items.findIndex((item) =>
+    const at = (this.planned?.items ?? []).findIndex((item) =>
       node === "bonus" ? item.kind === "bonus" : node < 0 ? item.kind === "root" : item.mask && item.nodes.includes(node),
     );
     return at < 0 ? null : this.nodes.children[at];

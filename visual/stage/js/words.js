@@ -4,7 +4,7 @@ const LABEL_LENGTH = 16;
 const PHRASE_LENGTH = 60;
 // Characters that would break a label's line or reverse its direction; a box replaces them.
 // eslint-disable-next-line no-control-regex
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 const BYTE = /<0x[0-9A-F]{2}>/i;
 // One byte, or two to four of them that may spell a character.
 const CHARACTER = /<0x(?:[0-7].|[CD].(?:><0x[89AB].)|E.(?:><0x[89AB].){2}|F.(?:><0x[89AB].){3})>/gi;
