@@ -56,15 +56,54 @@ def test_study_and_sliders_in_the_browser(browser: Any, monkeypatch: pytest.Monk
         print(f"slider to redrawn stage, ms: {sorted(took)}")
         assert page.locator("#tuning-stage .la-mask rect, #tuning-stage .la-mask path").count() > 0
         typed(page, "900")
+        drafts_chosen_while_measuring(page, served)
         title = "document.querySelector('#speedups .gtitle')?.textContent"
         page.click("#language")
         page.wait_for_function(f"{title}.includes('加速比')", timeout=60_000)
         page.click("#language")
         page.wait_for_function(f"{title}.includes('Speed-up')", timeout=60_000)
+        stopped_while_replaying(page, made[0], monkeypatch)
         assert troubles == []
         page.close()
     for one in made:
         one.close()
+
+
+def drafts_chosen_while_measuring(page: Any, served: Any) -> None:
+    """A measurement that ends after other drafts were chosen leaves their grid in sight."""
+    device = threading.Event()
+    served.racing.host.submit(device.wait, 240)
+    title = "document.querySelector('#speedups .gtitle')?.textContent"
+    try:
+        page.click("#measure-one")
+        page.wait_for_selector("#study-status .busy")
+        page.check("#grid-strategy input[value=single]")
+        page.wait_for_function(f"{title}.includes('single')")
+    finally:
+        device.set()
+    page.wait_for_selector("#study-status:has-text('1 of 1 measured')")
+    assert "Nothing is measured yet" in page.inner_text("#measured"), "none of the single branches"
+    assert "single" in page.evaluate(title)
+    page.check("#grid-strategy input[value=hierarchical]")
+    page.wait_for_selector("#measured table")
+
+
+def stopped_while_replaying(page: Any, tuning: Tuning, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last study stays, with its figures."""
+    whole = tuning.replays
+
+    def held(work: Any, strategy: str, stop: threading.Event) -> Any:
+        stop.wait(240)
+        yield from whole(work, strategy, stop)
+
+    monkeypatch.setattr(tuning, "replays", held)
+    page.click("#study")
+    page.wait_for_selector("#study-status:has-text('Replaying the grid')")
+    page.click("#study-stop")
+    page.wait_for_selector("#study-status:has-text('was stopped')")
+    with page.expect_download() as saved:
+        page.click("#save-csv")
+    assert len(saved.value.path().read_text().splitlines()) == 1 + 2 * 4, "the cells of both strategies"
 
 
 def arrived(page: Any) -> None:

@@ -129,9 +129,12 @@ def test_a_stopped_grid_is_not_taken_for_a_whole_one(tuning: Tuning, page: Tunin
     with pytest.raises(Stopped):
         finish(tuning.replays(mine, "parallel", session.stop))
     assert not mine.study.cells
-    assert text("stopped") in list(page.replay(mine, "parallel", "en", request))[-1][0], "the end of a stopped study"
+    stopped = list(page.replay(mine, "parallel", "en", request))
+    assert text("stopped") in stopped[-1][0], "the end of a stopped study"
+    assert all(kept == gr.skip() for _, *rest in stopped for kept in rest), "the last study stays, with its figures"
     *_, last = page.replay_chosen(mine, "parallel", "en", request)
     assert "4 cells replayed" in last[0], "the visitor chose it after the stop"
+    assert last[-1] is mine
     assert len(mine.study.cells) == 4
     points, mine.study.points = mine.study.points, []
     session.stop.set()
@@ -185,27 +188,26 @@ def test_sliders_answer_with_a_trace_that_keeps_its_place(page: TuningPage, work
 def test_measuring_fills_the_cell_and_redraws(page: TuningPage, work: Work) -> None:
     cell = work.study.cell(8, 4, "hierarchical")
     assert cell is not None
-    *_, last = page.measure_one(work, "hierarchical", "en", 8, 4, REQUEST)
-    line, advice, figure, table = last
-    assert "1 of 1 measured, 3 runs each" in line
+    assert "1 of 1 measured, 3 runs each" in list(page.measure_one(work, "hierarchical", 8, 4, REQUEST))[-1]
+    advice, figure, table = page.redraw_grid(work, "hierarchical", "en")
     assert "lc." in advice
     assert cell.measured is not None
     assert cell.measured.n == 3
     assert cell.measured.equal
     assert "n = 3" in table
     assert figure.data
-    *_, last = page.measure_one(None, "hierarchical", "en", 8, 4, REQUEST)
-    assert "Nothing left" in last[0]
+    assert "Nothing left" in list(page.measure_one(None, "hierarchical", 8, 4, REQUEST))[-1]
 
 
 def test_the_most_promising_are_measured_and_one_is_recommended(page: TuningPage, work: Work) -> None:
     asked = work.study.promising("hierarchical")
     assert asked
-    *_, last = page.measure_best(work, "hierarchical", "zh", REQUEST)
-    assert f"{len(asked)} of {len(asked)} measured, 3 runs each" in last[0]
+    *_, line = page.measure_best(work, "hierarchical", REQUEST)
+    assert f"{len(asked)} of {len(asked)} measured, 3 runs each" in line
     assert all(cell.measured is not None and cell.measured.n == 3 for cell in asked)
-    assert text("predicted") not in last[1] or not work.setting.measured
-    assert "加速比" in last[2].layout.title.text
+    advice, figure, _ = page.redraw_grid(work, "hierarchical", "zh")
+    assert text("predicted") not in advice or not work.setting.measured
+    assert "加速比" in figure.layout.title.text
 
 
 def test_settings_that_are_as_fast_are_called_ties(work: Work) -> None:

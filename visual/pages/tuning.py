@@ -71,6 +71,7 @@ class TuningPage:
         style = Path(__file__).with_name("tuning.css").read_text(encoding="utf-8") + report.style("figures")
         gr.HTML(f"<style>{style}</style>{text('tuning')}", padding=False)
         self.work = gr.State(None, time_to_live=KEPT)
+        self.next = gr.State(None, time_to_live=KEPT)  # a study whose grid is being replayed
         with gr.Row(equal_height=True):
             self.kind = gr.Radio([*examples.KINDS, OWN], value=next(iter(examples.KINDS)), label="Text", scale=4)
             self.model = models(self.racing.host.default, notes=True, scale=2, min_width=230)
@@ -152,22 +153,27 @@ class TuningPage:
         self.upload.upload(self.uploaded, self.upload, [self.text, self.status], concurrency_limit=None, **PRIVATE)
         asked = [self.kind, self.text, self.count, self.new_tokens, self.past, self.model]
         self.run.click(None, None, self.language, js=language_box("tune-language"), **PRIVATE)
-        studied = self.run.click(self.study, asked, [self.status, self.work], js=bounded(asked), **PRIVATE, **IN_LINE)
+        studied = self.run.click(self.study, asked, [self.status, self.next], js=bounded(asked), **PRIVATE, **IN_LINE)
         self.figures = [self.plots[name] for name in PLOTS]
         self.choices: list[Any] = [self.cell_length, self.cell_branch, self.answer, self.length, self.branch, self.measured]
         shown = [self.status, self.advice, self.results, *self.figures, *self.choices]
         drafts = [self.work, self.strategy, self.language]
-        grid = studied.success(self.replay, drafts, shown, **PRIVATE, **REPLAY)
-        self.strategy.input(self.replay_chosen, drafts, shown, **PRIVATE, **REPLAY)
+        replayed = [*shown, self.work]
+        grid = studied.success(self.replay, [self.next, *drafts[1:]], replayed, **PRIVATE, **REPLAY)
+        self.strategy.input(self.replay_chosen, drafts, replayed, **PRIVATE, **REPLAY)
         self.language.change(self.redraw, drafts, self.figures, **LATEST)
         slides = [self.work, self.answer, self.length, self.branch, self.strategy]
         for moved in (grid.success, self.answer.input, self.length.input, self.branch.input):
             moved(self.slide, slides, [self.pace, self.stage], js=bounded(slides), **LATEST)
-        redrawn = [self.status, self.advice, self.plots["speedups"], self.measured]
-        one = [*drafts, self.cell_length, self.cell_branch]
-        self.one.click(self.measure_one, one, redrawn, **PRIVATE, **IN_LINE)
-        self.three.click(self.measure_best, drafts, redrawn, **PRIVATE, **IN_LINE)
-        self.all.click(self.measure_all, drafts, redrawn, **PRIVATE, **IN_LINE)
+        cells, one = drafts[:2], [*drafts[:2], self.cell_length, self.cell_branch]
+        redrawn = [self.advice, self.plots["speedups"], self.measured]
+        for button, measures, given in (
+            (self.one, self.measure_one, one),
+            (self.three, self.measure_best, cells),
+            (self.all, self.measure_all, cells),
+        ):
+            told = button.click(measures, given, self.status, **PRIVATE, **IN_LINE)
+            told.then(self.redraw_grid, drafts, redrawn, **AT_ONCE)  # the drafts chosen by then
         stops(self.stop, self.racing)
         self.wire_opening([self.work, *shown], slides)
         for button, (name, kind, end) in zip(self.saves, FILES, strict=True):
@@ -219,8 +225,8 @@ class TuningPage:
             raise quiet(plain(error)) from error
 
     def replay(self, work: Work | None, strategy: Any, language: Any, request: gr.Request) -> Updates:
-        """Replay one strategy, then draw all figures. Does not use the device."""
-        nothing = [gr.skip()] * (2 + len(PLOTS) + len(self.choices))
+        """Replay one strategy, then draw all figures and take over the study. Does not use the device."""
+        nothing = [gr.skip()] * (2 + len(PLOTS) + len(self.choices) + 1)
         if work is None:
             yield status("fault", text("study first")), *nothing
             return
@@ -229,7 +235,7 @@ class TuningPage:
             limits.one_of("Drafts", strategy, STRATEGIES)
             for progress in self.tuning.replays(work, strategy, session.stop):
                 yield busy(progress), *nothing
-            yield done(work), *self.results_of(work, strategy, spoken(language))
+            yield done(work), *self.results_of(work, strategy, spoken(language)), work
         except Exception as error:
             yield ended(error), *nothing
 
@@ -243,6 +249,13 @@ class TuningPage:
         if work is None or strategy not in work.study.strategies or not work.study.points:
             return [gr.skip()] * len(PLOTS)
         return charts.all_figures(work.study, strategy, spoken(language))
+
+    def redraw_grid(self, work: Work | None, strategy: Any, language: Any) -> tuple[Any, ...]:
+        """What a measurement changes: advice, grid and table. A grid that is still being replayed will draw itself."""
+        if work is None or strategy not in work.study.strategies:
+            return (gr.skip(),) * 3
+        figure = charts.grid_map(work.study, strategy, lang=spoken(language))
+        return advice(work.study), figure, measured(work.study, strategy)
 
     def slide(self, work: Work | None, answer: Any, length: Any, branch: Any, strategy: Any) -> tuple[Any, Any]:
         """Replay a recorded answer at other lengths."""
@@ -259,41 +272,35 @@ class TuningPage:
         line = pace(work.study, tally_of(trace.lanes["lookahead"]), answer=number, length=length, branch=branch)
         return line, writer().show(trace, autoplay=False, keep=True)
 
-    def measure_one(
-        self, work: Work | None, strategy: str, language: Any, length: Any, branch: Any, request: gr.Request
-    ) -> Updates:
+    def measure_one(self, work: Work | None, strategy: str, length: Any, branch: Any, request: gr.Request) -> Iterator[str]:
         """Measure one cell."""
         cell = work.study.cell(length, branch, strategy) if work else None
-        yield from self.measure(work, strategy, language, [cell] if cell else [], request)
+        yield from self.measure(work, [cell] if cell else [], request)
 
-    def measure_best(self, work: Work | None, strategy: str, language: Any, request: gr.Request) -> Updates:
+    def measure_best(self, work: Work | None, strategy: str, request: gr.Request) -> Iterator[str]:
         """Measure the candidates for the recommended setting, the measured ones again."""
-        yield from self.measure(work, strategy, language, work.study.promising(strategy) if work else [], request)
+        yield from self.measure(work, work.study.promising(strategy) if work else [], request)
 
-    def measure_all(self, work: Work | None, strategy: str, language: Any, request: gr.Request) -> Updates:
+    def measure_all(self, work: Work | None, strategy: str, request: gr.Request) -> Iterator[str]:
         """Measure the cells not measured yet, the most promising first, as long as the turn lasts."""
         cells = [cell for cell in work.study.of_strategy(strategy) if not cell.measured] if work else []
         if work is not None:
             cells.sort(key=lambda cell: -work.study.ratio(cell.tally))
-        yield from self.measure(work, strategy, language, cells, request)
+        yield from self.measure(work, cells, request)
 
-    def measure(self, work: Work | None, strategy: str, language: Any, cells: list[Cell], request: gr.Request) -> Updates:
-        """Measure cells beside plain decoding and redraw the grid. Stop keeps the complete measurements."""
-        nothing = [gr.skip()] * 3
+    def measure(self, work: Work | None, cells: list[Cell], request: gr.Request) -> Iterator[str]:
+        """Measure cells beside plain decoding. Stop keeps the complete measurements."""
         session = self.racing.sessions.begin(request)
         if work is None or not cells:
-            yield status("ready", text("nothing left")), *nothing
+            yield status("ready", text("nothing left"))
             return
         try:
-            steps = self.tuning.measure(session, work, cells)
-            number = yield from relay(steps, lambda progress: (busy(progress), *nothing))
+            number = yield from relay(self.tuning.measure(session, work, cells), busy)
             rest = len(cells) - number
             key = "measured part" if rest > 0 and len(cells) > 1 else "measured"
-            message = status("ready", text(key, number=number, cells=len(cells), rest=rest))
+            yield status("ready", text(key, number=number, cells=len(cells), rest=rest))
         except Exception as error:
-            message = ended(error)
-        figure = charts.grid_map(work.study, strategy, lang=spoken(language))
-        yield message, advice(work.study), figure, measured(work.study, strategy)
+            yield ended(error)
 
 
 def own_or_examples(kind: Any) -> tuple[Any, ...]:
