@@ -30,7 +30,7 @@ OVERLAPS = """() => {
 """How many pairs of blocks overlap."""
 
 
-def real() -> list[tuple[int, str, int]]:
+def real() -> tuple[int, list[tuple[int, str, int]]]:
     """The map of a real trie."""
     trie = TokenTrie(branch_length=4)
     for answer in ANSWERS:
@@ -43,28 +43,29 @@ def test_it_counts_and_cuts() -> None:
     # (1, 2) was halved by an eviction and its child was not: a block is never smaller than what lies in it.
     assert {node: graph.nodes[node]["count"] for node in graph} == {(): 7, (1,): 6, (1, 2): 4, (1, 2, 3): 4, (1, 3): 1, (2,): 1}
     assert set(largest(graph, most=3)) == {(), (1,), (2,)}
-    assert blocks(graph) == [(-1, "a", 6), (-1, "<b>", 1), (0, "<b>", 4), (0, "c", 1), (2, "c", 4)]
+    assert blocks(graph) == (7, [(-1, "a", 6), (-1, "<b>", 1), (0, "<b>", 4), (0, "c", 1), (2, "c", 4)])
 
 
 def test_the_map_of_a_real_trie_holds_its_nodes() -> None:
     trie = TokenTrie(branch_length=4)
     for answer in ANSWERS:
         trie.insert(answer)
-    found = blocks(trie_graph(trie.most_used(), WORDS))
+    total, found = blocks(trie_graph(trie.most_used(), WORDS))
     assert len(found) == len(trie)
+    assert total == sum(map(len, ANSWERS))
     cat = next(place for place, (parent, word, _) in enumerate(found) if word == "·cat" and parent >= 0)
     assert found[found[cat][0]][1] == "·the"
     assert found[cat][2] == len(ANSWERS)
     assert all(parent < place for place, (parent, _, _) in enumerate(found)), "a child stands before its parent"
 
 
-def opened(browser: Any, dark: bool = False, width: int = 1280) -> Any:
-    """A page with nothing but the map of a real trie on it."""
+def opened(browser: Any, dark: bool = False, width: int = 1280, found: Any = None) -> Any:
+    """A page with nothing but the map of a trie on it, by default a real one."""
     page = browser.new_page(viewport={"width": width, "height": 900})
     css = f"body{{background:var(--paper)}}{part('map.css')}"
     filled = {"palette": palette.css(), "css": css, "skeleton": SKELETON, "script": part("map.js")}
     page.set_content(PAGE.format(**filled, dark="dark" if dark else ""))
-    page.evaluate("text => map.show(text)", json.dumps(real()))
+    page.evaluate("text => map.show(text)", json.dumps(found or real()))
     settle(page)
     return page
 
@@ -94,6 +95,17 @@ def test_a_click_goes_on_and_the_path_leads_back(browser: Any) -> None:
     assert shares[0] == "<b>12 %", "2 of 17 answers go on so, and a tag is a text"
     page.click(".tm-step >> nth=0")
     assert page.locator(".tm-block").count() == before
+    page.close()
+
+
+@pytest.mark.browser
+def test_a_share_is_of_all_sequences_not_of_the_drawn_ones(browser: Any) -> None:
+    trie = TokenTrie(branch_length=4)
+    trie.insert([1])
+    trie.insert(list(range(1, 100)))  # 100 tokens with 99 first ones, of which 36 are drawn
+    total = int(trie.store.nodes["total"][trie.root])
+    page = opened(browser, found=blocks(trie_graph(trie.most_used(50), WORDS, total)))
+    assert page.inner_text(".tm-block >> nth=0").split() == ["·the", "2", "%"]
     page.close()
 
 

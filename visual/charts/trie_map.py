@@ -1,6 +1,6 @@
 """The trie as its map shows it (visual/pages/map.js): the most frequent nodes, each with its word and its count.
 
-blocks(trie_graph(trie.most_used(), words))
+blocks(trie_graph(trie.most_used(), words, total))
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ LONGEST = 16
 SIGNS = str.maketrans({"\n": "⏎", "\t": "⇥", " ": "·"})
 
 
-def trie_graph(paths: Iterable[tuple[Sequence[int], int]], words: Mapping[int, str]) -> nx.DiGraph:
+def trie_graph(paths: Iterable[tuple[Sequence[int], int]], words: Mapping[int, str], total: int = 0) -> nx.DiGraph:
     """A trie as a graph: nodes are token paths (tuples), with word and count.
 
-    `paths` are (tokens, count) of every node, parents first (`TokenTrie.most_used`). A node's count is at least the sum of
-    its children's: eviction halves some counts, so the trie's own may be lower.
+    `paths` are (tokens, count) of the nodes, parents first (`TokenTrie.most_used`), `total` the count of all first tokens
+    together, also of those that are not among `paths`. A node's count is at least the sum of its children's: eviction halves
+    some counts, so the trie's own may be lower.
     """
     graph = nx.DiGraph()
-    graph.add_node(ROOT, word="", count=0)
+    graph.add_node(ROOT, word="", count=total)
     for tokens, count in paths:
         node = tuple(tokens)
         graph.add_node(node, word=_shown(words.get(node[-1], f"[{node[-1]}]")), count=count)
@@ -55,15 +56,16 @@ def largest(graph: nx.DiGraph, most: int = MOST) -> nx.DiGraph:
     return graph.subgraph(kept)
 
 
-def blocks(graph: nx.DiGraph) -> list[tuple[int, str, int]]:
-    """The largest part of the trie as the map draws it: (place of the parent in this list, word, count), parents first.
+def blocks(graph: nx.DiGraph) -> tuple[int, list[tuple[int, str, int]]]:
+    """The count of the whole trie, and its largest part as the map draws it, parents first.
 
-    The first tokens of sequences have the parent -1.
+    A block is (place of its parent in this list, word, count). The first tokens of sequences have the parent -1.
     """
     part = largest(graph)
     nodes = sorted((node for node in part if node), key=len)
     places = {node: place for place, node in enumerate(nodes)}
-    return [(places.get(node[:-1], -1), graph.nodes[node]["word"], graph.nodes[node]["count"]) for node in nodes]
+    found = [(places.get(node[:-1], -1), graph.nodes[node]["word"], graph.nodes[node]["count"]) for node in nodes]
+    return graph.nodes[ROOT]["count"], found
 
 
 def _shown(word: str) -> str:

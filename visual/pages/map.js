@@ -28,13 +28,13 @@ const LookaheadMap = (() => {
       new ResizeObserver(() => this.field.clientWidth !== this.width && this.open(this.at, this.from)).observe(this.field);
     }
 
-    /** `text`: JSON of [[place of the parent or -1, word, count], ...], parents first. */
+    /** `text`: JSON of [count of the whole trie, [[place of the parent or -1, word, count], ...]], parents first. */
     show(text) {
-      this.nodes = JSON.parse(text || "[]").map(([parent, word, count]) => ({ parent, word, count, children: [] }));
-      this.top = { parent: -1, word: "⌂", count: 0, children: [] };
+      const [count, blocks] = JSON.parse(text || "[0, []]");
+      this.nodes = blocks.map(([parent, word, count]) => ({ parent, word, count, children: [] }));
+      this.top = { parent: -1, word: "⌂", count, children: [] };
       this.nodes.forEach((node, place) => this.node(node.parent).children.push(place));
       for (const node of [this.top, ...this.nodes]) node.children.sort((a, b) => this.nodes[b].count - this.nodes[a].count);
-      this.top.count = this.top.children.reduce((sum, child) => sum + this.nodes[child].count, 0);
       this.open(-1);
     }
 

@@ -36,10 +36,13 @@ def part(name: str) -> str:
     return bare((HERE / name).read_text(encoding="utf-8"))
 
 
-def drawn(found: list[tuple[int, str, int]]) -> Any:
-    """The map of these blocks, as the update that shows it. Its script comes with it: a page without a map does not load it."""
+def drawn(total: int, found: list[tuple[int, str, int]]) -> Any:
+    """The map of these blocks (see `blocks`), as the update that shows it.
+
+    Its script comes with it: a page without a map does not load it.
+    """
     constants = f"const mapStyle = {json.dumps(part('map.css'))};"
-    value = json.dumps(found, separators=(",", ":"))
+    value = json.dumps([total, found], separators=(",", ":"))
     return gr.HTML(value, js_on_load=f"{part('map.js')}\n{constants}\n{ADAPTER}", visible=True)
 
 
@@ -65,6 +68,6 @@ class MapPanel:
         if trie is None or not paths or loaded is None:
             return text("map empty" if not paths else "map asleep"), gr.HTML(visible=False)
         words = Words(loaded.tokenizer).new(token for path, _ in paths for token in path[-1:])
-        found = blocks(trie_graph(paths, words))
+        total, found = blocks(trie_graph(paths, words, int(trie.store.nodes["total"][trie.root])))
         nodes, kept = len(trie), len(found)
-        return text("map part" if kept < nodes else "map", nodes=nodes, drawn=kept), drawn(found)
+        return text("map part" if kept < nodes else "map", nodes=nodes, drawn=kept), drawn(total, found)
