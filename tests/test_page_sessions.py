@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tempfile
 import threading
 import time
@@ -29,6 +30,7 @@ from visual.work.visits import Visit
 from visual.work.workloads import Workloads
 
 gr = pytest.importorskip("gradio")
+from visual.pages.parts import text  # noqa: E402
 from visual.pages.race import RacePage  # noqa: E402
 from visual.pages.workload import WorkloadPage  # noqa: E402
 
@@ -181,6 +183,26 @@ def test_during_a_race_its_trie_is_not_warmed_and_its_lengths_redraw_no_other(pa
     list(page.warm_up("Maths", TINY, 8, 4, "trie", request))
     assert len(session.answers) > 1
     assert page.replan(8, 4, "trie", request) != gr.skip()
+
+
+@pytest.mark.skipif(not presets(), reason="no recording in assets/presets")
+def test_an_example_chosen_in_line_plays_and_during_the_race_waits_in_the_box(pages: Any) -> None:
+    (on, _, page, _), request = pages, visitor("chooses")
+    session, kind = on.sessions.of("chooses"), presets()[0].kind
+    with on.turns.ticket("another") as other:
+        assert list(on.turns.wait(other)) == []
+        going = page.race(request, [], "one two three", TINY, False, 8, 4, "trie", 24, 0.0, 0, 1.0, 0, 0.0, 1.0, False)
+        while "before yours" not in str(next(going)):
+            pass
+        question, _, told, place = page.choose_kind(kind, request)
+        assert (question, place) == (presets()[0].prompt, 0)
+        assert json.loads(told)["kind"] == "trace"
+    while not session.live:
+        next(going)
+    question, _, told, place = page.choose_kind(kind, request)
+    assert (question, place) == (presets()[0].prompt, gr.skip())
+    assert text("kept") in told
+    going.close()
 
 
 @pytest.mark.parametrize("how", ["stop", "run"])

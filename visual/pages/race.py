@@ -266,8 +266,9 @@ class RacePage:
         prompts = self.examples(kind)
         turn = (turn + 1) % len(prompts)
         place = next((place for place, preset in enumerate(self.presets) if preset.prompt == prompts[turn]), None)
-        if self.racing.sessions.of(request.session_hash).racing.locked():  # the stage shows the visitor's own race
-            return prompts[turn], turn, gr.skip(), gr.skip()
+        session = self.racing.sessions.of(request.session_hash)
+        if session.live or (place is None and session.racing.locked()):  # in line there is time for a recording
+            return prompts[turn], turn, writer().status(text("kept")), gr.skip()
         if place is None:
             return prompts[turn], turn, writer().status(text("unrecorded")), gr.skip()
         return self.recording(place)[1:]
