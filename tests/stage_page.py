@@ -92,4 +92,5 @@ def hostile_trace() -> Trace:
         trace.words[token] = text
     trace.meta["title"] = trace.meta["note"] = trace.meta["prompt"] = trace.meta["model"] = HOSTILE["tag"]
     trace.meta["settings"]["strategy"] = HOSTILE["quotes"]
+    trace.meta["reference"] = "constructor"
     return trace

@@ -62,6 +62,7 @@ def broken_traces() -> dict[str, Any]:
         "a list": [1, 2],
         "version": spoil(lambda data: data.update(version=2)),
         "lane": spoil(lambda data: data["lanes"].update(third=[])),
+        "settings": spoil(lambda data: data["meta"].update(settings=None)),
         "no lanes": spoil(lambda data: data.update(lanes={})),
         "gap": spoil(lambda data: data["lanes"]["plain"].pop(3)),
         "word": spoil(lambda data: data["words"].update({"1": {"x": 1}})),
@@ -89,6 +90,17 @@ def test_the_browser_refuses_what_python_refuses(stage_page):
     words = page.evaluate(f"many => many.map({check})", [json.loads(json.dumps(data)) for data in broken.values()])
     for name, why in zip(broken, words, strict=True):
         assert str(why).startswith("trace:"), name
+
+
+def test_a_step_too_wide_to_draw_is_refused(stage_page):
+    page = stage_page()
+    data = json.loads(TEXT)
+    step = {"i": 1, "n": 9, "t": [5], "c": [1] * 6, "p": list(range(-1, 4095)), "s": [500] * 4096, "o": "p" * 4096}
+    data["lanes"]["lookahead"][1:] = [{**step, "d": [5] * 4096}]
+    validate(data)
+    check = "data => { try { LookaheadStage.validate(data); return null; } catch (error) { return error.message; } }"
+    why = page.evaluate(check, data)
+    assert why == "trace: lanes.lookahead[1].d must be a list of at most 256 whole numbers"
 
 
 def test_a_bad_file_is_refused_with_the_reason_and_a_good_one_is_shown(stage_page, tmp_path):

@@ -49,6 +49,8 @@ def validate(data: Any) -> None:
     _ints(data.get("prompt"), "prompt", 0, 2**31, MAX_TOKENS)
     if not isinstance(data.get("meta", {}), Mapping):
         _fail("meta", "must be an object")
+    if not isinstance(data.get("meta", {}).get("settings", {}), Mapping):
+        _fail("meta.settings", "must be an object")
     words = data.get("words", {})
     if not isinstance(words, Mapping) or len(words) > MAX_TOKENS:
         _fail("words", f"must be an object of at most {MAX_TOKENS} entries")

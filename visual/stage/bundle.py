@@ -10,7 +10,7 @@ from typing import Any
 
 from lookahead_core.methods import METHODS, Method
 from lookahead_core.models.catalogue import CATALOGUE, TINY
-from lookahead_core.trace.validate import MAX_STEPS, MAX_TOKENS, MAX_WIDTH, MAX_WORD
+from lookahead_core.trace.validate import MAX_STEPS, MAX_TOKENS, MAX_WORD
 from visual import palette
 from visual.language import chinese
 
@@ -24,6 +24,8 @@ INDENTATION = re.compile(r"^\s+", re.MULTILINE)
 
 GAP = re.compile(r"(?<=[:;,{]) +| +(?=[{}])")
 """A space of a style that only its readers need. No text of the styles holds one."""
+DRAWN = 256
+"""Most drafts of a step that the stage takes from a link or a file: drawing more would stop the tab for seconds."""
 
 
 @cache
@@ -51,7 +53,7 @@ def script() -> str:
     The modules share one function; none of them uses another before all are loaded. The function's source is
     `LookaheadStage.source`, so that a page can write a replay file without the server.
     """
-    limits = {"steps": MAX_STEPS, "tokens": MAX_TOKENS, "width": MAX_WIDTH, "word": MAX_WORD}
+    limits = {"steps": MAX_STEPS, "tokens": MAX_TOKENS, "width": DRAWN, "word": MAX_WORD}
     parts = sorted(HERE.joinpath("js").iterdir(), key=lambda part: part.name)
     modules = "\n".join(bare(part.read_text(encoding="utf-8")) for part in parts)
     return f"""(function lookaheadStage() {{

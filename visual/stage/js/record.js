@@ -118,7 +118,7 @@ class Recording {
 
   /** The lane that speed and text are compared with. */
   get reference() {
-    return this.lanes[this.meta.reference] || this.all.find((lane) => lane.plain) || this.all[0];
+    return this.all.find((lane) => lane.plain) || this.all[0];
   }
 
   /** The lane whose passes are explained: the chosen one, else the first that drafts. */

@@ -1,4 +1,5 @@
-// Check an untrusted trace before it is decoded. The rules are those of `validate` in lookahead_core/trace/validate.py.
+// Check an untrusted trace before it is decoded. The rules are those of `validate` in lookahead_core/trace/validate.py, but for
+// the width of a step, which is bounded by what can be drawn.
 
 const HIGHEST = 2 ** 31; // token id
 const MOST_LANES = 4;
@@ -41,7 +42,9 @@ function validateTrace(trace) {
   if (!isObject(trace) || trace.format !== "lookahead-trace") fail("format", 'is not "lookahead-trace"');
   if (trace.version !== 1) fail("version", `is ${String(trace.version).slice(0, 20)}; this program reads 1`);
   whole(trace.prompt, "prompt", 0, HIGHEST, LIMITS.tokens);
-  if (!isObject(trace.meta ?? {})) fail("meta", "must be an object");
+  const meta = trace.meta ?? {};
+  if (!isObject(meta)) fail("meta", "must be an object");
+  if ("settings" in meta && !isObject(meta.settings)) fail("meta.settings", "must be an object");
   const words = trace.words ?? {};
   if (!isObject(words) || Object.keys(words).length > LIMITS.tokens) fail("words", `must be an object of at most ${LIMITS.tokens} entries`);
   for (const [token, text] of Object.entries(words)) {
@@ -50,7 +53,7 @@ function validateTrace(trace) {
     }
   }
   const { lanes } = trace;
-  const described = validateLanes((trace.meta ?? {}).lanes);
+  const described = validateLanes(meta.lanes);
   const names = isObject(lanes) ? Object.keys(lanes) : [];
   if (!names.length || names.length > MOST_LANES || names.some((name) => !described.includes(name))) {
     fail("lanes", `must be an object with 1 to ${MOST_LANES} keys among ${described.join(", ")}`);
