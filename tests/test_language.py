@@ -13,6 +13,7 @@ import pytest
 from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.models.catalogue import CATALOGUE, TINY
 from lookahead_core.models.parts import WEIGHTS, missing
+from lookahead_core.models.prompts import LimitError, read_prompts
 from visual import app, language
 from visual.engines.host import Host
 from visual.pages.parts import language_box, text
@@ -111,12 +112,19 @@ def test_what_is_said_at_run_time_has_one_too(tmp_path: Path) -> None:
         with pytest.raises(limits.LimitError) as refused:
             check()
         told.append(str(refused.value))
+    told += [f"Prompt 2 of 3: {told[-1]}", "Starting", "yes", "no"]
     for words in told:
         chinese = language.chinese(words)
         assert chinese, words
         assert re.search("[\u4e00-\u9fff]", chinese)
         assert "$" not in chinese
         assert not re.search(r"[a-z]+ [a-z]+ [a-z]+", chinese), chinese  # no rest of an English sentence
+
+
+def test_the_json_parser_s_own_words_are_told_as_such() -> None:
+    with pytest.raises(LimitError) as refused:
+        read_prompts('{"prompt": 1', 24)
+    assert "解析器说：Expecting" in language.chinese(str(refused.value))
 
 
 def test_patterns_use_only_groups_they_have() -> None:
