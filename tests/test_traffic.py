@@ -105,6 +105,7 @@ def test_each_method_draws_its_outline_alone(data: dict[str, Any]) -> None:
 def test_the_spread_counts_every_request_once(data: dict[str, Any]) -> None:
     figure = traffic.spread(data, "en")
     assert sum(figure.data[0].y) == len(data["requests"]) == 10
+    assert "the sample's 10, median" in figure.layout.title.text.replace("<br>", " ")
     slower = sum(count for place, count in zip(figure.data[0].x, figure.data[0].y, strict=True) if place < 0)
     assert slower == sum(row["speed"] < 1 for row in data["requests"])
 

@@ -199,7 +199,8 @@ def test_a_price_out_of_bounds_is_refused(page: WorkloadPage, visitor: Any, valu
 def test_a_measured_curve_prices_the_passes(page: WorkloadPage, visitor: Any, tmp_path: Path) -> None:
     path = tmp_path / "curve.json"
     path.write_text(json.dumps({"widths": [1, 8, 64], "seconds": [0.01, 0.0101, 0.0102]}))
-    answer = page.measured(str(path), "en", visitor)[2]
+    line, _, answer, *_ = page.measured(str(path), "en", visitor)
+    assert "The cost curve curve.json is read." in line
     assert "wl-badge measured" in answer
     assert "curve.json" in answer
     path.write_text("[1, 2")

@@ -274,12 +274,14 @@ class WorkloadPage:
         visit = self.visit(request, lang)
         try:
             visit.take("curve", path)
-            visit.curve = visit.measured = read_curve(visit.files["curve"], visit.names["curve"])
+            name = visit.names["curve"]
+            visit.curve = visit.measured = read_curve(visit.files["curve"], name)
         except (LimitError, LogError) as error:
             return only(refused(error, visit))
         finally:
             visit.drop("curve")
-        return repriced(visit)
+        _, *rest = repriced(visit)
+        return status("ready", text("curve read", name=name)), *rest
 
     def adapted(self, request: gr.Request) -> Any:
         """The answer in words, once it is known what an adaptive width would bring at this price."""
