@@ -232,6 +232,17 @@ def tab(browser: Any, served: App) -> Iterator[Tab]:
 
 @pytest.mark.browser
 @pytest.mark.filterwarnings("ignore")
+def test_back_shows_the_example_that_was_left_at_once(tab: Tab) -> None:
+    tab.page.click("#kind >> text=Code")
+    tab.until("stage.address.shown.preset?.endsWith('_code') && (location.assign('lesson'), true)")
+    tab.page.wait_for_selector(".la-lesson")
+    tab.page.go_back()
+    tab.ready()
+    tab.until("stage.recording.meta.prompt === document.querySelector('#prompt textarea').value")
+
+
+@pytest.mark.browser
+@pytest.mark.filterwarnings("ignore")
 def test_reload_another_page_and_back_keep_everything(tab: Tab, served: App) -> None:
     tab.race()
     tab.until("(stage.choose('plain'), stage.goto(3), true)")

@@ -42,7 +42,8 @@ globalThis.lookaheadMemory = (() => {
   function present() {
     const holder = [...document.querySelectorAll("#stage, #stage *")].find((one) => one.lookaheadStage);
     if (!holder) return { ...kept, values: latest };
-    const { recording, transport } = holder.lookaheadStage;
+    const { recording, transport, address, addressUsed } = holder.lookaheadStage;
+    if (addressUsed) address.put(); // the address of what is shown, not of what was shown before
     const own = recording && !recording.meta.preset;
     const begun = own && recording.all.some((lane) => lane.steps.length);
     const race = begun ? { trace: recording.toJSON(), step: transport.index, lane: recording.chosen } : own ? kept.race : null;

@@ -34,14 +34,17 @@ class Address {
   /** Adds no request, no reload and no history entry. Parameters of others stay. */
   write() {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      const own = { preset: null, race: null, ...Object.fromEntries(SETTINGS.map((name) => [name, null])), lane: null, step: null, ...this.settings, ...this.shown };
-      const parts = new URLSearchParams(location.hash.slice(1));
-      for (const [name, value] of Object.entries(own)) {
-        parts.delete(name);
-        if (value !== null) parts.set(name, value);
-      }
-      history.replaceState(history.state, "", `${location.pathname}${location.search}#${parts}`);
-    }, ADDRESS_REST);
+    this.timer = setTimeout(() => this.put(), ADDRESS_REST);
+  }
+
+  /** Write at once, as when the page is left: a step may not have stayed long enough. */
+  put() {
+    const own = { preset: null, race: null, ...Object.fromEntries(SETTINGS.map((name) => [name, null])), lane: null, step: null, ...this.settings, ...this.shown };
+    const parts = new URLSearchParams(location.hash.slice(1));
+    for (const [name, value] of Object.entries(own)) {
+      parts.delete(name);
+      if (value !== null) parts.set(name, value);
+    }
+    history.replaceState(history.state, "", `${location.pathname}${location.search}#${parts}`);
   }
 }
