@@ -160,6 +160,16 @@ def test_the_drawer_opens_beside_the_stage_and_below_it_on_a_phone(browser: Any,
         assert visit.troubles == []
 
 
+def test_tab_closes_the_list_of_models_and_leaves_the_drawer_open(visit: Visit) -> None:
+    visit.drawer()
+    visit.page.locator("#model input").focus()
+    visit.page.wait_for_selector("#model input[aria-expanded=true]")
+    visit.page.keyboard.press("Tab")
+    visit.page.wait_for_selector("#model input[aria-expanded=false]")
+    assert visit.page.locator("#drawer").is_visible()
+    assert visit.page.evaluate("document.querySelector('#drawer').contains(document.activeElement)")
+
+
 def test_run_says_at_once_that_it_starts_and_twice_is_not_nothing(visit: Visit) -> None:
     visit.ready()
     visit.fill("Add 2 and 3.")

@@ -6,7 +6,12 @@
 
   // Ctrl+Enter (Cmd+Enter) runs, wherever the cursor is.
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") return setDrawer(false);
+    const { target } = event;
+    if (event.key === "Tab" && target.matches("[role=combobox][aria-expanded=true]")) {
+      const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+      setTimeout(() => target.dispatchEvent(escape)); // the framework opens its list at any other key, also at Tab
+    }
+    if (event.key === "Escape" && event.isTrusted) return setDrawer(false);
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     const run = find("#run");
     if (!run || run.disabled) return;
