@@ -30,6 +30,7 @@ from small import small
 
 from lookahead_core.models.catalogue import CATALOGUE, TINY, ModelError
 from lookahead_core.models.token_text import encode_chat
+from lookahead_core.trie.trie import TokenTrie
 from visual import app
 from visual.engines import ray_serve as ray_front
 from visual.engines.host import Host
@@ -124,6 +125,36 @@ def test_a_shared_answer_reaches_every_visitor_s_trie_and_each_answer_once(monke
     for name, memory in memories.items():
         assert memory.trie is not None
         assert memory.trie.count(answer[-4:]) == heard[name], name
+
+
+def test_a_stopped_race_leaves_nothing_that_its_visitor_does_not_remember(monkeypatch: pytest.MonkeyPatch) -> None:
+    memory = Memory()
+
+    class Replica(ray_front.Engine):
+        async def memory(self, session: str) -> Memory:
+            return memory
+
+    async def stopped(answers: list[list[int]]) -> list[int]:
+        race = replica.race(replace(job("one two three", 200), answers=answers), "ann")
+        async for item in race:
+            if tokens := [token for step in item.steps if step.lane == "lookahead" for token in step.tokens]:
+                await race.aclose()
+                return remembered([], tokens)
+        raise AssertionError("the race has ended")
+
+    async def visits() -> tuple[list[int], int, int]:
+        answer = await stopped([])
+        await stopped([answer])
+        twice = memory.trie_for([answer], 4).count(answer[:4])
+        await stopped([])  # Forget
+        return answer, twice, memory.trie_for([], 4).count(answer[:4])
+
+    monkeypatch.setattr(ray_front, "load", lambda *_: small())
+    replica = Replica(ENTRY, None, None)
+    with ThreadPoolExecutor(1) as apart:
+        answer, twice, forgotten = apart.submit(asyncio.run, visits()).result()
+    assert twice == TokenTrie.of([answer], 4).count(answer[:4])
+    assert forgotten == 0
 
 
 def test_without_ray_the_message_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,6 +83,7 @@ class Engine:
             memory.read, others = await self.log.since.remote(memory.read, session)
             for answer in others:
                 await on_device(trie.insert, answer)
+        memory.trie = None  # until the race has ended: what a stopped one inserted is among no answers
         news = run(replace(job, meta={**job.meta, "process": os.getpid()}), self.loaded.model, trie)
         tokens: list[int] = []
         learning = job.settings.learning
@@ -93,6 +94,7 @@ class Engine:
         finally:
             # Not awaited, since a cancelled stream may not await. The thread runs its tasks in order.
             self.thread.submit(news.close)
+        memory.trie = trie
         if tokens:
             memory.answers.append(remembered(job.prompt, tokens))  # the race has inserted it
             if self.log is not None:
