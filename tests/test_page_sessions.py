@@ -18,6 +18,8 @@ from traffic_logs import rows, write
 
 from lookahead_core.models.catalogue import CATALOGUE as MODELS
 from lookahead_core.models.catalogue import TINY, TINY_FOLDER
+from lookahead_core.tuning.measure import Stopped
+from lookahead_core.workload.example import EXAMPLE
 from lookahead_core.workload.price import CATALOGUE, DEFAULT
 from visual import app
 from visual.engines.host import Host
@@ -26,6 +28,7 @@ from visual.limits import LimitError
 from visual.recordings.presets import presets
 from visual.work.races import Racing
 from visual.work.session import BESIDE, Session, Sessions
+from visual.work.studies import Tuning
 from visual.work.visits import Visit
 from visual.work.workloads import Workloads
 
@@ -111,6 +114,29 @@ def test_new_work_leaves_the_stop_of_the_old() -> None:
     assert not new.is_set()
     assert new.press() == times + 1, "who waited learns that it was pressed again"
     assert not new.lower(times)
+
+
+@pytest.mark.parametrize("kind", ["race", "curve", "log"])
+def test_stop_ends_the_work_before_it_also_where_new_work_follows_at_once(kind: str) -> None:
+    on, request = racing(), SimpleNamespace(session_hash="one", client=None, headers={})
+    session, workloads, tuning = on.sessions.begin(request), Workloads(on), Tuning(on)
+    asked = workloads.checked(EXAMPLE, EXAMPLE.name, 5, 0, "trie", "")
+    works: dict[str, Any] = {"race": events(on, session), "log": workloads.run(session, asked)}
+    works["curve"] = tuning.costs(session, MODELS[TINY])
+    turns, work = workloads.turns if kind == "log" else on.turns, works[kind]
+    with turns.ticket("another") as other:
+        list(turns.wait(other))
+        next(work)
+        session.stop.set()
+        on.sessions.begin(request)
+    tuning.close()
+    if kind == "curve":
+        with pytest.raises(Stopped):
+            list(work)
+    elif kind == "race":
+        assert "stopped" in [step.finished for steps in list(work)[-1].trace.lanes.values() for step in steps]
+    else:
+        assert list(work)[-1].phase == "stopped"
 
 
 def test_a_reload_keeps_the_name_in_the_classroom() -> None:
@@ -203,6 +229,18 @@ def test_an_example_chosen_in_line_plays_and_during_the_race_waits_in_the_box(pa
     assert (question, place) == (presets()[0].prompt, gr.skip())
     assert text("kept") in told
     going.close()
+
+
+def test_a_race_that_begins_while_a_model_loads_keeps_its_trie() -> None:
+    on = app.racing_on(Host(MODELS[TINY]), None)
+    with gr.Blocks(analytics_enabled=False):
+        page = RacePage(on, presets())
+    request, session = visitor("early"), on.sessions.of("early")
+    warming = page.warm_up("Maths", TINY, 8, 4, "trie", request)
+    next(warming)
+    session.live = True
+    assert "Your race is running" in str(list(warming))
+    assert session.answers == []
 
 
 @pytest.mark.parametrize("how", ["stop", "run"])

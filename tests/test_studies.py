@@ -42,7 +42,7 @@ def test_a_measurement_that_goes_on_keeps_its_turn() -> None:
                 assert list(turns.wait(other, lambda: True)) == []
                 states.append(other.state)
 
-    finish(tuning.in_turn(Session(), CATALOGUE[TINY], lambda _, alive: follow(host.submit, work, threading.Event(), alive)))
+    finish(tuning.in_turn(Session(), CATALOGUE[TINY], lambda _, stop, alive: follow(host.submit, work, stop, alive)))
     tuning.close()
     assert states == ["waiting"] * 4
 

@@ -39,6 +39,7 @@ def sweep_endpoint(tuning: Tuning) -> Callable[..., Iterator[dict]]:
         with tokens per pass (exact) and times (predicted from the cost curve), and the setting to use with the reason.
         """
         session = tuning.racing.sessions.begin(request)
+        stop = session.stop
         with told():
             own = bool(limits.text("prompts", prompts))
             if own and past_answers:
@@ -46,7 +47,7 @@ def sweep_endpoint(tuning: Tuning) -> Callable[..., Iterator[dict]]:
             asked = tuning.checked(OWN if own else kind, prompts, count, max_new_tokens, past_answers, model)
             strategy = strategy_of(limits.one_of("Strategy", strategy, STRATEGY_NAMES))
             work = yield from relay(tuning.begin(session, asked), progress_event)
-            yield from relay(tuning.replays(work, strategy, session.stop), progress_event)
+            yield from relay(tuning.replays(work, strategy, stop), progress_event)
             yield study_event(work.study)
 
     return sweep

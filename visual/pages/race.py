@@ -314,12 +314,12 @@ class RacePage:
             entry = self.racing.known(model)
             depth = limits.whole("Branch length", branch_length, limits.BRANCH_LENGTH)
             width = limits.whole("Decoding length", decoding_length, limits.DECODING_LENGTH)
-            if session.live:  # its trie must not change inside the race's clock
-                yield stage.status(text("race runs")), gr.skip()
-                return
             if self.host.ready(entry.name) is None:
                 for progress in self.host.loading(entry):
                     yield gr.skip(), busy(progress)
+            if session.live:  # its trie must not change inside the race's clock
+                yield stage.status(text("race runs")), gr.skip()
+                return
             nodes = self.racing.warm(session, entry, kind, depth)
             if session.finished is not None:
                 method = METHODS.get(name_of(strategy)) if isinstance(strategy, str) else None

@@ -20,7 +20,7 @@ from visual.recordings import examples
 from visual.work.classroom import Room
 from visual.work.metrics import Metrics
 from visual.work.redraw import Finished
-from visual.work.session import Session, Sessions
+from visual.work.session import Session, Sessions, Stop
 from visual.work.turns import Place, Ticket, Turns
 
 if TYPE_CHECKING:
@@ -99,14 +99,14 @@ class Racing:
         loading = self.host.begin(entry)
         try:
             with self.turns.ticket(session.key, loading.done) as ticket:
-                loaded = yield from self.turn(session, ticket, loading)
+                loaded = yield from self.turn(stop, ticket, loading)
                 session.live = True
                 words = Words(loaded.tokenizer)
                 finished = Finished(Trace([]), words, learning=settings.learning)
                 job, emptied = self.job(loaded, session, prompt, settings), session.emptied
                 trie = session.trie_for(settings.deepest) if self.engines is None else None
                 alive = partial(self.turns.touch, ticket)
-                for seen, steps in self.batches(job, loaded, session, finished, trie, alive):
+                for seen, steps in self.batches(job, loaded, session, stop, finished, trie, alive):
                     self.turns.touch(ticket)
                     if trace is None:
                         trace = finished.trace = seen
@@ -137,9 +137,8 @@ class Racing:
             session.live = False
             self.metrics.race_ended(trace, outcome)
 
-    def turn(self, session: Session, ticket: Ticket, loading: Future[LoadedModel]) -> Generator[Place, None, LoadedModel]:
+    def turn(self, stop: Stop, ticket: Ticket, loading: Future[LoadedModel]) -> Generator[Place, None, LoadedModel]:
         """Wait for a ticket's turn and its model; yields places in the queue. Raises LimitError if stopped, and ModelError."""
-        stop = session.stop
 
         def given_up() -> bool:
             return stop.is_set() or (loading.done() and loading.exception() is not None)
@@ -165,6 +164,7 @@ class Racing:
         job: Job,
         loaded: LoadedModel,
         session: Session,
+        stop: Stop,
         finished: Finished,
         trie: TokenTrie | None,
         alive: Callable[[], None],
@@ -176,20 +176,20 @@ class Racing:
         if self.engines is not None:
             finished.past = newest(session.answers)
             job = replace(job, answers=finished.past)
-            return follow(job, self.engines.news(job, session.key), session.stop.is_set)
+            return follow(job, self.engines.news(job, session.key), stop.is_set)
         assert trie is not None
         finished.past, finished.before = list(session.answers), saved(trie)
         job = replace(job, answers=newest(finished.past))
-        return follow(job, self.host.on_device(run(job, loaded.model, trie, session.stop.is_set), alive))
+        return follow(job, self.host.on_device(run(job, loaded.model, trie, stop.is_set), alive))
 
     def ghosts(self, finished: Finished, session: Session) -> list[dict[str, Any]] | None:
         """What other methods would have needed for a race's text; None where the visitor stopped, or ran another race, first.
 
         Computed on the device thread, so between the steps of another race, outside of its clocks; a study comes before it.
         """
-        made = self.host.submit(finished.ghosts)
+        stop, made = session.stop, self.host.submit(finished.ghosts)
         while not wait([made], GIVE_UP).done:
-            if session.stop.is_set():
+            if stop.is_set():
                 made.cancel()
                 return None
         return made.result()

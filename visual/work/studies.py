@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from functools import partial
 from threading import Event, Lock
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -155,9 +156,9 @@ class Tuning:
 
         Raises Stopped, LimitError and ModelError.
         """
-        return self.in_turn(session, asked.entry, lambda loaded, alive: self._begin(session, asked, loaded, alive))
+        return self.in_turn(session, asked.entry, partial(self._begin, asked))
 
-    def _begin(self, session: Session, asked: StudySettings, loaded: LoadedModel, alive: Alive) -> Steps[Work]:
+    def _begin(self, asked: StudySettings, loaded: LoadedModel, stop: Event, alive: Alive) -> Steps[Work]:
         from lookahead_core.tuning.measure import begin
         from lookahead_core.tuning.study import BUSY
 
@@ -170,18 +171,18 @@ class Tuning:
             costs = self.host.costs(loaded, lambda done, of: watch(done, of, COSTS), BUSY)
             return begin(loaded.model, prompts, asked.new_tokens, past, costs, watch, **settings)
 
-        study, recordings = yield from follow(self.host.submit, work, session.stop, alive)
+        study, recordings = yield from follow(self.host.submit, work, stop, alive)
         study.meta |= {"model": loaded.entry.title, "text": asked.kind}
         return Work(study, recordings, asked.entry, Words(loaded.tokenizer), settings, past, others)
 
     def costs(self, session: Session, entry: Entry) -> Steps[CostCurve]:
         """Measure a model's cost curve, once while the app runs. Yields progress; raises as `begin`."""
 
-        def measured(loaded: LoadedModel, alive: Alive) -> Steps[CostCurve]:
+        def measured(loaded: LoadedModel, stop: Event, alive: Alive) -> Steps[CostCurve]:
             def work(watch: Watch) -> CostCurve:
                 return self.host.costs(loaded, lambda done, of: watch(done, of, COSTS))
 
-            return follow(self.host.submit, work, session.stop, alive)
+            return follow(self.host.submit, work, stop, alive)
 
         return self.in_turn(session, entry, measured)
 
@@ -216,9 +217,9 @@ class Tuning:
 
         A group is measured completely, unless the session's stop flag ends it.
         """
-        return self.in_turn(session, work.entry, lambda loaded, alive: self._measure(session, work, cells, loaded, alive))
+        return self.in_turn(session, work.entry, partial(self._measure, work, cells))
 
-    def _measure(self, session: Session, work: Work, cells: Sequence[Cell], loaded: LoadedModel, alive: Alive) -> Steps[int]:
+    def _measure(self, work: Work, cells: Sequence[Cell], loaded: LoadedModel, stop: Event, alive: Alive) -> Steps[int]:
         from lookahead_core.tuning.measure import measure
 
         settings = work.settings or settings_of(loaded)
@@ -229,14 +230,15 @@ class Tuning:
             def run(watch: Watch, group: list[Setting] = group) -> None:
                 work.study.store(measure(loaded.model, work.recordings, group, work.past, 3, watch, **settings))
 
-            yield from follow(self.host.submit, run, session.stop, alive)
+            yield from follow(self.host.submit, run, stop, alive)
             done += len(group)
             if monotonic() - began > TURN:
                 break
         return done
 
-    def in_turn(self, session: Session, entry: Entry, work: Callable[[LoadedModel, Alive], Steps[T]]) -> Steps[T]:
-        """Wait for the model and a turn in the races' queue, then work with it. The work calls `alive()` to renew the turn.
+    def in_turn(self, session: Session, entry: Entry, work: Callable[[LoadedModel, Event, Alive], Steps[T]]) -> Steps[T]:
+        """Wait for the model and a turn in the races' queue, then work with it until the event, the session's stop flag, is
+        set. The work calls `alive()` to renew the turn.
 
         Raises LimitError if the turn never comes, and if races run elsewhere (on ZeroGPU, on replicas), so that there is no own
         device to measure.
@@ -245,12 +247,12 @@ class Tuning:
             raise LimitError(
                 "This installation decodes elsewhere; tuning measures the app's own device. Run it on one machine."
             )
-        turns, loading = self.racing.turns, self.host.begin(entry)
+        turns, loading, stop = self.racing.turns, self.host.begin(entry), session.stop  # later work may have another flag
         with turns.ticket(session.key, loading.done) as ticket:
-            yield from self.host.progress(entry, loading, session.stop.is_set)
-            waiting = self.racing.turn(session, ticket, loading)
+            yield from self.host.progress(entry, loading, stop.is_set)
+            waiting = self.racing.turn(stop, ticket, loading)
             loaded = yield from relay(waiting, queued)
-            return (yield from work(loaded, lambda: turns.touch(ticket)))
+            return (yield from work(loaded, stop, lambda: turns.touch(ticket)))
 
     # ---- one recorded answer at other lengths
 

@@ -75,14 +75,15 @@ class Workloads:
 
         Raises LogError for a log that cannot be read, and LimitError where too many wait.
         """
+        stop = session.stop  # of this study; later work may have another
         with self.turns.ticket(session.key) as ticket:
-            yield from self.turns.wait(ticket, session.stop.is_set)
+            yield from self.turns.wait(ticket, stop.is_set)
             if ticket.state != "running":
                 return
             began = monotonic()
 
             def stopped() -> bool:
-                return session.stop.is_set() or monotonic() - began > SECONDS
+                return stop.is_set() or monotonic() - began > SECONDS
 
             with closing(study(asked, stopped, self._children())) as events:
                 for event in grow(events):
