@@ -34,7 +34,7 @@ from visual.work import visits, workloads  # noqa: E402
 from visual.work.races import Racing  # noqa: E402
 from visual.work.session import Sessions  # noqa: E402
 from visual.work.visits import Visit  # noqa: E402
-from visual.work.workloads import Workloads  # noqa: E402
+from visual.work.workloads import Ready, Workloads  # noqa: E402
 
 # Building the pages leaves an event loop of the framework's to the garbage collector.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
@@ -179,6 +179,18 @@ def test_processes_wait_for_a_log_and_end_without_one(page: WorkloadPage, monkey
             return
         time.sleep(0.05)
     raise AssertionError("they still wait")
+
+
+def test_where_one_process_has_died_none_stays_behind() -> None:
+    ready = Ready()
+    ready.renew()
+    assert ready.children is not None
+    first, *others = ready.children._children
+    first.kill()
+    first.wait()
+    taken = ready.taken()
+    assert taken is not ready.children
+    assert all(one.poll() is not None for one in others)
 
 
 @pytest.mark.parametrize(

@@ -132,7 +132,11 @@ class Ready:
         """The processes, for a study that ends them; new ones where none is ready."""
         with self._lock:
             self._cancel()
-            return self.children if self.children is not None and self.children.ready else Children()
+            if self.children is not None and self.children.ready:
+                return self.children
+            if self.children is not None:  # one of them has died
+                self.children.end()
+            return Children()
 
     def _cancel(self) -> None:
         if self._timer is not None:
