@@ -324,6 +324,23 @@ def test_a_request_opens_on_the_stage(page: WorkloadPage, visitor: Any, log: str
     assert "fault" in page.open("en", SimpleNamespace(request=999), visitor)[0]
 
 
+def test_the_report_is_free_while_a_request_opens(page: WorkloadPage, visitor: Any) -> None:
+    visit, held = page.visit(visitor), []
+
+    class Looked(tuple):
+        def __getitem__(self, place: Any) -> Any:
+            held.append(visit.lock.locked())
+            return super().__getitem__(place)
+
+    assert visit.workload is not None
+    grid = visit.workload.grid
+    assert grid is not None
+    visit.workload.grid = replace(grid, requests=Looked(grid.requests))
+    visit.trace(3)
+    assert held
+    assert not any(held)
+
+
 def test_the_grid_of_another_method_stays_chosen(page: WorkloadPage, visitor: Any) -> None:
     figure = page.grid("single", "cold", "en", visitor).value
     assert figure is not None

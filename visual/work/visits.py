@@ -21,6 +21,7 @@ from lookahead_core.workload.report import report
 from lookahead_core.workload.study import Asked, Event, Workload
 from lookahead_core.workload.tokens import LogTokenizer
 from lookahead_core.workload.traces import trace
+from lookahead_core.workload.verdict import Verdict
 from visual import limits
 from visual.limits import LimitError
 
@@ -94,7 +95,9 @@ class Visit:
         with self.lock:
             if self.workload is None:
                 raise LimitError("Upload a log first.")
-            return trace(self.workload, number, self.curve)
+            workload, curve = self.workload, self.curve
+            setting = Verdict(workload, curve).cell.setting if workload.cells else None
+        return trace(workload, number, curve, setting)  # seconds where answers are long; the report stays free meanwhile
 
     def asked(self) -> Asked:
         """What to replay: the visitor's log with the visitor's tokenizer, within the bounds of uploads. Raises LogError."""
