@@ -135,6 +135,17 @@ def test_what_does_not_fit_is_refused(llama):
         StaticPasses(bloom, route_of(bloom), 60)
 
 
+@pytest.mark.parametrize("how", ["exact", "fixed"])
+def test_more_columns_than_the_table_of_a_model_has_are_refused_by_name(how):
+    """GPT-Neo cuts its masks from a table of its context."""
+    model, ids = build("gpt_neo", window_size=128, max_position_embeddings=128), prompt(12)
+    with pytest.raises(UnsupportedModelError, match=r"takes no pass with \d+ key columns, more than its context of 128"):
+        LookaheadDecoder(model, exact=True) if how == "exact" else LookaheadDecoder(model, fixed=SMALL).generate(ids, 8)
+    shape = lc.exact_shape(model, longest=112) if how == "exact" else FixedShape((1, 8), 128)
+    got = LookaheadDecoder(model, decoding_length=8, fixed=shape, exact=how == "exact").generate(ids, 24)
+    assert got.tokens == GreedyDecoder(model, shape).generate(ids, 24).tokens
+
+
 def test_after_the_warm_up_of_a_race_no_pass_has_a_new_shape(llama, monkeypatch):
     race = lc.race(llama, prompt(12), decoder=LookaheadDecoder(llama, decoding_length=8, fixed=SMALL), max_new_tokens=12)
     made = []
@@ -176,3 +187,14 @@ def test_buffers_of_another_dtype_are_not_used_again() -> None:
     model.double()
     want = lc.GreedyDecoder(model).generate(ids, 20, eos_token_id=None).tokens
     assert decoder.generate(ids, 20, eos_token_id=None).tokens == want
+
+
+def test_buffers_of_another_shape_are_not_used_again() -> None:
+    model = build("llama", max_position_embeddings=64)
+    decoder, ids = lc.LookaheadDecoder(model, exact=True), prompt(9)
+    decoder.generate(ids, 4, eos_token_id=None)
+    model.config.max_position_embeddings = 128
+    run = decoder.open(ids, 4)
+    assert isinstance(run.passes, StaticPasses)
+    assert run.passes.shape == decoder.fixed == lc.exact_shape(model)
+    run.close()

@@ -266,6 +266,12 @@ def test_a_tree_never_has_more_rows_than_a_models_buffers(name: str) -> None:
         assert decoder.generate(ids, 56, eos_token_id=None).tokens == want
 
 
+@pytest.mark.parametrize("window", [113, 120, 127])
+def test_a_rule_by_row_number_may_begin_in_the_last_rows_of_the_context(window: int) -> None:
+    model = zoo.build("gpt_neo", window_size=window, max_position_embeddings=128)
+    assert route_of(model).single_from == window - 1
+
+
 def test_keys_that_are_kept_by_a_score_are_known_by_name() -> None:
     """Which of two near ones stays depends on the width of the pass: in texts of this family, after 25 and 45 tokens."""
     family = ACCEPTED["doge_keeps_few"]

@@ -221,7 +221,7 @@ class LookaheadDecoder:
         """Passes for a sequence of at most `longest` tokens; those of fixed shape are reused when a run has ended."""
         if self.fixed is None:
             return EagerPasses(self.model, self.route, longest)
-        made_for = self.route, self.model.dtype, self.model.device
+        made_for = self.route, self.model.dtype, self.model.device, self.fixed
         with _taking:
             free = (passes for passes in self._static if not passes.busy and passes.made_for == made_for)
             idle = next((passes for passes in free if passes.longest >= longest), None)

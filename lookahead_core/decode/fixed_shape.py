@@ -20,6 +20,7 @@ import numpy as np
 import torch
 from transformers import PreTrainedModel
 
+from lookahead_core.decode.admission import context_limit
 from lookahead_core.decode.attention import Route, UnsupportedModelError, forward
 from lookahead_core.decode.kv_cache import RowCache, RowLayer
 from lookahead_core.decode.mask import Layout
@@ -155,8 +156,8 @@ class StaticPasses(Passes):
         if not route.takes_trees or not route.takes_positions:
             raise UnsupportedModelError(f"{type(model).__name__} has no passes of fixed shape: {route.reason}")
         self.model, self.route, self.device = model, route, model.device
-        self.made_for = route, model.dtype, model.device
         self.shape = shape or FixedShape()
+        self.made_for = route, model.dtype, model.device, self.shape
         widest = self.shape.widths[-1]
         columns = self.shape.columns_for(capacity + widest)
         self.longest = columns - widest  # as many as the columns hold, so that the next run may be longer
@@ -249,7 +250,16 @@ class StaticPasses(Passes):
         self.busy = False
 
     def _forward(self, shape: _Shape) -> torch.Tensor:
-        return forward(self.model, self.route, shape.tokens, shape, self.cache)
+        try:
+            return forward(self.model, self.route, shape.tokens, shape, self.cache)
+        except RuntimeError as error:
+            limit, columns = context_limit(self.model), shape.allowed.shape[-1]
+            if columns <= limit or isinstance(error, torch.OutOfMemoryError):
+                raise
+            raise UnsupportedModelError(
+                f"{type(self.model).__name__} takes no pass with {columns} key columns, more than its context of {limit} "
+                f"tokens ({error}); name at most so many as the `columns` of a FixedShape, or decode without"
+            ) from error
 
     def _capture(self, shape: _Shape) -> None:
         """Record the pass as a CUDA graph; where that fails, warn and continue without graphs."""

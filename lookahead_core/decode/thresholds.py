@@ -79,7 +79,7 @@ def _named_rows(model: PreTrainedModel) -> list[int]:
     """The numbers of rows that the configuration names and the context holds, rising."""
     config = model.config.get_text_config()
     rules = {getattr(config, name, None) for name in ROW_RULES}
-    return sorted(rows for rows in rules if isinstance(rows, int) and 0 < rows <= context_limit(model) - SIBLINGS)
+    return sorted(rows for rows in rules if isinstance(rows, int) and 0 < rows < context_limit(model))
 
 
 def _ropes(config: Any) -> Iterator[dict[str, Any]]:
@@ -110,7 +110,9 @@ def _recomputes(model: Any, length: int) -> bool:
 
 
 def _siblings_differ(model: PreTrainedModel, route: Route, tokens: list[int], rows: int, limit: float) -> bool:
-    """Whether equal siblings in the rows around number `rows` have different logits."""
+    """Whether equal siblings in the rows around number `rows` have different logits, or there is no room to ask."""
+    if rows > context_limit(model) - SIBLINGS:
+        return True
     start = rows - SIBLINGS // 4
     tree = DraftTree(tokens=(tokens[1],) * SIBLINGS, parents=(ROOT,) * SIBLINGS)
     logits = _pass(model, route, tree, tokens, _text(model, route, tokens, start))[1:]
