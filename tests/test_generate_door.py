@@ -100,8 +100,9 @@ class Passes:
     """Counts a model's forward passes."""
 
     def __init__(self, model) -> None:
+        self.hook, self.count = model.register_forward_hook(self.seen), 0
+        route_of(model)  # with the hook it is probed again
         self.count = 0
-        self.hook = model.register_forward_hook(self.seen)
 
     def seen(self, *_: Any) -> None:
         self.count += 1

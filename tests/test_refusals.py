@@ -28,6 +28,8 @@ from zoo import FAMILIES, OLD_SIZES, SIZES, WITH_IDS, Family, build, prompt
 
 import lookahead_core as lc
 from lookahead_core.decode.admission import context_limit
+from lookahead_core.decode.hidden_rows import HiddenRows
+from lookahead_core.decode.probe import route_of
 
 DECODER = {**WITH_IDS, "is_decoder": True}
 WHISPER = {"d_model": 32, "decoder_layers": 2, "decoder_attention_heads": 4, "decoder_ffn_dim": 48, "max_target_positions": 40}
@@ -186,6 +188,37 @@ def test_training_mode_after_the_probe_is_told_so(monkeypatch: pytest.MonkeyPatc
         decoder.generate(prompt(8), 8)
     model.eval()
     assert decoder.generate(prompt(8), 8).tokens == want
+
+
+@pytest.mark.parametrize("pre", [False, True], ids=["forward", "pre"])
+def test_a_hook_after_the_probe_is_noticed(pre: bool) -> None:
+    model = build("llama")
+    part, decoder = model.model.layers[0].mlp, lc.LookaheadDecoder(model)
+    want = decoder.generate(prompt(8), 8).tokens
+    if pre:  # what a row gets goes by the number of rows
+        handle = part.register_forward_pre_hook(lambda _, given: (given[0] * given[0].shape[1],))
+    else:
+        handle = part.register_forward_hook(lambda _, __, rows: rows * rows.shape[1])
+    with pytest.raises(lc.UnsupportedModelError, match="does not verify drafts exactly"):
+        decoder.generate(prompt(8), 8)
+    handle.remove()
+    assert decoder.generate(prompt(8), 8).tokens == want
+
+
+def test_graphs_of_a_model_without_a_hook_are_not_replayed_with_it() -> None:
+    model = build("llama")
+    decoder = lc.LookaheadDecoder(model, fixed=lc.FixedShape((1, 8)))
+    run = decoder.open(prompt(8), 8)
+    run.close()
+    model.model.layers[0].mlp.register_forward_hook(lambda _, __, rows: -rows)
+    assert decoder.open(prompt(8), 8).passes is not run.passes
+
+
+def test_hooks_that_read_hidden_rows_are_no_change() -> None:
+    model = build("llama")
+    route, rows = route_of(model), HiddenRows(model)
+    with rows:
+        assert route_of(model) is route
 
 
 def test_a_run_says_that_the_context_ended_it() -> None:

@@ -135,8 +135,11 @@ class LookaheadDecoder:
             raise UnsupportedModelError(
                 f"{type(self.model).__name__} was changed: as it is now, {route.reason}; make a new decoder for it"
             )
-        if route != self._probed:
-            self.route = self._probed = route
+        if route is not self._probed:  # it was probed again
+            self._static.clear()  # graphs would replay the model as it was
+            if route != self._probed:
+                self.route = route
+            self._probed = route
         if self._exact:
             self.fixed = exact_shape(self.model)
 

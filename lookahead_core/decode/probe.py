@@ -40,6 +40,7 @@ from lookahead_core.decode.attention import (
 from lookahead_core.decode.distinct_tokens import distinct_tokens
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import causal_layout, layout_of
+from lookahead_core.decode.model_state import state_of
 from lookahead_core.decode.thresholds import with_thresholds
 from lookahead_core.decode.wrappers import inner_model, without_compiler
 from lookahead_core.models.context import positions_of
@@ -88,34 +89,20 @@ class _Answers:
     """By how much those after `ALIKE` differ, in standard deviations."""
 
 
-FACTS = (
-    *("sliding_window", "use_sliding_window", "max_window_layers", "layer_types", "attention_chunk_size", "window_size"),
-    *("rope_parameters", "max_position_embeddings", "floor_scale", "attn_scale"),
-)
-"""What a model reads in its configuration in every pass, and what a route goes by."""
-
 _known: WeakKeyDictionary[torch.nn.Module, tuple[Route, tuple[object, ...]]] = WeakKeyDictionary()
 
 
 def route_of(model: PreTrainedModel) -> Route:
     """The route by which `model`, or the model inside it, takes drafts; raises `UnsupportedModelError` with the reason.
 
-    Probed once a model, and again when its attention implementation, dtype, device, mode, the class of one of its modules or
-    one of `FACTS` has changed since.
+    Probed once a model, and again when its state (`state_of`) has changed since.
     """
     inner = inner_model(model)
     known = _known.get(model)
-    if known is None or known[1] != _state(inner):
+    if known is None or known[1] != state_of(inner):
         route = probe(model)
-        known = _known[model] = _known[inner] = (route, _state(inner))
+        known = _known[model] = _known[inner] = (route, state_of(inner))
     return known[0]
-
-
-def _state(model: PreTrainedModel) -> tuple[object, ...]:
-    config = model.config.get_text_config()
-    facts = repr([getattr(config, fact, None) for fact in FACTS])
-    attention = model.config._attn_implementation, config._attn_implementation
-    return *attention, model.dtype, model.device, model.training, facts, tuple(map(type, model.modules()))
 
 
 def probe(model: PreTrainedModel) -> Route:

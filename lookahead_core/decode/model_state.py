@@ -1,0 +1,28 @@
+"""What the probe's answer depends on: a model whose state has changed since is probed again."""
+
+from __future__ import annotations
+
+from transformers import PreTrainedModel
+
+FACTS = (
+    *("sliding_window", "use_sliding_window", "max_window_layers", "layer_types", "attention_chunk_size", "window_size"),
+    *("rope_parameters", "max_position_embeddings", "floor_scale", "attn_scale"),
+)
+"""What a model reads in its configuration in every pass, and what a route goes by."""
+PACKAGE = __name__.partition(".")[0]
+
+
+def state_of(model: PreTrainedModel) -> tuple[object, ...]:
+    """Attention implementation, dtype, device, mode, `FACTS`, the class and the hooks of each module."""
+    config = model.config.get_text_config()
+    facts = repr([getattr(config, fact, None) for fact in FACTS])
+    attention = model.config._attn_implementation, config._attn_implementation
+    kinds = tuple(map(type, model.modules()))
+    return *attention, model.dtype, model.device, model.training, facts, kinds, hooks_of(model)
+
+
+def hooks_of(model: PreTrainedModel) -> tuple[int, ...]:
+    """Numbers of the hooks around the forwards of a model's modules. This package's own hooks only look."""
+    tables = (table for module in model.modules() for table in (module._forward_pre_hooks, module._forward_hooks) if table)
+    hooks = (hook for table in tables for hook in table.items())
+    return tuple(number for number, hook in hooks if not str(getattr(hook, "__module__", "")).startswith(PACKAGE))
