@@ -239,3 +239,15 @@ def test_threads():
         thread.join()
     assert not failures
     assert_sound(trie)
+
+
+@pytest.mark.parametrize("prune", [False, True])
+def test_an_answer_longer_than_the_capacity_is_counted_in_full(prune: bool):
+    """It is inserted in pieces, and n-grams lie across two of them."""
+    numbers = random.Random(0)
+    trie = lc.TokenTrie(4, 4096, prune=prune)
+    answer = [numbers.randrange(3) for _ in range(3 * 4096)]
+    trie.insert(answer)
+    assert_sound(trie)
+    for path, count in windows([answer], 5).items():
+        assert trie.count(path) == count, path

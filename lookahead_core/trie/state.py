@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from array import array
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import KW_ONLY, dataclass
 from typing import NamedTuple, TypeGuard
 
@@ -89,9 +89,9 @@ class TrieState:
         """Insert a text (int64 [n]) into the shared branches. What was known before is asked about every token of an output
         first, so that the estimator learns which contexts to trust."""
         self.version += 1
-        most = min(MAX_TEXT - 1, max(self.capacity, 4096))
+        most = min(MAX_TEXT - 1, max(self.capacity, 4096)) - self.branch_length
         for start in range(0, len(tokens), most):
-            text = GrowingText(self, self.root, flags)
+            text = GrowingText(self, self.root, flags, before=tokens[max(0, start - self.branch_length) : start])
             text.insert(tokens[start : start + most], learning=flags == OUTPUT)
             self.store.texts.close(text.number)
 
@@ -119,11 +119,14 @@ class TrieState:
 
 
 class GrowingText:
-    """A text that is inserted below `root`, token by token."""
+    """A text that is inserted below `root`, token by token. It goes on after `before`, which was inserted already."""
 
-    def __init__(self, trie: TrieState, root: int, flags: int, prompt_length: int = 0) -> None:
-        self.trie, self.root, self.number = trie, root, trie.store.add_text()
-        self.cursor = new_cursor(root, trie.branch_length, self.number, flags, prompt_length, trie.store.evicted)
+    def __init__(
+        self, trie: TrieState, root: int, flags: int, prompt_length: int = 0, before: Sequence[int] | np.ndarray = ()
+    ) -> None:
+        self.trie, self.root, self.number = trie, root, trie.store.add_text(before)
+        # -1: the contexts are to be found before the first token.
+        self.cursor = new_cursor(root, trie.branch_length, self.number, flags, prompt_length, changes=-1)
 
     def insert(self, tokens: np.ndarray, learning: bool = False) -> None:
         """Insert tokens (int64 [n]); with `learning` the estimator learns from each of them first."""
