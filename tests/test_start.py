@@ -117,6 +117,19 @@ def test_warm_says_when_it_is_done(monkeypatch, capsys) -> None:
     monkeypatch.setattr(sys, "argv", ["lookahead-lab", "warm"])
     start.main()
     assert "are compiled" in capsys.readouterr().out
+    assert [process.args[3:] for process in beside.begun] == [["trie"], ["drafts"]]
+    beside.wait()
+
+
+def test_what_compiles_beside_warm_leaves_the_rest_to_it() -> None:
+    code = """
+import os, runpy, sys
+os.fork = lambda: print("forks") or 1
+runpy.run_module("lookahead_core.decode.warm_up", run_name="__main__")
+"""
+    for words, said in ((["trie"], ""), (["trie", "rest"], "forks\n"), (["drafts", "rest"], "")):
+        done = subprocess.run([sys.executable, "-c", code, *words], cwd=ROOT, capture_output=True, text=True, check=True)
+        assert done.stdout == said, words
 
 
 def test_the_usage_names_every_command(capsys) -> None:

@@ -45,7 +45,7 @@ def hasten(times: bool) -> None:
     """Let other processes compile meanwhile, and import without Python's collector: it takes a quarter of the time and finds
     nothing. `visual.app` enables it again when the model is loaded. `times`: log when each part of the start is done."""
     gc.disable()
-    beside.begin()
+    beside.begin("rest")
     if times:
         handler = logging.StreamHandler(sys.stdout)
         handler.setFormatter(Clock("%(seconds)5.1f s, %(worked)5.1f s of it at work: %(message)s"))

@@ -11,13 +11,14 @@ begun: list[subprocess.Popen[bytes]] = []
 """Processes that compile."""
 
 
-def begin() -> None:
-    """Let two processes compile the inner loops and leave them on the disk. Where they are there, the two end at once."""
+def begin(*further: str) -> None:
+    """Let two processes compile the inner loops and leave them on the disk. Where they are there, the two end at once. With
+    "rest" one of them goes on with what no step needs; nobody waits for that."""
     paths = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
     command = [sys.executable, "-m", "lookahead_core.decode.warm_up"]
     for share in ("trie", "drafts"):
-        begun.append(subprocess.Popen([*command, share], env=environment, stdin=subprocess.DEVNULL))
+        begun.append(subprocess.Popen([*command, share, *further], env=environment, stdin=subprocess.DEVNULL))
 
 
 def wait() -> None:

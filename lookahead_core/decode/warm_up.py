@@ -123,6 +123,6 @@ if __name__ == "__main__":
     gc.disable()  # the collector finds nothing in what compiling makes
     for compile_part in SHARES[sys.argv[1]]:
         compile_part()
-    if sys.argv[1] == "trie" and hasattr(os, "fork") and not os.fork():  # nobody waits for the rest
+    if sys.argv[1:] == ["trie", "rest"] and hasattr(os, "fork") and not os.fork():  # nobody waits for the rest
         os.nice(9)
         compile_rest()
