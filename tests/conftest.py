@@ -27,6 +27,9 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # The menus of the address bar are pages of their own, two for each window, and cost a second. The last such list counts,
+    # so Playwright's choice of what else delays or asks is said again.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,LensOverlay,MediaRouter,OptimizationHints",
 ]
 
 
