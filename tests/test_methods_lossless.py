@@ -26,7 +26,7 @@ FAMILIES = ("llama", "mistral", "gemma3_text", "gpt2", "gpt_oss", "qwen3_moe", "
 NEW = 24
 LENGTHS = (*range(1, 18), 24, 31, 32, 33, 48, 63, 64)
 """Decoding lengths of the methods from tokens alone; the trie is run at every one."""
-ANSWER = 48
+ANSWER = 32
 """Tokens of the embedded model's answers."""
 SAMPLED = {"do_sample": True, "temperature": 0.9, "top_k": 12, "repetition_penalty": 1.1}
 
@@ -84,20 +84,26 @@ def test_from_1_to_64_rows(name: str) -> None:
                 assert max(max(step.tree.depths(), default=0) for step in steps) <= branch
 
 
-@pytest.mark.parametrize("name", METHODS)
-def test_a_stop_string_inside_an_accepted_run(name: str) -> None:
+@pytest.fixture(scope="module")
+def stopped() -> tuple[Any, Any, list[int], list[tuple[str, list[int]]]]:
+    """The embedded tokenizer, a model with its words, its answer, and stop strings out of it with what `generate` gives."""
     tokenizer = AutoTokenizer.from_pretrained(TINY)
     model, ids = build("llama", vocab_size=len(tokenizer)), prompt(14) * 2
     whole = want(model, ids)
     texts = [tokenizer.decode(whole[: end + 1]) for end in range(len(whole))]
-    ended_inside = 0
-    for end in range(2, 14):
-        stop = texts[end][len(texts[end - 1]) :]
-        if not stop.strip() or "\ufffd" in stop:
-            continue
-        settings = {"stop_strings": [stop], "tokenizer": tokenizer}
-        answer = want(model, ids, **settings)
-        run = decoder(name, model, past=([ids[-1], *whole],)).generate(ids, NEW, eos_token_id=None, **settings)
+    ends = [texts[end][len(texts[end - 1]) :] for end in range(2, 14)]
+    stops = [stop for stop in ends if stop.strip() and "\ufffd" not in stop]
+    told = [(stop, want(model, ids, stop_strings=[stop], tokenizer=tokenizer)) for stop in stops]
+    return tokenizer, model, whole, told
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_a_stop_string_inside_an_accepted_run(name: str, stopped: tuple[Any, Any, list[int], Any]) -> None:
+    tokenizer, model, whole, told = stopped
+    ids, ended_inside = prompt(14) * 2, 0
+    for stop, answer in told:
+        one = decoder(name, model, past=([ids[-1], *whole],))
+        run = one.generate(ids, NEW, eos_token_id=None, stop_strings=[stop], tokenizer=tokenizer)
         assert run.tokens == answer
         assert run.finished == ("stop" if len(answer) < NEW else "length")
         last = run.trace.lanes["lookahead"][-1]
