@@ -8,7 +8,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from lookahead_core.models.catalogue import CATALOGUE, TINY, TINY_FOLDER
@@ -57,6 +57,13 @@ class App:
     racing: Racing
     demo: Any
 
+    @cached_property
+    def client(self) -> Any:
+        """A program that stays: to close one takes a second, for its heartbeat."""
+        from gradio_client import Client
+
+        return Client(self.url, verbose=False)
+
     def get(self, path: str, timeout: float = 20) -> str:
         """The text at a path."""
         with urllib.request.urlopen(self.url + path, timeout=timeout) as answer:
@@ -86,24 +93,18 @@ def serving(engine: Engines | None = None, room: Room | None = None, **options: 
     racing = app.racing_on(host, engine, room)
     demo = app.build(host, racing)
     _, url, _ = demo.launch(**app.launching(racing, server_name="127.0.0.1", quiet=True, **options))
+    served = App(url, racing, demo)
     try:
-        yield App(url, racing, demo)
+        yield served
     finally:
+        if "client" in vars(served):
+            served.client.close()
         demo.close(verbose=False)
         gc.collect()  # what the server leaves behind is collected here, not in a later test
 
 
 def race_events(served: App, prompt: str = "hello hello hello", timeout: float = 120, **settings: Any) -> list[dict[str, Any]]:
     """All events of one race, asked for as a program would."""
-    from gradio_client import Client
-
-    client = Client(served.url, verbose=False)
-    try:
-        asked = {"max_new_tokens": 24, "decoding_length": 8, **settings}
-        job = client.submit(prompt, api_name="/race", **asked)
-        job.result(timeout=timeout)
-        return job.outputs()
-    finally:
-        client.close()
-        del client
-        gc.collect()
+    job = served.client.submit(prompt, api_name="/race", **{"max_new_tokens": 24, "decoding_length": 8, **settings})
+    job.result(timeout=timeout)
+    return job.outputs()
