@@ -258,6 +258,10 @@ def test_keyboard_of_the_transport(stage_page):
     page.keyboard.press("Home")
     settle(page)
     assert page.get_attribute(".la-slider", "aria-valuenow") == "0"
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(at) == 1
     page.keyboard.press(" ")
     assert page.evaluate("() => stage.transport.playing") is True
     page.keyboard.press(" ")

@@ -82,7 +82,7 @@ function bindKeys(stage) {
   const acts = keyActs(stage, buttonActs(stage));
   stage.root.addEventListener("keydown", (event) => pressKey(stage, acts, event));
   document.addEventListener("keydown", (event) => {
-    if (!stage.root.isConnected) return;
+    // A stage that is out of the page, or out of sight, has no bottom below the top.
     if (event.target.matches?.("body, button") && stage.root.getBoundingClientRect().bottom > 0) pressKey(stage, acts, event);
   });
 }
@@ -92,8 +92,8 @@ function keyActs(stage, { first, back, play, next, last, projector, slow }) {
   const { transport } = stage;
   const acts = { " ": play, s: slow, Home: first, End: last, p: projector, Escape: () => [closeMenu(stage), stage.setProjector(false)] };
   for (const key of "1234") acts[key] = () => stage.showFrame(key - 1);
-  acts.ArrowRight = (event) => (event.shiftKey ? transport.turn(() => transport.nextFrame()) : next());
-  acts.ArrowLeft = (event) => (event.shiftKey ? transport.turn(() => transport.previousFrame()) : back());
+  acts.ArrowRight = ({ shiftKey }) => (shiftKey ? transport.turn(() => transport.nextFrame()) : next());
+  acts.ArrowLeft = ({ shiftKey }) => (shiftKey ? transport.turn(() => transport.previousFrame()) : back());
   return acts;
 }
 
@@ -105,9 +105,10 @@ function closeMenu(stage) {
 
 function pressKey(stage, acts, event) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const { target, key } = event;
-  if (target.closest?.("input, textarea, select, [contenteditable]")) return;
-  if (target.closest?.("button, a, summary") && (key === " " || key === "Enter")) return;
+  const { target } = event;
+  const key = (target.closest(".la-slider") && { ArrowUp: "ArrowRight", ArrowDown: "ArrowLeft" }[event.key]) || event.key;
+  if (target.closest("input, textarea, select, [contenteditable]")) return;
+  if (target.closest("button, a, summary") && (key === " " || key === "Enter")) return;
   if (!Object.hasOwn(acts, key) || !stage.transport.lane) return;
   if (key !== "Escape") event.preventDefault();
   acts[key](event);
