@@ -96,6 +96,20 @@ def test_equals_generate(model, plain_model, settings: dict[str, Any], pads: int
     assert passes.close() < (want.shape[1] - 14 - pads) * 0.7
 
 
+@pytest.mark.skipif(not torch.cuda.is_available(), reason="needs a second device")
+@pytest.mark.parametrize("pads", [0, 3])
+def test_tokens_are_chosen_where_the_prompt_is(pads: int) -> None:
+    """As in `generate`, which moves the logits to a prompt on the CPU, and draws there."""
+    there, arguments = build("llama").cuda(), {**inputs(prompt(14, seed=2), pads), "do_sample": True, "eos_token_id": 5}
+    arguments |= {"min_new_tokens": 8, "repetition_penalty": 1.2}
+    torch.manual_seed(3)
+    want = there.generate(**arguments)
+    torch.manual_seed(3)
+    got = there.generate(**arguments, custom_generate=lc.lookahead_generate)
+    assert got.device == want.device
+    assert torch.equal(got, want)
+
+
 class Passes:
     """Counts a model's forward passes."""
 

@@ -89,6 +89,7 @@ def lookahead_generate(
         answers, cache = [], None
         for ids, pad in zip(input_ids, pads, strict=True):
             sampler = Sampler(logits_processor, bool(generation_config.do_sample))
+            sampler.device = ids.device  # `generate`, too, chooses where the prompt is
             stop = stop_rules(stopping_criteria, len(ids))
             answer, cache = _decode(decoder, ids, pad, sampler, stop, streamers, filled)
             answers.append(answer)

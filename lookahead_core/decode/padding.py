@@ -51,7 +51,7 @@ def refuse_padding(model: PreTrainedModel, route: Route, input_ids: torch.Tensor
     route.refuse_together(name, [(input_ids.shape[1] - max(pads), most)], advice)
     row = max(range(len(pads)), key=pads.__getitem__)
     text = admitted(model, input_ids[row, pads[row] :])
-    ids = torch.cat((input_ids[row], input_ids[row, -1:]))[None]
+    ids = torch.cat((input_ids[row], input_ids[row, -1:]))[None].to(model.device)
     seen = (torch.arange(ids.shape[1], device=ids.device) >= pads[row]).long()[None]
     positions = (seen.cumsum(-1) - 1).clamp(min=0)
     settings: dict[str, Any] = {"use_cache": True, route.cache: DynamicCache(config=model.config)}

@@ -49,8 +49,8 @@ class Run:
         self.closed = False
         self._inside = False  # a pass; it stays so where the pass raises
         # The sequence as a tensor, for processors and criteria that read it; extended only where there are any.
-        self._ids = torch.empty((1, len(prompt) + stop.max_new_tokens), dtype=torch.long, device=self.device)
-        self._ids[0, : len(prompt)] = torch.tensor(prompt, device=self.device)
+        self._ids = torch.empty((1, len(prompt) + stop.max_new_tokens), dtype=torch.long, device=sampler.device or self.device)
+        self._ids[0, : len(prompt)] = torch.tensor(prompt, device=self._ids.device)
         self._keeps_ids = bool(sampler.processors) or bool(stop.criteria) or self.route.recomputes
         self._is_argmax = sampler.is_argmax
         self._walk_largest = LargestWalk()
@@ -85,7 +85,7 @@ class Run:
         watch.lap("draft")
 
         start = self.passes.rows
-        inputs = self._prefix() if prefill else self.passes.prepare(self.sequence[-1], tree)
+        inputs = self._prefix().to(self.device) if prefill else self.passes.prepare(self.sequence[-1], tree)
         watch.lap("prepare")
 
         logits = self._forward(inputs, prefill)

@@ -70,6 +70,8 @@ class Sampler:
         self.processors = processors or LogitsProcessorList()
         self.do_sample = do_sample
         self.generator = generator
+        self.device: torch.device | None = None
+        """Where the prefixes are, and tokens are chosen; None: the model's."""
         self.settings: dict[str, Any] = {"do_sample": do_sample}
         """What chooses the tokens, as plain values under transformers' names, for a trace."""
 
@@ -81,7 +83,7 @@ class Sampler:
     def choose(self, logits: torch.Tensor, prefix: torch.Tensor) -> int:
         """The token after `prefix` (long [1, n]) given its raw `logits` [vocabulary]; call once per emitted token."""
         # float32 before processing, and a copy, because processors write in place: as transformers' own loop does.
-        scores = logits[None].to(copy=True, dtype=torch.float32)
+        scores = logits[None].to(copy=True, dtype=torch.float32, device=prefix.device)
         scores = self.processors(cast(Any, prefix), cast(Any, scores))
         if not self.do_sample:
             return int(scores.argmax(-1))
