@@ -302,6 +302,7 @@ def test_sweep_stops_and_keeps_what_there_is(small: Any) -> None:
         ({"decoding_lengths": ()}, "decoding_lengths must hold at least 1 length, not 0"),
         ({"branch_lengths": (2, 0)}, "a length of branch_lengths must be a whole number of at least 1, not 0"),
         ({"measured": [(8, 4, "hierarchical")], "decoding_lengths": (2, 4)}, r"grid of 16, not \(8, 4, 'hierarchical'\)"),
+        ({"measured": [(2, 4)], "decoding_lengths": (2, 4)}, r"grid of 16, not \(2, 4\)"),
         ({"measured": "some"}, "not 'some'"),
         ({"prompts": []}, "at least 1 prompt"),
     ],

@@ -126,7 +126,7 @@ def _check_measured(measured: str | Sequence[tuple[int, int, str]], repeats: int
     if isinstance(measured, str):
         if measured not in ("none", "best", "all"):
             raise ValueError(f'measured must be "none", "best", "all" or a list of settings, not {measured!r}')
-    elif outside := [setting for setting in measured if tuple(setting) not in grid]:
+    elif outside := [one for one in measured if len(one) != 3 or (*one[:2], strategy_of(one[2])) not in grid]:
         raise ValueError(f"measured must hold settings of the grid of {len(grid)}, not {outside[0]!r}")
 
 
@@ -162,9 +162,9 @@ def sweep(
     _check_axes(decoding_lengths, branch_lengths, strategies)
     strategies = tuple(dict.fromkeys(map(strategy_of, strategies)))
     decoding_lengths, branch_lengths = (tuple(dict.fromkeys(lengths)) for lengths in (decoding_lengths, branch_lengths))
-    if not isinstance(measured, str):
-        measured = [(*setting[:2], *map(strategy_of, setting[2:])) for setting in measured]
     _check_measured(measured, repeats, set(product(decoding_lengths, branch_lengths, strategies)))
+    if not isinstance(measured, str):
+        measured = [(length, branch, strategy_of(strategy)) for length, branch, strategy in measured]
     watch = Watch(progress, should_stop)
     study, recordings = begin(model, prompts, max_new_tokens, past, costs, watch, **settings)
     try:
