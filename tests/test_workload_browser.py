@@ -139,6 +139,15 @@ def opens_from_disk(browser: Any, file: Path) -> None:
     context.close()
 
 
+def test_tab_leaves_a_long_list_for_the_next_control(visit: Visit) -> None:
+    page = visit.page
+    page.locator("#grid-method input").focus()
+    page.wait_for_selector("#grid-method input[aria-expanded=true]")
+    page.keyboard.press("Tab")
+    page.wait_for_selector("#grid-method input[aria-expanded=false]")
+    assert page.evaluate("document.activeElement.tagName") == "INPUT"
+
+
 def test_a_new_price_and_a_new_language_redraw_at_once(visit: Visit) -> None:
     page = visit.page
     before = visit.speed()

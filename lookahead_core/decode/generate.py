@@ -88,8 +88,8 @@ def lookahead_generate(
         filled = _to_fill(decoder, given, bool(generation_config.return_dict_in_generate) and pads == [0])
         answers, cache = [], None
         for ids, pad in zip(input_ids, pads, strict=True):
-            sampler = Sampler(logits_processor, bool(generation_config.do_sample))
-            sampler.device = ids.device  # `generate`, too, chooses where the prompt is
+            # `generate`, too, chooses where the prompt is.
+            sampler = Sampler(logits_processor, bool(generation_config.do_sample), device=ids.device)
             stop = stop_rules(stopping_criteria, len(ids))
             answer, cache = _decode(decoder, ids, pad, sampler, stop, streamers, filled)
             answers.append(answer)

@@ -59,7 +59,11 @@ class Sampler:
     """
 
     def __init__(
-        self, processors: LogitsProcessorList | None = None, do_sample: bool = False, generator: torch.Generator | None = None
+        self,
+        processors: LogitsProcessorList | None = None,
+        do_sample: bool = False,
+        generator: torch.Generator | None = None,
+        device: torch.device | None = None,
     ) -> None:
         for processor in processors or ():
             if isinstance(processor, STATEFUL):
@@ -70,7 +74,7 @@ class Sampler:
         self.processors = processors or LogitsProcessorList()
         self.do_sample = do_sample
         self.generator = generator
-        self.device: torch.device | None = None
+        self.device = device
         """Where the prefixes are, and tokens are chosen; None: the model's."""
         self.settings: dict[str, Any] = {"do_sample": do_sample}
         """What chooses the tokens, as plain values under transformers' names, for a trace."""

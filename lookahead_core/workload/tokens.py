@@ -40,11 +40,9 @@ class LogTokenizer:
     def encode(self, text: str) -> list[int]:
         """Token ids, without special tokens of its own. Raises UnicodeError for text that is no Unicode, ValueError for
         text that the tokenizer cannot express."""
+        text.encode()
         try:
-            text.encode()
             return self._tokenizer.encode(text, add_special_tokens=False).ids
-        except UnicodeError:
-            raise
         except Exception as error:  # the library raises nothing narrower: an unknown word without a token for such, for example
             raise ValueError(str(error)[:200]) from None
 

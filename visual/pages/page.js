@@ -6,12 +6,13 @@
 
   // Ctrl+Enter (Cmd+Enter) runs, wherever the cursor is.
   document.addEventListener("keydown", (event) => {
-    const { target } = event;
-    if (event.key === "Tab" && target.matches("[role=combobox][aria-expanded=true]")) {
-      const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
-      setTimeout(() => target.dispatchEvent(escape)); // the framework opens its list at any other key, also at Tab
+    const inList = event.target.matches("[role=combobox][aria-expanded=true]");
+    if (inList && event.key === "Tab") {
+      event.stopImmediatePropagation(); // at any key but Escape the framework opens its list
+      for (const list of document.querySelectorAll("[role=listbox]")) list.tabIndex = -1; // a long one would take the focus
+      event.target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     }
-    if (event.key === "Escape" && event.isTrusted) return setDrawer(false);
+    if (event.key === "Escape" && !inList) return setDrawer(false);
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     const run = find("#run");
     if (!run || run.disabled) return;
