@@ -16,6 +16,8 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent / "fixtures"))
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 """Before torch is loaded: two test processes share the cores, and one thread rounds alike from run to run."""
+os.environ.setdefault("GRADIO_HEARTBEAT_INTERVAL", "0.5")
+"""Seconds after which a server sees that a tab is closed: 15 otherwise, for which tests would wait."""
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None)
 ARGUMENTS = [
