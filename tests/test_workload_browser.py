@@ -84,6 +84,12 @@ def visit(browser: Any, app: App) -> Iterator[Visit]:
     yield from visiting(Visit(browser, app.url))
 
 
+@pytest.fixture(scope="module")
+def tab(browser: Any, app: App) -> Iterator[Visit]:
+    """One tab for the tests that bring logs one after the other."""
+    yield from visiting(Visit(browser, app.url))
+
+
 def test_a_log_from_the_upload_to_the_report_on_disk(visit: Visit, browser: Any, tmp_path: Path) -> None:
     page = visit.page
     assert "example.jsonl.gz" in page.inner_text("#workload-found")
@@ -183,32 +189,32 @@ def test_a_new_price_and_a_new_language_redraw_at_once(visit: Visit) -> None:
     assert left == []
 
 
-def test_stop_stops(visit: Visit, tmp_path: Path) -> None:
-    visit.bring(write(tmp_path / "long.jsonl.gz", rows(24_000)))
-    visit.says("settings")
-    visit.page.click("#workload-stop")
+def test_a_file_that_is_no_log_says_why(tab: Visit, tmp_path: Path) -> None:
+    path = tmp_path / "book.pdf"
+    path.write_bytes(b"%PDF-1.7 nothing to see")
+    tab.bring(path)
+    tab.says("book.pdf is a PDF file")
+    assert "example.jsonl.gz" in tab.page.inner_text("#workload-found")
+
+
+def test_stop_stops(tab: Visit, tmp_path: Path) -> None:
+    tab.bring(write(tmp_path / "long.jsonl.gz", rows(24_000)))
+    tab.says("settings")
+    tab.page.click("#workload-stop")
     began = time.perf_counter()
-    visit.says("Stopped")
+    tab.says("Stopped")
     print(f"seconds from Stop to stopped: {time.perf_counter() - began:.1f}")
-    assert "long.jsonl.gz" in visit.page.inner_text("#workload-found")
+    assert "long.jsonl.gz" in tab.page.inner_text("#workload-found")
 
 
-def test_another_log_takes_the_place_of_one_that_is_replayed(visit: Visit, tmp_path: Path) -> None:
-    visit.bring(write(tmp_path / "long.jsonl.gz", rows(24_000)))
-    visit.says("settings")
-    visit.bring(write(tmp_path / "short.jsonl", rows(8)))
-    visit.page.wait_for_function(
+def test_another_log_takes_the_place_of_one_that_is_replayed(tab: Visit, tmp_path: Path) -> None:
+    tab.bring(write(tmp_path / "long.jsonl.gz", rows(24_000)))
+    tab.says("settings")
+    tab.bring(write(tmp_path / "short.jsonl", rows(8)))
+    tab.page.wait_for_function(
         "() => document.querySelector('#workload-found').textContent.includes('short.jsonl')"
         " && document.querySelector('#workload-status').textContent.includes('Done')"
     )
-
-
-def test_a_file_that_is_no_log_says_why(visit: Visit, tmp_path: Path) -> None:
-    path = tmp_path / "book.pdf"
-    path.write_bytes(b"%PDF-1.7 nothing to see")
-    visit.bring(path)
-    visit.says("book.pdf is a PDF file")
-    assert "example.jsonl.gz" in visit.page.inner_text("#workload-found")
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark")])
