@@ -206,7 +206,7 @@ def generated(model, prompts: list[list[int]], new: int) -> list[list[int]]:
 
 def test_100_prompts_on_the_embedded_model_cold_and_warm(tiny) -> None:
     model, prompts = tiny
-    new = 48
+    new = 32
     want = generated(model, prompts, new)
     cold = [LookaheadDecoder(model, branch_length=12, decoding_length=16).generate(ids, new) for ids in prompts]
     assert [run.tokens for run in cold] == want

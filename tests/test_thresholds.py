@@ -130,7 +130,7 @@ def test_drafts_never_change_what_comes_past_a_threshold(name: str) -> None:
     threshold = T if threshold == FAR else threshold
     blind = replace(route, switches=(), single_from=FAR)
     differ = 0
-    for seed, before in enumerate((20, 18, 14, 9, 3, 1, 0, -3)):
+    for seed, before in enumerate((20, 14, 9, 1, 0)):
         ids = prompt(threshold - before, seed)
         if len(ids) >= model.config.max_position_embeddings:
             continue
