@@ -293,8 +293,11 @@ def pack(rows: list[Row], length: int) -> list[Row]:
     return packed
 
 
-def collate(rows: list[Row], length: int, least: float = 0.0) -> Batch:
-    """Pad rows on the right to ``length`` + 1, shift by one, and list the positions whose loss weighs more than ``least``."""
+def collate(rows: list[Row], length: int, least: float = 0.0, times: int = 1) -> Batch:
+    """Pad rows on the right to ``length`` + 1, shift by one, and list the positions whose loss weighs more than ``least``.
+
+    Of the places of other losses there are ``times`` as many as above.
+    """
     ids = torch.zeros(len(rows), length + 1, dtype=torch.long)
     weight = torch.zeros(len(rows), length + 1)
     begins = torch.full((len(rows), length + 1, 2), -1)
@@ -314,8 +317,8 @@ def collate(rows: list[Row], length: int, least: float = 0.0) -> Batch:
     places = torch.cat([torch.arange(len(told))[:, None], told], 1)[told[:, 0] >= 0]
     return Batch(
         ids[:, :-1].contiguous(), where, ids[:, 1:].reshape(-1)[where], flat[where],
-        some(places, BEGINS), some(torch.tensor(looks), LOOKS), some(torch.tensor(matches), MATCHES),
-        some(torch.tensor(gathers), LOOKS), some(torch.tensor(seeks), SEEKS),
+        some(places, times * BEGINS), some(torch.tensor(looks), times * LOOKS), some(torch.tensor(matches), times * MATCHES),
+        some(torch.tensor(gathers), times * LOOKS), some(torch.tensor(seeks), times * SEEKS),
     )  # fmt: skip
 
 

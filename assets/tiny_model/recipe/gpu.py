@@ -1,8 +1,8 @@
 """Train the embedded model on a GPU, in minutes: ``python assets/tiny_model/recipe/gpu.py --text DIR --work DIR``.
 
-``pool.py`` makes the text meanwhile and lays it into ``--text``. The losses are those of ``train.py``. A step is 65,536 tokens.
-The rate rises over the first steps and falls to zero over the last ``COOLED`` of ``--minutes``. How much was seen depends on
-the machine, so that a second run gives a model like the first, not the same.
+``pool.py`` makes the text meanwhile and lays it into ``--text``. The losses are those of ``train.py``. A step is a batch of
+65,536 tokens. The rate rises over the first steps and falls to zero over the last ``COOLED`` of ``--minutes``. How much was
+seen depends on the machine, so that a second run gives a model like the first, not the same.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from threading import Event, Thread
 
 import torch
 from torch import Tensor
-from torch.nn.attention.flex_attention import BlockMask, create_block_mask
+from torch.nn.attention.flex_attention import BlockMask
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from data import Batch
-from pool import LENGTH, PARTS, ROWS, joined
+from pool import LENGTH, ROWS
 from precision import mixed
 from train import BESIDE, SEED, Trainer, write_log
 
-JOINED = 4
-"""Batches of the pool in a step."""
+BLOCK = 128
+"""Queries, and keys, that attention takes together."""
 RATE = 1.5
 """Of the rates of ``train.py``, whose steps have a fifth of the tokens."""
 RISING = 150
@@ -68,19 +68,22 @@ class Pool:
             for path in self.folder.glob("*.pt"):
                 if path.name not in self.known and not self.over.is_set():
                     self.known.add(path.name)
-                    parts = torch.load(path, weights_only=True)
-                    self.fresh.append(Batch(**{part: parts[part] for part in PARTS}).on(self.device))
+                    parts = {part: value.to(self.device) for part, value in torch.load(path, weights_only=True).items()}
+                    weight = parts.pop("weight")
+                    self.fresh.append(Batch(**{part: value.long() for part, value in parts.items()}, weight=weight))
 
-    def draw(self, count: int) -> Batch:
-        """So many batches as one: new ones where there are any, else any."""
-        drawn = []
-        for _ in range(count):
-            if self.fresh:
-                self.seen.append(self.fresh.pop())
-                drawn.append(self.seen[-1])
-            else:
-                drawn.append(self.rng.choice(self.seen))
-        return joined(drawn)
+    def draw(self) -> Batch:
+        """A new batch where there is one, else any."""
+        if not self.fresh:
+            return self.rng.choice(self.seen)
+        self.seen.append(self.fresh.pop())
+        return self.seen[-1]
+
+
+def ordered(blocks: Tensor) -> tuple[Tensor, Tensor]:
+    """How many blocks there are in each row, and which, shape (rows, 1, blocks) and (rows, 1, blocks, blocks)."""
+    which = blocks.int().argsort(dim=-1, descending=True, stable=True)
+    return blocks.sum(-1, dtype=torch.int32)[:, None], which.int()[:, None]
 
 
 class Apart:
@@ -96,10 +99,18 @@ class Apart:
         self.seen = seen
 
     def of(self, batch: Batch) -> BlockMask:
-        """The mask of a batch."""
+        """The mask of a batch: that of ``create_block_mask``, which asks every pair of tokens and takes 8 ms to begin with.
+
+        The conversations of a row are numbered in order. So a block of keys has some that a later block of queries sees if its
+        last token has at least the number of the first query, and all are seen if its first token has that of the last query.
+        """
         self.numbers.copy_(batch.apart)
-        rows = len(self.numbers)
-        return create_block_mask(self.seen, rows, None, LENGTH, LENGTH, device=self.numbers.device)
+        blocks = self.numbers.unflatten(1, (-1, BLOCK))
+        first, last = blocks[:, :, 0], blocks[:, :, -1]
+        some = (last[:, None] >= first[:, :, None]).tril()
+        whole = (first[:, None] == last[:, :, None]).tril(-1)
+        sizes = {"BLOCK_SIZE": BLOCK, "seq_lengths": (LENGTH, LENGTH)}
+        return BlockMask.from_kv_blocks(*ordered(some & ~whole), *ordered(whole), mask_mod=self.seen, **sizes)
 
 
 def cleared(trainer: Trainer) -> Tensor:
@@ -122,6 +133,8 @@ class Log:
         self.losses: list[Tensor] = []
         self.spoilt: list[Tensor] = []
         self.at = self.saved = time.monotonic()
+        self.waited = 0.0
+        """Seconds that the processor waited for the GPU since the last line. Hardly any: the processor is what is slow."""
         self.seen = trainer.seen
 
     def add(self, losses: Tensor, spoilt: Tensor) -> float:
@@ -131,6 +144,7 @@ class Log:
         now = time.monotonic()
         if len(self.losses) % SYNCED == 0:
             losses[0].item()  # so that the steps which wait do not run ahead of the clock
+            self.waited += time.monotonic() - now
         return self.write(now) if now - self.at > LOG_EVERY else 1.0
 
     def write(self, now: float) -> float:
@@ -138,8 +152,9 @@ class Log:
         lost, count = int(torch.stack(self.spoilt).sum()), len(self.spoilt)
         row = dict(zip(("said", *BESIDE), torch.stack(self.losses).mean(0).tolist(), strict=True))
         told = {"rate": round((self.trainer.seen - self.seen) / (now - self.at)), "steps": count, "spoilt": lost}
+        told["waited"] = round(self.waited / (now - self.at), 3)
         write_log(self.work, {"seen": self.trainer.seen} | {name: round(value, 4) for name, value in row.items()} | told)
-        self.losses, self.spoilt, self.at, self.seen = [], [], now, self.trainer.seen
+        self.losses, self.spoilt, self.at, self.seen, self.waited = [], [], now, self.trainer.seen, 0.0
         if lost == count and self.trainer.path.exists():
             self.trainer.resume(None, 0)
             self.seen = self.trainer.seen
@@ -154,12 +169,12 @@ def run(trainer: Trainer, pool: Pool, work: Path, minutes: float, rate: float) -
     """Train for so many minutes."""
     for layer in trainer.model.model.layers:
         layer.compile(dynamic=False)
-    tail, apart = torch.compile(trainer.tail, dynamic=False), Apart(JOINED * ROWS, trainer.device)
+    tail, apart = torch.compile(trainer.tail, dynamic=False), Apart(ROWS, trainer.device)
     if trainer.fits_map:
-        trainer.fit_map(lambda: pool.draw(1))
+        trainer.fit_map(pool.draw)
     log, began, step = Log(trainer, work), time.monotonic(), 0
     while (done := (time.monotonic() - began) / (60 * minutes)) < 1.0:
-        batch = pool.draw(JOINED)
+        batch = pool.draw()
         with mixed(trainer.device):
             states = trainer.model.states(batch.ids, apart=apart.of(batch))
             each, beside = tail(states, batch)
@@ -178,7 +193,7 @@ def main() -> None:
     parser.add_argument("--seen", type=int, default=497_000_000, help="tokens that --weights have seen")
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--rate", type=float, default=RATE, help="of the rates of train.py")
-    parser.add_argument("--least", type=int, default=64, help="batches of text that are waited for")
+    parser.add_argument("--least", type=int, default=16, help="batches of text that are waited for")
     args = parser.parse_args()
     torch.manual_seed(SEED)
     args.work.mkdir(parents=True, exist_ok=True)

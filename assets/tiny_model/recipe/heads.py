@@ -12,7 +12,8 @@ from collections.abc import Callable, Mapping
 import torch
 import torch.nn.functional as F
 from frozen import Rows
-from precision import mixed, muon
+from muon import Muon
+from precision import mixed, working
 from torch import Tensor
 
 COUNT, INNER = 4, 640
@@ -80,7 +81,7 @@ def fit(module: torch.nn.Module, places: Tensor, loss_of: Callable[[Tensor], Ten
     """Train a module on the places, in so many rounds and no longer than that; the rates fall to zero. Returns the steps."""
     matrices = [parameter for name, parameter in module.named_parameters() if "bias" not in name]
     biases = [parameter for name, parameter in module.named_parameters() if "bias" in name]
-    by_muon = muon(matrices, MATRIX_RATE, places.device.type)
+    by_muon = Muon(matrices, MATRIX_RATE, working(places.device.type))
     adam = torch.optim.AdamW(biases, lr=RATE, betas=(0.9, 0.98), weight_decay=0.0)
     total, began, steps = epochs * (len(places) // BATCH), time.monotonic(), 0
     for _ in range(epochs):

@@ -1,7 +1,8 @@
-"""Batches of text made beforehand: ``python assets/tiny_model/recipe/pool.py --folder DIR --workers N``.
+"""Steps of text made beforehand: ``python assets/tiny_model/recipe/pool.py --folder DIR --workers N``.
 
-A GPU reads text some twenty times as fast as a processor core makes it. So processes make batches all the while and lay them
-into a folder, until they are told to end; ``gpu.py`` takes from there what is new, and where nothing is, old batches at random.
+A GPU reads text some twenty times as fast as a processor core makes it. So processes make batches, each as large as a
+step, all the while and lay them into a folder, until they are told to end; ``gpu.py`` takes from there what is new, and where
+nothing is, old batches at random.
 Rows have one length here: a GPU's attention skips what belongs to other conversations of a row.
 """
 
@@ -17,23 +18,22 @@ from pathlib import Path
 from random import Random
 
 import torch
-from torch import Tensor
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from corpus.mix import conversations
 from data import BOS, POOL, Batch, Chat, Row, collate, copies, fixed, pack
 
-LENGTH, ROWS = 1024, 16
+LENGTH, ROWS = 1024, 64
 """Tokens of a row, and rows of a batch."""
 SLOTS = LENGTH * ROWS * 3 // 4
 """Loss positions of a batch."""
-COPIED = 0.4
-"""Share of the batches in which one row is pure copying."""
+TIMES = 4
+"""As many places with losses beside in a batch as in so many of ``train.py``."""
+COPIED = 1.6
+"""Rows of a batch that are pure copying, on average."""
 COPIES = (256, 512)
 """Lengths of sequences of pure copying."""
 PARTS = tuple(part.name for part in fields(Batch))
-MOVED = dict.fromkeys(("where", "begins"), LENGTH * ROWS) | dict.fromkeys(("looks", "matches", "gathers", "seeks"), ROWS)
-"""By how much the places of a part, flat ones or rows, move on for each batch before it."""
 
 
 def copying(rng: Random, vocab: int) -> Row:
@@ -53,28 +53,12 @@ def made(chat: Chat, rng: Random) -> Iterator[Batch]:
         ready += fresh
         rng.shuffle(ready)
         while len(ready) >= ROWS:
-            rows = [copying(rng, vocab)] if rng.random() < COPIED else []
+            rows = [copying(rng, vocab) for _ in range(TIMES) if rng.random() < COPIED / TIMES]
             while len(rows) < ROWS:
                 rows.append(ready.pop())
-            batch = fixed(collate(rows, LENGTH), SLOTS)
+            batch = fixed(collate(rows, LENGTH, times=TIMES), SLOTS)
             if all(getattr(batch, part) is not None for part in PARTS):
                 yield batch
-
-
-def joined(batches: list[Batch]) -> Batch:
-    """Batches of the pool as one."""
-    columns = {part: [getattr(batch, part) for batch in batches] for part in PARTS}
-    for part, by in MOVED.items():
-        columns[part] = [shifted(places, number * by) for number, places in enumerate(columns[part])]
-    joint = {part: torch.cat(column) for part, column in columns.items()}
-    return Batch(**{part: whole if part == "weight" else whole.long() for part, whole in joint.items()})
-
-
-def shifted(places: Tensor, by: int) -> Tensor:
-    """Places, or rows that begin with one, further on."""
-    if places.ndim == 1:
-        return places + by
-    return torch.cat([places[:, :1] + by, places[:, 1:]], 1)
 
 
 def write(folder: Path, worker: int, seed: int, tokenizer: Path) -> None:

@@ -6,11 +6,7 @@ precision.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import torch
-from muon import Muon32
-from torch import nn
 
 HAS = getattr(torch.cpu, "get_capabilities", dict)()
 """What the processor can do. Older versions of torch do not tell: then nothing."""
@@ -25,10 +21,3 @@ def working(device: str) -> torch.dtype:
 def mixed(device: str) -> torch.autocast:
     """Where products are in that type."""
     return torch.autocast(device, dtype=torch.bfloat16, enabled=working(device) != torch.float32)
-
-
-def muon(matrices: Iterable[nn.Parameter], rate: float, device: str) -> torch.optim.Optimizer:
-    """Muon, whose steps are in that type."""
-    if working(device) == torch.float32:
-        return Muon32(matrices, lr=rate, momentum=0.95)
-    return torch.optim.Muon(matrices, lr=rate, weight_decay=0.0, momentum=0.95)

@@ -6,6 +6,7 @@ import json
 import sys
 from pathlib import Path
 
+import pytest
 import torch
 import torch.nn.functional as F
 
@@ -15,7 +16,7 @@ from data import Chat, Row, collate
 from frozen import ASKED, DRAWN, WEIGHTS, Rows, drawn, plainly, requests, rows_of
 from heads import BOUNDS, COUNT, RANKS, Heads, calibrate, chain, top1
 from model import BLOCK, Shape, TinyLlama, in_blocks
-from muon import Muon32
+from muon import Muon
 from parts import HELD_SEED, SEED
 from precision import mixed
 
@@ -106,12 +107,13 @@ def test_parts_are_not_trained_on_what_is_asked_of_them() -> None:
     assert not any(there and again for there, again in zip(found, repeats, strict=True))
 
 
-def test_muon_in_single_precision_steps_as_torchs() -> None:
-    """Wide, tall and square matrices, three steps; torch's rounds to 8 bits."""
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+def test_muon_steps_as_torchs(dtype: torch.dtype) -> None:
+    """Wide, tall and square matrices, some of one shape, three steps; torch's rounds to 8 bits."""
     torch.manual_seed(0)
-    shapes = ((24, 60), (60, 24), (32, 32))
+    shapes = ((24, 60), (60, 24), (32, 32), (24, 60))
     one, other = ([torch.nn.Parameter(torch.zeros(shape)) for shape in shapes] for _ in range(2))
-    mine = Muon32(one, lr=0.1, momentum=0.95)
+    mine = Muon(one, 0.1, dtype)
     torchs = torch.optim.Muon(other, lr=0.1, weight_decay=0.0, momentum=0.95)
     for _ in range(3):
         for a, b in zip(one, other, strict=True):

@@ -13,8 +13,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from data import Batch, Chat
 from gpu import SLOWER, Apart, Log, Pool, cleared
 from model import Shape, TinyLlama, attend
-from pool import LENGTH, PARTS, ROWS, SLOTS, joined, made
+from pool import LENGTH, PARTS, ROWS, SLOTS, made
 from precision import mixed
+from torch.nn.attention.flex_attention import create_block_mask
 from train import BESIDE, Trainer
 
 FOLDER = Path(__file__).resolve().parents[1]
@@ -41,18 +42,6 @@ def test_every_batch_has_the_same_form_so_that_nothing_is_compiled_twice(batches
     assert one == other
     assert one["ids"] == (ROWS, LENGTH)
     assert one["where"] == (SLOTS,)
-
-
-def test_joined_batches_mean_the_same_places(batches: list[Batch]) -> None:
-    joint, second = joined(batches), batches[1]
-    assert torch.equal(joint.ids[ROWS:], second.ids)
-    assert torch.equal(joint.ids.flatten()[joint.where[SLOTS:]], second.ids.flatten()[second.where])
-    assert torch.equal(joint.ids.flatten()[joint.begins[len(second.begins) :, 0]], second.ids.flatten()[second.begins[:, 0]])
-    for part in ("looks", "matches", "gathers", "seeks"):
-        whole, there = getattr(joint, part), getattr(second, part)
-        whole = whole[len(there) :]
-        assert torch.equal(joint.ids[whole[:, 0], whole[:, 1]], second.ids[there[:, 0], there[:, 1]])
-        assert torch.equal(whole[:, 1:], there[:, 1:])
 
 
 def test_what_heads_should_look_at_comes_before(batches: list[Batch]) -> None:
@@ -83,15 +72,23 @@ def test_a_mask_of_blocks_says_what_the_numbers_of_conversations_say(batches: li
     torch.testing.assert_close(attend(q, k, v, Apart(2, "cpu").of(few)), attend(q, k, v, few.apart))
 
 
+def test_the_mask_of_blocks_is_the_one_that_asks_every_pair(batches: list[Batch]) -> None:
+    for batch in batches:
+        apart = Apart(ROWS, "cpu")
+        mask, asked = apart.of(batch), create_block_mask(apart.seen, ROWS, None, LENGTH, LENGTH, device="cpu")
+        for left, right in zip(mask.as_tuple(), asked.as_tuple(), strict=True):
+            assert torch.equal(left, right) if isinstance(left, torch.Tensor) else left == right
+
+
 def test_a_folder_is_drawn_from_until_it_is_empty_and_then_again(batches: list[Batch], tmp_path: Path) -> None:
     for number, batch in enumerate(batches):
         torch.save({part: getattr(batch, part) for part in PARTS}, tmp_path / f"{number}.pt")
     pool = Pool(tmp_path, "cpu")
     pool.begin(2)
-    drawn = pool.draw(2)
-    assert drawn.ids.shape == (2 * ROWS, LENGTH)
+    drawn = [pool.draw(), pool.draw()]
+    assert sorted(batch.weight.sum() for batch in drawn) == sorted(batch.weight.sum() for batch in batches)
     assert not pool.fresh
-    assert pool.draw(1).ids.shape == (ROWS, LENGTH)
+    assert any(pool.draw() is batch for batch in drawn)
     pool.end()
     assert not pool.thread.is_alive()
 

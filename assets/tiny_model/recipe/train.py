@@ -30,7 +30,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from corpus.mix import KINDS, prompts
 from data import Batch, Chat, batches, collate, fixed
 from model import Shape, TinyLlama
-from precision import mixed, muon
+from muon import Muon
+from precision import mixed, working
 from safetensors.torch import load_file
 
 SEED = 20261122
@@ -68,7 +69,7 @@ class Trainer:
         matrices = [p for n, p in named if p.ndim == 2 and "embed" not in n]
         self.begins = nn.Linear(self.model.shape.width, 2 * self.model.shape.width, bias=False, device=device)
         self.others = [p for n, p in named if p.ndim != 2 or "embed" in n] + [self.begins.weight]
-        self.muon = muon(matrices, LEARNING_RATE, device)
+        self.muon = Muon(matrices, LEARNING_RATE, working(device))
         self.adam = torch.optim.AdamW(self.others, lr=EMBEDDING_RATE, betas=(0.9, 0.98), weight_decay=0.0)
         self.mean = {name: p.detach().clone() for name, p in named}
         self.seen = self.step = 0
