@@ -26,7 +26,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from traffic import CANARY, MOST_FUZZ, MOST_SECONDS, Tab, random_requests
+from tabs import CANARY, MOST_FUZZ, MOST_SECONDS, Tab, random_requests
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]

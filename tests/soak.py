@@ -30,7 +30,7 @@ from urllib.request import Request, urlopen
 
 import serving
 from load_test import gauge, resident, wait_for
-from traffic import Tab, post
+from tabs import Tab, post
 
 from lookahead_core.methods import offered
 from lookahead_core.models.catalogue import TINY_FOLDER
@@ -142,7 +142,7 @@ class Visitors:
 
     def killed(self, tab: Tab, rng: random.Random) -> str:
         """A client that is killed while it reads its race."""
-        code = f"import traffic; tab = traffic.Tab({self.url!r}, {tab.session!r}); tab.open(); tab.events({PROMPTS[0]!r}, 400)"
+        code = f"import tabs; tab = tabs.Tab({self.url!r}, {tab.session!r}); tab.open(); tab.events({PROMPTS[0]!r}, 400)"
         client = subprocess.Popen([sys.executable, "-c", code], cwd=Path(__file__).parent, stderr=subprocess.DEVNULL)
         time.sleep(1 + 3 * rng.random())
         client.kill()

@@ -18,7 +18,7 @@ pytest.importorskip("torch")
 import torch
 from gradio_client import Client
 from small import App, race_events, serving
-from traffic import CANARY, random_requests
+from tabs import CANARY, random_requests
 
 from lookahead_core.decode import kv_cache
 from lookahead_core.decode.run import Run

@@ -14,7 +14,7 @@ import pytest
 
 pytest.importorskip("torch")
 from small import App, serving, small
-from traffic import Tab
+from tabs import Tab
 
 from lookahead_core.models.token_text import encode_chat
 from visual.engines.ray_serve import Memory
@@ -37,7 +37,7 @@ def served() -> Iterator[App]:
 
 def race(tab: Tab, prompt: str, tokens: int = 24) -> list[dict[str, Any]]:
     """All events of one race in a tab's own session."""
-    from traffic import post
+    from tabs import post
 
     data = [prompt, "", 16, 8, tokens, "hierarchical", False, 0.0, 0, 1.0, 0, 0.0, 1.0, False, "", False]
     post(f"{tab.url}gradio_api/queue/join", {"data": data, "fn_index": tab.event(api_name="race"), "session_hash": tab.session})

@@ -234,8 +234,7 @@ def tab(browser: Any, served: App) -> Iterator[Tab]:
 @pytest.mark.filterwarnings("ignore")
 def test_back_shows_the_example_that_was_left_at_once(tab: Tab) -> None:
     tab.page.click("#kind >> text=Code")
-    left = "location.pathname.endsWith('lesson')"  # the lesson may answer before the wait has heard of its beginning
-    tab.until(f"{left} || stage.address.shown.preset?.endsWith('_code') && (location.assign('lesson'), true)")
+    tab.until("!stage?.address || stage.address.shown.preset?.endsWith('_code') && (location.assign('lesson'), true)")
     tab.page.wait_for_selector(".la-lesson")
     tab.page.go_back()
     tab.ready()

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from small import small
-from traffic_logs import rows, write
+from workload_logs import rows, write
 
 from lookahead_core.models.catalogue import CATALOGUE as MODELS
 from lookahead_core.models.catalogue import TINY, TINY_FOLDER

@@ -16,7 +16,7 @@ pytest.importorskip("torch")
 
 from serving import visiting
 from small import App, serving
-from traffic_logs import rows, write
+from workload_logs import rows, write
 
 pytestmark = [pytest.mark.browser, pytest.mark.filterwarnings("ignore")]
 PATIENCE = 60_000

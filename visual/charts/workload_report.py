@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from visual import palette
-from visual.charts import plain_traffic, traffic_words
+from visual.charts import workload_drawings, workload_words
 from visual.charts.figures import text
 from visual.charts.report import style
 
@@ -47,7 +47,7 @@ def part(data: dict[str, Any], lang: str) -> str:
 
 def body(data: dict[str, Any], lang: str) -> str:
     """The report below its title: answer, figures, tables, settings."""
-    words, drawn = traffic_words, plain_traffic.drawings(data, lang)
+    words, drawn = workload_words, workload_drawings.drawings(data, lang)
     sections = [
         words.found(data, lang),
         words.answer(data, lang),

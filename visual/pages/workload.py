@@ -1,6 +1,6 @@
 """The workload page: will drafts pay on a visitor's own log of prompts and answers?
 
-`visual.work.workloads` does the work, `visual.charts.traffic` and `traffic_words` draw and word it.
+`visual.work.workloads` does the work, `visual.charts.workload_figures` and `workload_words` draw and word it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import gradio as gr
 from lookahead_core.workload.price import CATALOGUE, DEFAULT, read_curve, sliders
 from lookahead_core.workload.words import LogError
 from visual import limits
-from visual.charts import traffic, traffic_words, workload_report
+from visual.charts import workload_figures, workload_report, workload_words
 from visual.charts.report import style
 from visual.language import spoken
 from visual.limits import LimitError
@@ -153,7 +153,7 @@ class WorkloadPage:
         """Connect the controls."""
         blocks = gr.context.Context.root_block
         assert blocks is not None
-        figures = [self.plots[name] for name in traffic.PLOTS]
+        figures = [self.plots[name] for name in workload_figures.PLOTS]
         words = [self.found, self.answer, self.best, self.requests, self.settings, self.source]
         shown = [self.status, *words, *figures, self.published, self.method, self.warmth]
         prices: list[Any] = [self.kind, self.published, self.below, self.above, self.bend]
@@ -288,7 +288,7 @@ class WorkloadPage:
         visit, session = self.visit(request), self.racing.sessions.of(request.session_hash)
         try:
             if self.workloads.adapt(session, visit):
-                return traffic_words.answer(visit.data(), visit.lang, SETTINGS)
+                return workload_words.answer(visit.data(), visit.lang, SETTINGS)
         except LimitError:
             pass
         except Exception as error:
@@ -305,7 +305,7 @@ class WorkloadPage:
             return gr.skip()
         if not data["best"]:  # nothing is replayed yet
             return gr.skip()
-        return plot(traffic.lengths(data, *visit.grid, visit.lang))
+        return plot(workload_figures.lengths(data, *visit.grid, visit.lang))
 
     def open(self, lang: Any, event: gr.EventData, request: gr.Request) -> tuple[Any, ...]:
         """Replay one request on the stage."""
@@ -314,7 +314,7 @@ class WorkloadPage:
             trace = visit.trace(event.request)
         except (LimitError, LogError) as error:
             return refused(error, visit), gr.skip(), gr.skip(), gr.skip()
-        rows = traffic_words.requests(visit.data(), visit.lang, event.request)
+        rows = workload_words.requests(visit.data(), visit.lang, event.request)
         return gr.skip(), writer().show(trace), gr.Column(visible=True), rows
 
     def exporter(self, name: str) -> Any:
@@ -337,7 +337,7 @@ def of_kind(kind: Any) -> tuple[Any, ...]:
 
 def only(line: str) -> tuple[Any, ...]:
     """A status, and nothing else."""
-    return (line, *[gr.skip()] * (WORDS + len(traffic.PLOTS) + CHOICES))
+    return (line, *[gr.skip()] * (WORDS + len(workload_figures.PLOTS) + CHOICES))
 
 
 def plot(figure: Any) -> gr.Plot:
@@ -359,14 +359,14 @@ def everything(visit: Visit, line: str | None = None) -> tuple[Any, ...]:
     """The whole report, for all outputs."""
     data, lang = visit.data(), visit.lang
     words = [
-        traffic_words.found(data, lang),
-        traffic_words.answer(data, lang, SETTINGS),
-        traffic_words.best(data, lang),
-        traffic_words.requests(data, lang),
-        traffic_words.settings(data, lang),
-        traffic_words.source(data, lang),
+        workload_words.found(data, lang),
+        workload_words.answer(data, lang, SETTINGS),
+        workload_words.best(data, lang),
+        workload_words.requests(data, lang),
+        workload_words.settings(data, lang),
+        workload_words.source(data, lang),
     ]
-    plots = [plot(figure) for figure in traffic.figures(data, *visit.grid, lang)]
+    plots = [plot(figure) for figure in workload_figures.figures(data, *visit.grid, lang)]
     return (line or ready(visit), *words, *plots, *choices(data, visit))
 
 
@@ -374,13 +374,13 @@ def repriced(visit: Visit) -> tuple[Any, ...]:
     """What changes with the price of a pass, for all outputs."""
     _, _, *rest = everything(visit)
     for name in UNPRICED:
-        rest[WORDS - 1 + traffic.PLOTS.index(name)] = gr.skip()
+        rest[WORDS - 1 + workload_figures.PLOTS.index(name)] = gr.skip()
     return (gr.skip(), gr.skip(), *rest)
 
 
 def choices(data: dict[str, Any], visit: Visit) -> tuple[Any, ...]:
     """The published curves, and the choice of the grid: that of the recommended setting until the visitor chooses."""
-    names, lang = traffic.titles(data, visit.lang), visit.lang
+    names, lang = workload_figures.titles(data, visit.lang), visit.lang
     chosen = [name for name, curve in CATALOGUE.items() if curve is visit.curve]
     first = data["recommended"] or {"method": None, "warmth": None}
     method, warmth = visit.grid if visit.grid[0] in names else (first["method"], first["warmth"])

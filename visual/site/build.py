@@ -44,8 +44,8 @@ def part(name: str) -> str:
     return files("visual.site").joinpath(name).read_text(encoding="utf-8")
 
 
-def shared(recordings: Sequence[Preset], traffic: dict[str, Any]) -> dict[str, str]:
-    """The files that all pages share, by path. `traffic`: a workload report's JSON."""
+def shared(recordings: Sequence[Preset], told: dict[str, Any]) -> dict[str, str]:
+    """The files that all pages share, by path. `told`: a workload report's JSON."""
     own = {
         name: files("visual.site").joinpath(name).read_text(encoding="utf-8") for name in ("site.css", "site.js", "theme.js")
     }
@@ -62,18 +62,18 @@ def shared(recordings: Sequence[Preset], traffic: dict[str, Any]) -> dict[str, s
         "assets/lesson-data.js": scripted("lookaheadLessonData", card.content(recordings)),
         "assets/recordings.js": scripted("lookaheadRecordings", traces),
         "assets/workload.css": chart_style("workload"),
-        "assets/workload.json": json.dumps(traffic, ensure_ascii=False, separators=(",", ":")),
+        "assets/workload.json": json.dumps(told, ensure_ascii=False, separators=(",", ":")),
     }
 
 
 def contents(languages: Sequence[str] = LANGUAGES) -> dict[str, str]:
     """Every file of the site by its path. The first language is at the top, the others in folders of their names."""
     recordings, work = presets(), recorded.first()
-    traffic = report(workload.example(), CATALOGUE[DEFAULT])
-    found = {"README.md": part("space.md"), ".nojekyll": "", **shared(recordings, traffic)}
+    told = report(workload.example(), CATALOGUE[DEFAULT])
+    found = {"README.md": part("space.md"), ".nojekyll": "", **shared(recordings, told)}
     for lang in languages:
         up = "" if lang == languages[0] else "../"
-        made: list[Page] = pages(recordings, work, traffic, lang, up)
+        made: list[Page] = pages(recordings, work, told, lang, up)
         for page in made:
             others = {other: address(page.name, other, languages, up) for other in languages if other != lang}
             path = f"{page.name}.html" if not up else f"{lang}/{page.name}.html"

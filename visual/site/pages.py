@@ -20,10 +20,10 @@ from visual.work.studies import Work
 STAGE = ("recordings.js", "stage.js")
 
 
-def pages(recordings: Sequence[Preset], work: Work | None, traffic: dict[str, Any], lang: str, up: str) -> list[Page]:
-    """All pages of a language, in the order of the navigation. `traffic`: a workload report; `up`: the way to the top."""
+def pages(recordings: Sequence[Preset], work: Work | None, told: dict[str, Any], lang: str, up: str) -> list[Page]:
+    """All pages of a language, in the order of the navigation. `told`: a workload report; `up`: the way to the top."""
     studies = [study(work.study, lang)] if work else []
-    return [race(recordings, lang), *studies, workload(traffic, lang, up), lesson()]
+    return [race(recordings, lang), *studies, workload(told, lang, up), lesson()]
 
 
 def race(recordings: Sequence[Preset], lang: str) -> Page:

@@ -1,6 +1,6 @@
 """The figures of a workload report as plain HTML and SVG: for its file and for the site without a server.
 
-They show the same numbers as `visual.charts.traffic`, which serves the workload page. `lang` is "en" or "zh".
+They show the same numbers as `visual.charts.workload_figures`, which serves the workload page. `lang` is "en" or "zh".
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from math import floor, log2
 from statistics import median
 
 from visual import palette
-from visual.charts import scale, traffic
+from visual.charts import scale, workload_figures
 from visual.charts.drawing import SHAPES, Axis, Drawing, whole
 from visual.charts.figures import text
 from visual.charts.plain import figure, legend
-from visual.charts.traffic import BIN, Data, rows_fed
+from visual.charts.workload_figures import BIN, Data, rows_fed
 
 LARGE = ((1_000_000, "M"), (1000, "k"))
 ROOM = 1.18
@@ -21,7 +21,7 @@ ROOM = 1.18
 
 
 def drawings(data: Data, lang: str) -> dict[str, str]:
-    """Every figure by the names of `traffic.PLOTS`, empty where its numbers are not known."""
+    """Every figure by the names of `workload_figures.PLOTS`, empty where its numbers are not known."""
     grid = chosen(data)
     return {
         "spread": spread(data, lang) if data["requests"] else "",
@@ -40,7 +40,7 @@ def spread(data: Data, lang: str) -> str:
     low, high = min([-4, *places]), max([8, *places]) + 1
     ticks = [
         (log2(speed), text("plain", lang) if speed == 1 else f"{speed:g}×")
-        for speed in traffic.SPEEDS[::2]
+        for speed in workload_figures.SPEEDS[::2]
         if low * BIN <= log2(speed) <= high * BIN
     ]
     most = max(places.count(place) for place in places)
@@ -64,18 +64,18 @@ def price(data: Data, lang: str) -> str:
     drawn = Drawing(rows_axis(max(2, *curve["widths"]), lang), upward(text("cost of a pass", lang), max(curve["relative"])))
     drawn.line(points)
     for width, cost in points:
-        if width in traffic.TICKS:
+        if width in workload_figures.TICKS:
             drawn.points([(width, cost)])
             drawn.note((width, cost), f"{cost:.2f}")
     if data["recommended"]:
-        drawn.rule("chosen", x=rows_fed(traffic.recommended(data)))
+        drawn.rule("chosen", x=rows_fed(workload_figures.recommended(data)))
     title = text("price", lang, name=curve["title"][lang])
     return figure(title, drawn.html(title))
 
 
 def methods(data: Data, lang: str) -> str:
     """Tokens per pass at the rows fed: each method at the best lengths; below the red line a pass does not pay."""
-    known, cost, shown = traffic.titles(data, lang), traffic.relative(data), traffic.outlines(data)
+    known, cost, shown = workload_figures.titles(data, lang), workload_figures.relative(data), workload_figures.outlines(data)
     widest = max([2.0, *(rows_fed(cell) for cells in shown.values() for cell in cells)])
     top = max([2.0, *(cell["tokens_per_pass"] for cells in shown.values() for cell in cells)])
     drawn = Drawing(rows_axis(widest, lang), Axis(text("tokens per pass", lang), 0.8, ROOM * top, whole(top)[1:]))
@@ -86,25 +86,25 @@ def methods(data: Data, lang: str) -> str:
     entries = [(swatch("limit"), text("break even", lang))]
     for place, (name, cells) in enumerate(shown.items()):
         points = [(rows_fed(cell), cell["tokens_per_pass"]) for cell in cells]
-        mark, style = place % len(SHAPES), f"--series:{traffic.STYLES[place % len(traffic.STYLES)][0]}"
+        mark, style = place % len(SHAPES), f"--series:{workload_figures.STYLES[place % len(workload_figures.STYLES)][0]}"
         drawn.line(points, "series" if place < len(SHAPES) else "series dashed", style)
         drawn.points(points, mark, style)
         entries.append((sign(mark, style), known.get(name, name)))
-    best = traffic.recommended(data)
+    best = workload_figures.recommended(data)
     drawn.ring((rows_fed(best), best["tokens_per_pass"]))
     entries.append(('<i class="ring"></i>', text("recommended", lang)))
-    title = text("methods", lang, basis=traffic.basis(data, lang))
+    title = text("methods", lang, basis=workload_figures.basis(data, lang))
     return figure(title, drawn.html(title) + legend(entries))
 
 
 def chosen(data: Data) -> Data | None:
     """The cell whose method and warmth the grid shows: the recommended one's, or the best one's."""
-    return next(iter([traffic.recommended(data), *data["best"]] if data["recommended"] else data["best"]), None)
+    return next(iter([workload_figures.recommended(data), *data["best"]] if data["recommended"] else data["best"]), None)
 
 
 def lengths(data: Data, best: Data, lang: str) -> str:
     """Times plain by decoding length and branch length; "≈" marks a tie with plain decoding."""
-    cells = {traffic.setting(cell)[2:]: cell["speed"] for cell in data["cells"] if kin(cell, best)}
+    cells = {workload_figures.setting(cell)[2:]: cell["speed"] for cell in data["cells"] if kin(cell, best)}
     down, across = (sorted({place[axis] for place in cells}) for axis in (0, 1))
     reach = max([*(abs(log2(number)) for number in cells.values()), 0.1])
     use = best["decoding_length"], best["branch_length"]
@@ -114,7 +114,7 @@ def lengths(data: Data, best: Data, lang: str) -> str:
         if number is None:
             return "<td></td>"
         share = (log2(number) + reach) / (2 * reach)
-        sign = "<small>≈</small>" if abs(number - 1) <= traffic.SAME else ""
+        sign = "<small>≈</small>" if abs(number - 1) <= workload_figures.SAME else ""
         mark = " use" if (row, column) == use else ""
         return f'<td class="predicted{mark}" style="{scale.style(share, palette.SLOWER_TO_FASTER)}">{number:.2f}{sign}</td>'
 
@@ -125,13 +125,13 @@ def lengths(data: Data, best: Data, lang: str) -> str:
     side = f'<p class="side">{text("decoding length", lang)}</p>'
     corner = f'<tr><td></td><th scope="colgroup" colspan="{len(across)}">{text("branch length", lang)}</th></tr>'
     table = f'<table class="grid"><thead>{corner}<tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>'
-    name = f"{traffic.titles(data, lang)[best['method']]}, {text(best['warmth'], lang)}"
-    return figure(text("lengths", lang, name=name, basis=traffic.basis(data, lang)), side + table)
+    name = f"{workload_figures.titles(data, lang)[best['method']]}, {text(best['warmth'], lang)}"
+    return figure(text("lengths", lang, name=name, basis=workload_figures.basis(data, lang)), side + table)
 
 
 def kin(cell: Data, other: Data) -> bool:
     """Whether two cells are of one method and warmth."""
-    return traffic.setting(cell)[:2] == traffic.setting(other)[:2]
+    return workload_figures.setting(cell)[:2] == workload_figures.setting(other)[:2]
 
 
 def growth(data: Data, lang: str) -> str:
@@ -175,7 +175,7 @@ def capacity(data: Data, lang: str) -> str:
 
 def rows_axis(most: float, lang: str) -> Axis:
     """The axis of rows fed to one pass."""
-    ticks = [(tick, str(tick)) for tick in traffic.TICKS if tick <= most]
+    ticks = [(tick, str(tick)) for tick in workload_figures.TICKS if tick <= most]
     return Axis(text("rows fed", lang), 1, most, ticks, log=True)
 
 

@@ -61,7 +61,7 @@ def figures(data: Data, method: str | None = None, warmth: str | None = None, la
 
 def basis(data: Data, lang: str) -> str:
     """The sample behind the figures: "50 requests"."""
-    return text("traffic basis", lang, requests=data["sample"]["requests"])
+    return text("sample basis", lang, requests=data["sample"]["requests"])
 
 
 def titles(data: Data, lang: str) -> dict[str, str]:

@@ -13,13 +13,13 @@ import pytest
 
 pytest.importorskip("plotly")
 
-from traffic_logs import ids, rows, write
+from workload_logs import ids, rows, write
 
 from lookahead_core.workload.price import CATALOGUE, sliders
 from lookahead_core.workload.report import report
 from lookahead_core.workload.study import Asked, Workload, study
 from visual.charts import figures as charts
-from visual.charts import traffic, traffic_words, workload_report
+from visual.charts import workload_figures, workload_report, workload_words
 
 AXES: dict[str, Any] = {"decoding_lengths": (2, 8, 32), "branch_lengths": (1, 4, 12)}
 FREE, DEAR = sliders(0.0, 0.0, 32), sliders(1.0, 1.0, 32)
@@ -49,7 +49,7 @@ def plain(html: str) -> str:
 
 def test_every_figure_is_drawn_with_titles_and_units(data: dict[str, Any]) -> None:
     for lang in ("en", "zh"):
-        drawn = dict(zip(traffic.PLOTS, traffic.figures(data, lang=lang), strict=True))
+        drawn = dict(zip(workload_figures.PLOTS, workload_figures.figures(data, lang=lang), strict=True))
         assert all(figure is not None for name, figure in drawn.items() if name != "capacity"), drawn
         for name, figure in drawn.items():
             if figure is None:
@@ -61,7 +61,7 @@ def test_every_figure_is_drawn_with_titles_and_units(data: dict[str, Any]) -> No
 
 
 def test_the_grid_shows_the_reports_speeds_and_frames_the_recommended_cell(data: dict[str, Any]) -> None:
-    figure = traffic.lengths(data, None, None, "en")
+    figure = workload_figures.lengths(data, None, None, "en")
     assert figure is not None
     chosen = data["recommended"]
     cells = [cell for cell in data["cells"] if (cell["method"], cell["warmth"]) == (chosen["method"], chosen["warmth"])]
@@ -76,15 +76,15 @@ def test_the_grid_shows_the_reports_speeds_and_frames_the_recommended_cell(data:
 
 
 def test_another_methods_grid_can_be_chosen(data: dict[str, Any]) -> None:
-    figure = traffic.lengths(data, "lookup", "cold", "en")
+    figure = workload_figures.lengths(data, "lookup", "cold", "en")
     assert figure is not None
-    assert traffic.titles(data, "en")["lookup"] in figure.layout.title.text.replace("<br>", " ")
-    assert traffic.lengths(data, "no such method", "cold", "en") is None
+    assert workload_figures.titles(data, "en")["lookup"] in figure.layout.title.text.replace("<br>", " ")
+    assert workload_figures.lengths(data, "no such method", "cold", "en") is None
 
 
 def test_the_break_even_line_is_the_price(workload: Workload) -> None:
     curve = sliders(0.01, 0.05, 16)
-    figure = traffic.methods(report(workload, curve), "en")
+    figure = workload_figures.methods(report(workload, curve), "en")
     line = figure.data[0]
     for rows_fed, tokens in zip(line.x, line.y, strict=True):
         expected = 1 + 0.01 * (min(rows_fed, 16) - 1) + 0.05 * max(0.0, rows_fed - 16)
@@ -92,7 +92,7 @@ def test_the_break_even_line_is_the_price(workload: Workload) -> None:
 
 
 def test_each_method_draws_its_outline_alone(data: dict[str, Any]) -> None:
-    figure = traffic.methods(data, "en")
+    figure = workload_figures.methods(data, "en")
     names = [trace.name for trace in figure.data]
     assert len(names) == len(set(names)) == 2 + len(data["methods"])
     for trace in figure.data[1:-1]:
@@ -103,7 +103,7 @@ def test_each_method_draws_its_outline_alone(data: dict[str, Any]) -> None:
 
 
 def test_the_spread_counts_every_request_once(data: dict[str, Any]) -> None:
-    figure = traffic.spread(data, "en")
+    figure = workload_figures.spread(data, "en")
     assert sum(figure.data[0].y) == len(data["requests"]) == 10
     assert "the sample's 10, median" in figure.layout.title.text.replace("<br>", " ")
     slower = sum(count for place, count in zip(figure.data[0].x, figure.data[0].y, strict=True) if place < 0)
@@ -113,30 +113,30 @@ def test_the_spread_counts_every_request_once(data: dict[str, Any]) -> None:
 @pytest.mark.parametrize(("curve", "verdict", "words"), [(FREE, "yes", "Yes: "), (DEAR, "no", "No: at best ")])
 def test_yes_and_no_are_said_first_and_plainly(workload: Workload, curve: Any, verdict: str, words: str) -> None:
     found = report(workload, curve)
-    html = traffic_words.answer(found, "en")
+    html = workload_words.answer(found, "en")
     assert f"data-pays='{verdict}'" in html
     assert plain(html).strip().startswith(f"{words}{found['answers'][0]['values']['speed']:.2f}× plain decoding")
     assert ("Decode plainly." in html) == (verdict == "no")
-    assert ("<a href='#place'>Lines to copy</a>" in traffic_words.answer(found, "en", "place")) == (verdict == "yes")
+    assert ("<a href='#place'>Lines to copy</a>" in workload_words.answer(found, "en", "place")) == (verdict == "yes")
     assert "Lines to copy" not in html
-    chinese = plain(traffic_words.answer(found, "zh")).strip()
+    chinese = plain(workload_words.answer(found, "zh")).strip()
     assert chinese.startswith("值得" if verdict == "yes" else "不值得")
 
 
 def test_traffic_that_repeats_nothing_gets_a_no(tmp_path: Path) -> None:
     found = report(replayed(write(tmp_path / "ids.jsonl", ids(8)), stream=0), next(iter(CATALOGUE.values())))
-    assert "data-pays='no'" in traffic_words.answer(found, "en")
-    assert "exact counts" in traffic_words.found(found, "en")
+    assert "data-pays='no'" in workload_words.answer(found, "en")
+    assert "exact counts" in workload_words.found(found, "en")
     assert found["settings"] == []
 
 
 def test_every_number_says_what_it_is(workload: Workload) -> None:
     published = report(workload, next(iter(CATALOGUE.values())))
-    html = traffic_words.answer(published, "en") + traffic_words.best(published, "en") + traffic_words.source(published, "en")
+    html = "".join(words(published, "en") for words in (workload_words.answer, workload_words.best, workload_words.source))
     for kind in ("predicted", "exact", "published"):
         assert f"wl-badge {kind}" in html
-    assert "https://" in traffic_words.source(published, "en")
-    assert "wl-badge sliders" in traffic_words.answer(report(workload, FREE), "en")
+    assert "https://" in workload_words.source(published, "en")
+    assert "wl-badge sliders" in workload_words.answer(report(workload, FREE), "en")
     items = re.findall("<li>.*?</li>", html)
     assert items
     assert all("wl-badge" in item for item in items)
@@ -144,30 +144,30 @@ def test_every_number_says_what_it_is(workload: Workload) -> None:
 
 def test_ties_are_called_ties(data: dict[str, Any]) -> None:
     near = [data["cells"][place] for place in data["recommended"]["near"] if place != data["recommended"]["cell"]]
-    assert ("Ties, within 2 %" in traffic_words.answer(data, "en")) == bool(near)
-    assert traffic_words.speed(1.02) == "≈ 1.02×"
-    assert traffic_words.speed(0.9) == "▲ 0.90×"
-    assert traffic_words.speed(2.0) == "2.00×"
+    assert ("Ties, within 2 %" in workload_words.answer(data, "en")) == bool(near)
+    assert workload_words.speed(1.02) == "≈ 1.02×"
+    assert workload_words.speed(0.9) == "▲ 0.90×"
+    assert workload_words.speed(2.0) == "2.00×"
 
 
 def test_faulty_lines_are_listed_by_number(data: dict[str, Any]) -> None:
-    html = traffic_words.found(data, "en")
+    html = workload_words.found(data, "en")
     assert "2 lines could not be read" in html
     assert re.search(r"<li>Line 31 .*</li><li>Line 32 ", html)
     assert "<b>" not in html
     assert escape("a <b>log.jsonl.gz") in html
-    assert "第 31 行" in traffic_words.found(data, "zh")
+    assert "第 31 行" in workload_words.found(data, "zh")
 
 
 def test_requests_open_by_their_number(data: dict[str, Any]) -> None:
-    html = traffic_words.requests(data, "en", shown=data["requests"][0]["request"])
+    html = workload_words.requests(data, "en", shown=data["requests"][0]["request"])
     assert re.findall(r"data-request='(\d+)'", html) == [str(row["request"]) for row in data["requests"]]
     assert html.count("wl-now") == 1
-    assert "<button" not in traffic_words.requests(data, "en", buttons=False)
+    assert "<button" not in workload_words.requests(data, "en", buttons=False)
 
 
 def test_nothing_english_is_left_in_the_chinese_words(data: dict[str, Any]) -> None:
-    parts: list[Callable[..., str]] = [traffic_words.answer, traffic_words.best, traffic_words.requests]
+    parts: list[Callable[..., str]] = [workload_words.answer, workload_words.best, workload_words.requests]
     names = {word for method in data["methods"] for word in re.findall("[A-Za-z]+", method["title"]["zh"])}
     for part in parts:
         left = set(re.findall("[A-Za-z]{4,}", plain(part(data, "zh")))) - names

@@ -13,7 +13,7 @@ pytest.importorskip("plotly")
 
 from lookahead_core.workload.price import CATALOGUE, DEFAULT, sliders
 from lookahead_core.workload.report import report
-from visual.charts import plain_traffic, traffic, workload_report
+from visual.charts import workload_drawings, workload_figures, workload_report
 from visual.charts.drawing import Axis, Drawing, whole
 from visual.recordings.workload import example
 
@@ -30,7 +30,7 @@ def words(html: str) -> str:
 
 @pytest.mark.parametrize("lang", ["en", "zh"])
 def test_every_figure_is_drawn_with_title_and_axes(data: dict[str, Any], lang: str) -> None:
-    drawn = plain_traffic.drawings(data, lang)
+    drawn = workload_drawings.drawings(data, lang)
     assert tuple(drawn) == ("spread", "methods", "lengths", "growth", "capacity", "price")
     for name, html in drawn.items():
         assert re.search("<figcaption>[^<]+</figcaption>", html), name
@@ -43,11 +43,11 @@ def test_every_figure_is_drawn_with_title_and_axes(data: dict[str, Any], lang: s
 
 
 def test_the_bars_of_the_spread_are_as_high_as_requests_are_many(data: dict[str, Any]) -> None:
-    html = plain_traffic.spread(data, "en")
+    html = workload_drawings.spread(data, "en")
     heights = [float(high) for high in re.findall('<rect class="\\w+" .*?height="([\\d.]+)"', html)]
     assert heights
     tallest = max(heights)
-    places = [floor(log2(row["speed"]) / traffic.BIN) for row in data["requests"]]
+    places = [floor(log2(row["speed"]) / workload_figures.BIN) for row in data["requests"]]
     counts = [places.count(place) for place in sorted(set(places))]
     assert [round(high / tallest * max(counts), 1) for high in heights] == counts
     assert sum(counts) == len(data["requests"]) == 40
@@ -55,18 +55,18 @@ def test_the_bars_of_the_spread_are_as_high_as_requests_are_many(data: dict[str,
 
 
 def test_the_grid_holds_the_reports_speeds_and_marks_the_setting_to_use(data: dict[str, Any]) -> None:
-    best = traffic.recommended(data)
-    html = plain_traffic.lengths(data, best, "en")
-    cells = [cell for cell in data["cells"] if plain_traffic.kin(cell, best)]
+    best = workload_figures.recommended(data)
+    html = workload_drawings.lengths(data, best, "en")
+    cells = [cell for cell in data["cells"] if workload_drawings.kin(cell, best)]
     assert sorted(re.findall(r'<td class="predicted[^>]*>([\d.]+)', html)) == sorted(f"{cell['speed']:.2f}" for cell in cells)
     assert re.findall(r'class="predicted use"[^>]*>([\d.]+)', html) == [f"{best['speed']:.2f}"]
 
 
 def test_each_method_is_drawn_and_named(data: dict[str, Any]) -> None:
-    html = plain_traffic.methods(data, "en")
-    outlines = traffic.outlines(data)
+    html = workload_drawings.methods(data, "en")
+    outlines = workload_figures.outlines(data)
     assert html.count('class="mark"') == sum(map(len, outlines.values()))
-    for title in traffic.titles(data, "en").values():
+    for title in workload_figures.titles(data, "en").values():
         assert title in words(html)
     looks = re.findall(r'<polyline class="(series[^"]*)" style="([^"]*)"', html)
     assert len(set(looks)) == len(looks) == len(outlines), "two methods that look alike"
@@ -75,7 +75,7 @@ def test_each_method_is_drawn_and_named(data: dict[str, Any]) -> None:
 def test_no_point_lies_outside_its_drawing(data: dict[str, Any]) -> None:
     dear = report(example(), sliders(0.1, 0.9, 8))
     for found in (data, dear):
-        for name, html in plain_traffic.drawings(found, "en").items():
+        for name, html in workload_drawings.drawings(found, "en").items():
             places = [float(place) for place in re.findall(r"(?:left|bottom):(-?[\d.]+)%", html)]
             assert all(0 <= place <= 100 for place in places), name
 

@@ -1,7 +1,7 @@
 """Words and tables of a workload report as HTML: what was found, the answer, the methods, the requests, the settings.
 
-They take the report's JSON, like `visual.charts.traffic`. Sentences come from the report, in both languages; everything that
-stems from a log is escaped.
+They take the report's JSON, like `visual.charts.workload_figures`. Sentences come from the report, in both languages;
+everything that stems from a log is escaped.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from html import escape
 from itertools import zip_longest
 
 from visual.charts.figures import text
-from visual.charts.traffic import SAME, Data, rows_fed, titles
+from visual.charts.workload_figures import SAME, Data, rows_fed, titles
 
 LISTED = ("lengths", "warmth", "trie", "adaptive")
 """Answers below the verdict, in reading order. That on the requests stands above their list; the table tells the methods."""
