@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
@@ -24,12 +25,16 @@ from transformers import (
     TextIteratorStreamer,
 )
 from transformers.generation.streamers import BaseStreamer
+from trained import hostile, random_heads
 from zoo import FAMILIES, OLD_SIZES, SIZES, WITH_IDS, Family, build, prompt
 
 import lookahead_core as lc
 from lookahead_core.decode.admission import context_limit
 from lookahead_core.decode.hidden_rows import HiddenRows
 from lookahead_core.decode.probe import route_of
+from lookahead_core.methods import METHODS, DraftSettings
+from lookahead_core.models import parts
+from lookahead_core.models.prompts import LimitError
 
 DECODER = {**WITH_IDS, "is_decoder": True}
 WHISPER = {"d_model": 32, "decoder_layers": 2, "decoder_attention_heads": 4, "decoder_ffn_dim": 48, "max_target_positions": 40}
@@ -288,3 +293,27 @@ def test_the_door_takes_no_assistant_model(model) -> None:
         model.generate(
             torch.tensor([prompt(6)]), max_new_tokens=4, assistant_model=build("llama"), custom_generate=lc.lookahead_generate
         )
+
+
+# --- trained parts ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["blockwise", "medusa", "trie+heads", "exit"])
+@pytest.mark.parametrize("given", [True, False])
+def test_a_model_with_two_sizes_takes_no_heads_and_no_trained_exit(name: str, given: bool, tmp_path: Path) -> None:
+    """Those of the hidden size would be read past the end of the embeddings."""
+    model = build("opt", ffn_dim=48, word_embed_proj_dim=16, do_layer_norm_before=False)
+    part = METHODS[name].part
+    if not given:
+        model.save_pretrained(tmp_path)
+        model = AutoModelForCausalLM.from_pretrained(tmp_path).eval()
+        tensors = random_heads(32) if part == "heads" else {"weight": torch.zeros(32, 32), "bias": torch.zeros(32)}
+        parts.save(tmp_path, part, tensors, {"vocabulary": "96", "layers": "1"})
+    with pytest.raises(LimitError, match=r"its hidden size is 32, that of its embeddings 16, and its LM head reads 16\."):
+        METHODS[name].decoder(model, DraftSettings(8, 6, parts=hostile(model) if given else {}))
+
+
+def test_a_model_that_takes_no_exit_before_its_lm_head_is_told_so() -> None:
+    model = made("bert", **DECODER)
+    with pytest.raises(LimitError, match="BertLMHeadModel takes no trained exit before its LM head: .*bias"):
+        METHODS["exit"].decoder(model, DraftSettings(8, 6, parts=hostile(model)))

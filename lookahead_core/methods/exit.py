@@ -48,7 +48,7 @@ def exit_of(model: PreTrainedModel) -> Exit | None:
     folder, config = parts.folder_of(model), model.config.get_text_config()
     if folder is None or not parts.path_of(folder, "exit").is_file():
         return None
-    size = int(config.hidden_size)
+    size = parts.hidden_size(model)
     tensors, facts = parts.read(folder, "exit", {"weight": (size, size), "bias": (size,)})
     layers = facts.get("layers", "")
     if not layers.isdecimal() or not 1 <= int(layers) < config.num_hidden_layers:
@@ -89,18 +89,22 @@ _known: WeakKeyDictionary[PreTrainedModel, PreTrainedModel] = WeakKeyDictionary(
 
 
 def exit_model_of(model: PreTrainedModel, trained: Exit | None) -> PreTrainedModel:
-    """The first layers of a model with an exit behind them."""
+    """The first layers of a model with an exit behind them. Raises LimitError where no exit can stand before the LM head."""
     layers = trained.layers if trained else max(1, model.config.get_text_config().num_hidden_layers // SHARE)
     cut = first_layers(model, layers)
     if trained is not None:
-        cut.set_output_embeddings(torch.nn.Sequential(trained, cut.get_output_embeddings()))
+        try:
+            cut.set_output_embeddings(torch.nn.Sequential(trained, cut.get_output_embeddings()))
+        except (AttributeError, NotImplementedError, TypeError) as error:  # BERT reads the bias of the new head
+            reason = str(error).splitlines()[0]
+            raise LimitError(f"{type(model).__name__} takes no trained exit before its LM head: {reason:.120}") from None
     return cut
 
 
 def _fitting(trained: Exit, model: PreTrainedModel) -> Exit:
     """A copy of an exit that was given, in the model's dtype and on its device. Raises LimitError where it does not fit."""
     config = model.config.get_text_config()
-    size, layers = int(config.hidden_size), int(config.num_hidden_layers)
+    size, layers = parts.hidden_size(model), int(config.num_hidden_layers)
     fits = isinstance(trained, Exit) and (tuple(trained.weight.shape), tuple(trained.bias.shape)) == ((size, size), (size,))
     if not fits or not 1 <= trained.layers < layers:
         raise LimitError(f"The exit that was given is none for a model of {layers} layers and hidden size {size}.")

@@ -85,9 +85,10 @@ _known: WeakKeyDictionary[PreTrainedModel, Heads] = WeakKeyDictionary()
 def heads_of(model: PreTrainedModel) -> Heads:
     """The heads beside a model's weights, read once. Raises LimitError where they do not fit it."""
     if model not in _known:
-        folder, size = parts.folder_of(model), int(model.config.get_text_config().hidden_size)
+        folder = parts.folder_of(model)
         if folder is None:
             raise LimitError(parts.missing(model, "heads"))
+        size = parts.hidden_size(model)
         shapes = {
             "hidden": (None, 2 * size),
             "hidden_bias": (None,),
@@ -179,7 +180,7 @@ class HeadDrafts(DraftSource):
 
 def _fitting(heads: Heads, model: PreTrainedModel) -> Heads:
     """Heads that were given, in the model's dtype and on its device. Raises LimitError where they do not fit."""
-    size = int(model.config.get_text_config().hidden_size)
+    size = parts.hidden_size(model)
     if not isinstance(heads, Heads) or not heads.fits(size):
         raise LimitError(f"The heads that were given are none for a model of hidden size {size}.")
     return heads.to(model)

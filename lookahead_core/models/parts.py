@@ -41,6 +41,20 @@ def written(folder: Path, part: str) -> str:
     return f"{folder.name}/{FOLDER}/{FILES[part]}"
 
 
+def hidden_size(model: Any) -> int:
+    """Size of the rows that heads and an exit read and write. Raises LimitError for a model whose embeddings or LM head have
+    another one, as those of OPT-350m do."""
+    size = int(model.config.get_text_config().hidden_size)
+    embeddings = getattr(model.get_input_embeddings(), "embedding_dim", size)
+    head = getattr(model.get_output_embeddings(), "in_features", size)
+    if embeddings != size or head != size:
+        raise LimitError(
+            f"{type(model).__name__} takes no heads and no trained exit: its hidden size is {size}, that of its embeddings "
+            f"{embeddings}, and its LM head reads {head}."
+        )
+    return size
+
+
 def draft_pair(model: Any) -> str:
     """The hub name of the small model that drafts for `model`, by the catalogue; empty where there is none."""
     entry = CATALOGUE.get(getattr(model, "name_or_path", ""))
