@@ -96,6 +96,15 @@ def test_ends_that_are_no_token_ids_are_refused_by_name(model, ends: Any) -> Non
         lc.GreedyDecoder(model).generate(prompt(9), 4, eos_token_id=ends)
 
 
+def test_the_door_takes_the_ends_that_generate_takes(model) -> None:
+    ids = torch.tensor([prompt(9)])
+    asked = {"attention_mask": torch.ones_like(ids), "do_sample": False, "max_new_tokens": 8, "pad_token_id": 0}
+    third = int(build("llama").generate(ids, **asked)[0, 11])
+    for ends in ([[third]], [[95], [third]], torch.tensor([[third]]), []):
+        want = build("llama").generate(ids, **asked, eos_token_id=ends)
+        assert torch.equal(model.generate(ids, **asked, eos_token_id=ends, custom_generate=lc.lookahead_generate), want)
+
+
 def test_a_dict_is_no_generation_config(model) -> None:
     with pytest.raises(TypeError, match=r"generation_config must be a GenerationConfig, not \{\}"):
         lc.GreedyDecoder(model).generate(prompt(9), 4, generation_config={})

@@ -234,7 +234,7 @@ def stop_rules(criteria: StoppingCriteriaList | None, prompt_length: int) -> Sto
     and is first evaluated after one token.
     """
     criteria = criteria or StoppingCriteriaList()
-    eos = [token for one in criteria if type(one) is EosTokenCriteria for token in one.eos_token_id.tolist()]
+    eos = [token for one in criteria if type(one) is EosTokenCriteria for token in one.eos_token_id.flatten().tolist()]
     lengths = [ceil(one.max_length) - prompt_length for one in criteria if type(one) is MaxLengthCriteria]
     others = StoppingCriteriaList(one for one in criteria if type(one) not in (EosTokenCriteria, MaxLengthCriteria))
     return StopRules(eos, max(1, min(lengths, default=DEFAULT_NEW_TOKENS)), others)
