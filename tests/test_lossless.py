@@ -118,6 +118,16 @@ def test_a_wrong_acceptance_would_be_seen(model, answers, monkeypatch: pytest.Mo
     assert result.tokens != answers[0, False]
 
 
+def test_a_model_with_single_branches_is_fed_the_first_branch_of_a_tree() -> None:
+    model, ids = build("bloom"), prompt(20)
+    want = GreedyDecoder(model).generate(ids, 24, eos_token_id=None).tokens
+    decoder = HostileDecoder(model, decoding_length=80)
+    decoder.source = Hostile([DraftTree(tokens=tuple(range(64)), parents=(-1,) * 64)])
+    result = decoder.generate(ids, 24, eos_token_id=None)
+    assert result.tokens == want
+    assert {step.width for step in result.trace.lanes["lookahead"][1:-1]} == {2}
+
+
 @pytest.mark.parametrize(
     ("tree", "named"),
     [

@@ -123,7 +123,7 @@ class Run:
         if decoding_length < 2 or depth < 1:
             return EMPTY
         tree = fitting(self.source.draft(decoding_length, depth), self.vocabulary, decoding_length - 1, depth)
-        if start + len(tree) < self.route.single_from:
+        if self.route.takes_trees and start + len(tree) < self.route.single_from:
             return tree
         return fitting(tree, self.vocabulary, tree.first_branch, depth)  # in it the number of a row is its position
 
