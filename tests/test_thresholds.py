@@ -147,6 +147,25 @@ def test_drafts_never_change_what_comes_past_a_threshold(name: str) -> None:
         assert bool(differ) == any(told.get(key) == value != FAR for key, value in reached.items())
 
 
+@pytest.mark.parametrize("fixed", [None, lc.FixedShape((1, 6, 12))])
+def test_without_a_cache_the_text_is_read_again_at_a_switch(fixed: lc.FixedShape | None) -> None:
+    """`generate` then rotates all rows anew; the door does, too."""
+    model, plain, differ = made("llama_longrope"), made("llama_longrope"), 0
+    for seed, before in enumerate((20, 9, 1, 0, -3)):
+        ids = torch.tensor([prompt(T - before, seed)])
+        asked = {"attention_mask": torch.ones_like(ids), "do_sample": False, "max_new_tokens": 40, "pad_token_id": 0}
+        want = plain.generate(ids, **asked, use_cache=False)
+        text = want[0].tolist()
+        decoder = Told(model, text, fixed=fixed)
+        result = decoder.generate(ids, 40, use_cache=False)
+        assert result.tokens == text[T - before :]
+        assert result.edl > 1.5
+        assert decoder.generate(ids, 40).tokens == plain.generate(ids, **asked)[0, T - before :].tolist()
+        differ += decoder.generate(ids, 40).tokens != result.tokens
+        assert torch.equal(model.generate(ids, **asked, use_cache=False, custom_generate=lc.lookahead_generate), want)
+    assert differ > 1
+
+
 def kinds(config: Any) -> set[str]:
     """The kinds of attention layers, by transformers' names of their mask rules."""
     return set(getattr(config, "layer_types", None) or ["full_attention"])
@@ -283,3 +302,10 @@ def test_keys_that_are_kept_by_a_score_are_known_by_name() -> None:
         trie.insert([*ids, *want])
         trie.insert([*ids, *(token if place % 3 else (token + 7) % 96 for place, token in enumerate(want))])
         assert lc.LookaheadDecoder(model, trie, 32).generate(ids, 60, eos_token_id=None).tokens == want
+
+
+@pytest.mark.parametrize("name", ["opt", "bert", "gpt_neo"])
+def test_a_rotation_that_a_class_does_not_read_changes_nothing(name: str) -> None:
+    family = {**zoo.FAMILIES, **ACCEPTED}[name]
+    model = zoo.made(family, name, rope_parameters={"rope_type": "dynamic", "rope_theta": 1e4, "factor": 4.0})
+    assert route_of(model) == route_of(zoo.made(family, name))

@@ -38,7 +38,7 @@ def with_thresholds(model: PreTrainedModel, route: Route, tokens: list[int], lim
     """`route` with the lengths at which `model` changes. `limit`: the least difference that counts between rows of passes of
     one shape, in standard deviations of the logits.
     """
-    ropes = list(_ropes(model.config.get_text_config()))
+    ropes = list(_ropes(model))
     switches, plain_from = _turns(model, route, ropes, tokens, limit)
     recomputes = any(_recomputes(model, length) for length in switches)
     named = _named_rows(model)
@@ -82,9 +82,10 @@ def _named_rows(model: PreTrainedModel) -> list[int]:
     return sorted(rows for rows in rules if isinstance(rows, int) and 0 < rows < context_limit(model))
 
 
-def _ropes(config: Any) -> Iterator[dict[str, Any]]:
-    """The settings of every rotation: one, or one for each type of layers."""
-    settings = getattr(config, "rope_parameters", None) or {}
+def _ropes(model: PreTrainedModel) -> Iterator[dict[str, Any]]:
+    """The settings of every rotation: one, or one for each type of layers. None where the class does not read them."""
+    rotates = any(name.endswith("inv_freq") for name, _ in model.named_buffers())
+    settings = (getattr(model.config.get_text_config(), "rope_parameters", None) or {}) if rotates else {}
     yield from [one for one in settings.values() if isinstance(one, dict)] or ([settings] if settings else [])
 
 
