@@ -204,6 +204,21 @@ def test_generate_continues_the_cache_that_comes_back(name: str) -> None:
     assert cache.layers[0].dropped > 0
 
 
+def test_a_cache_that_forgets_what_the_masks_show_comes_back_as_generates_own() -> None:
+    model, plain = family("moshi_sliding"), family("moshi_sliding")
+    ids = torch.tensor([prompt(50, seed=50)])
+    asked: dict[str, Any] = {"max_new_tokens": 12, "eos_token_id": None, "pad_token_id": 0, "do_sample": False}
+    first = {"attention_mask": torch.ones_like(ids), "return_dict_in_generate": True, **asked}
+    theirs = plain.generate(ids, **first)
+    ours = model.generate(ids, **first, custom_generate=lc.lookahead_generate)
+    assert torch.equal(ours.sequences, theirs.sequences)
+    more = torch.cat((theirs.sequences, torch.tensor([[5, 6]])), dim=1)
+    one, other = (
+        plain.generate(more, attention_mask=torch.ones_like(more), **{CACHE: said[CACHE]}, **asked) for said in (ours, theirs)
+    )
+    assert torch.equal(one, other)
+
+
 @pytest.mark.parametrize("window", [20, None])
 def test_a_window_that_was_changed_is_probed_again(window: int | None) -> None:
     model, plain = build("mistral"), build("mistral")

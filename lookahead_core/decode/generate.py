@@ -23,7 +23,7 @@ from transformers.generation.streamers import BaseStreamer
 from transformers.generation.utils import GenerateDecoderOnlyOutput
 
 from lookahead_core.decode.admission import admitted
-from lookahead_core.decode.attention import CacheName, UnsupportedModelError
+from lookahead_core.decode.attention import FAR, CacheName, UnsupportedModelError
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.exact import Exact
@@ -246,8 +246,9 @@ def _callers_cache(cache: Cache | None, pads: list[int]) -> DynamicCache | None:
 
 def _to_fill(decoder: LookaheadDecoder, given: DynamicCache | None, returned: bool) -> DynamicCache | None:
     """Where a run's rows are copied to: the caller's cache; else a new one, if it is returned and the next run has the same
-    buffers; else nowhere."""
-    return DynamicCache(config=decoder.model.config) if given is None and returned and decoder.fixed is not None else given
+    buffers, or the run keeps rows that the cache of `generate` drops later; else nowhere."""
+    copied = decoder.fixed is not None or decoder.route.most < FAR
+    return DynamicCache(config=decoder.model.config) if given is None and returned and copied else given
 
 
 def _fill(cache: DynamicCache, rows: RowCache) -> None:
