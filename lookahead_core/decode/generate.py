@@ -90,6 +90,7 @@ def lookahead_generate(
         for ids, pad in zip(input_ids, pads, strict=True):
             # `generate`, too, chooses where the prompt is.
             sampler = Sampler(logits_processor, bool(generation_config.do_sample), device=ids.device)
+            sampler.keeps_rows = bool(generation_config.use_cache)
             stop = stop_rules(stopping_criteria, len(ids))
             answer, cache = _decode(decoder, ids, pad, sampler, stop, streamers, filled)
             answers.append(answer)

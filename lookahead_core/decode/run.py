@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import torch
@@ -40,7 +41,8 @@ class Run:
     ) -> None:
         self.sampler, self.stop, self.lane = sampler, stop, lane
         self.passes, self.source, self.auto = passes, source, auto
-        self.device, self.route = model.device, passes.route
+        self.device = model.device
+        self.route = passes.route if sampler.keeps_rows else replace(passes.route, recomputes=True)
         self.vocabulary = vocabulary_of(model)
         self.sequence = prompt
         self.prompt_length = len(prompt)

@@ -76,6 +76,8 @@ class Sampler:
         self.generator = generator
         self.device = device
         """Where the prefixes are, and tokens are chosen; None: the model's."""
+        self.keeps_rows = True
+        """False for use_cache=False: then `generate` reads the whole text for every token."""
         self.settings: dict[str, Any] = {"do_sample": do_sample}
         """What chooses the tokens, as plain values under transformers' names, for a trace."""
 
@@ -180,7 +182,7 @@ def prepare(
     if config.do_sample and seed is not None:
         generator = torch.Generator(device=model.device).manual_seed(seed)
     sampler = Sampler(processors, bool(config.do_sample), generator)
-    sampler.settings = _recorded(config)
+    sampler.keeps_rows, sampler.settings = bool(config.use_cache), _recorded(config)
     return sampler, stop_rules(criteria, prompt_length)
 
 
