@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
+from trained import hostile, random_heads
 from transformers import (
     AutoConfig,
     AutoModelForCausalLM,
@@ -25,7 +26,6 @@ from transformers import (
     TextIteratorStreamer,
 )
 from transformers.generation.streamers import BaseStreamer
-from trained import hostile, random_heads
 from zoo import FAMILIES, OLD_SIZES, SIZES, WITH_IDS, Family, build, prompt
 
 import lookahead_core as lc
@@ -324,5 +324,5 @@ def test_a_model_with_two_sizes_takes_no_heads_and_no_trained_exit(name: str, gi
 
 def test_a_model_that_takes_no_exit_before_its_lm_head_is_told_so() -> None:
     model = made("bert", **DECODER)
-    with pytest.raises(LimitError, match="BertLMHeadModel takes no trained exit before its LM head: .*bias"):
+    with pytest.raises(LimitError, match=r"BertLMHeadModel takes no trained exit before its LM head: .*bias"):
         METHODS["exit"].decoder(model, DraftSettings(8, 6, parts=hostile(model)))
