@@ -91,8 +91,7 @@ def lookahead_generate(
             # `generate`, too, chooses where the prompt is.
             sampler = Sampler(logits_processor, bool(generation_config.do_sample), device=ids.device)
             sampler.keeps_rows = bool(generation_config.use_cache)
-            stop = stop_rules(stopping_criteria, len(ids))
-            answer, cache = _decode(decoder, ids, pad, sampler, stop, streamers, filled)
+            answer, cache = _decode(decoder, ids, pad, sampler, stop_rules(stopping_criteria, len(ids)), streamers, filled)
             answers.append(answer)
     finally:
         for one in streamers:  # whoever reads them in another thread would wait for ever
