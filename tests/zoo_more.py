@@ -10,6 +10,8 @@ from typing import Any
 
 from zoo import ABSENT, EXPERTS, LATENT, MIXED, OLD_SIZES, SIZES, WINDOW, WITH_IDS, Family
 
+from lookahead_core.decode.generate import CACHE
+
 SWITCH = 40
 """Position at which long rope, scaled queries or a context change their rule: inside a run of 30 and 24 tokens."""
 MOE: dict[str, Any] = {**EXPERTS, "moe_intermediate_size": 24}
@@ -258,7 +260,19 @@ DECODERS: dict[str, Family] = {
     **{name: row("seq2seq", name, "chain", **SEQ2SEQ) for name in ("blenderbot-small", "plbart", "bigbird_pegasus", "trocr")},
     "whisper": row("seq2seq", "whisper", "chain", max_target_positions=96, max_source_positions=32, **SEQ2SEQ),
 }
+SINCE_5_24: dict[str, Family] = {
+    "dory": row(
+        "looped",
+        "dory",
+        **{"num_hidden_layers": 4, "n_input_layers": 1, "n_output_layers": 1, "n_recurrent_loops": 2},
+        **{"sliding_window": WINDOW, "layer_types": ["sliding_attention", "full_attention"] * 2},
+    ),
+    "apertus1p5_text": row("full", "apertus1p5_text"),
+    "sarvam_moe": row("experts", "sarvam_moe", n_group=1, topk_group=1, **MOE),
+    "sarvam_mla": row("latent", "sarvam_mla", n_group=2, topk_group=1, first_k_dense_replace=1, **LATENT, **MOE),
+}
 ACCEPTED: dict[str, Family] = {**ROPES, **WINDOWS, **SHARING, **MIXTURES, **DENSE, **WRAPPED, **DECODERS}
+ACCEPTED |= SINCE_5_24 if CACHE == "cache" else {}
 
 RECURRENT = "is recurrent: it sums its past up in a running state, and rejected drafts cannot be taken back out of it"
 MORE_THAN_ROWS = "keeps its past in {}, which is more than rows of keys and values"
