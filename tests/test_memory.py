@@ -216,6 +216,12 @@ RECORDING = (
     "JSON.stringify([...document.querySelectorAll('#stage, #stage *')].find(e => e.lookaheadStage).lookaheadStage.recording)"
 )
 
+RESTORED = """let memory;
+const restore = (names, now) => (globalThis.restored = memory.restore(names, now));
+const hook = {get: () => memory && {...memory, restore}, set: (made) => (memory = made)};
+Object.defineProperty(globalThis, 'lookaheadMemory', hook);"""
+"""Notes what the controls get when the page opens, as `restored`."""
+
 
 def held_by(served: App) -> list[Session]:
     """All sessions that the server holds."""
@@ -323,6 +329,18 @@ def test_the_automatic_width_is_kept_and_its_slider_agrees(tab: Tab) -> None:
         tab.page.reload()
         tab.ready()
         tab.page.wait_for_function(other, arg=before[0])
+
+
+@pytest.mark.browser
+@pytest.mark.filterwarnings("ignore")
+def test_a_length_of_a_link_outlives_a_reload(tab: Tab) -> None:
+    tab.page.goto("about:blank")
+    tab.open("#preset=2_code&length=4")
+    tab.until("document.querySelector('#decoding_length input').value === '4' && stage.address.settings.length === 4")
+    tab.page.add_init_script(RESTORED)
+    tab.page.reload()
+    tab.page.wait_for_function("globalThis.restored")
+    assert tab.page.evaluate("restored.slice(6, 8)") == [4, 12], "the lengths"
 
 
 @pytest.mark.browser

@@ -74,7 +74,7 @@ globalThis.lookaheadMemory = (() => {
       kept.names = String(names);
       latest = values;
     },
-    /** The values that the controls had; those of now where none are kept. */
-    restore: (names, now) => (!other && kept.names === String(names) && latest?.length === now.length ? latest : now),
+    /** The values that the controls had when the tab was left; those of now where none are kept. */
+    restore: (names, now) => (!other && kept.names === String(names) && kept.values?.length === now.length ? kept.values : now),
   };
 })();
