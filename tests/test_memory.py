@@ -345,6 +345,21 @@ def test_a_length_of_a_link_outlives_a_reload(tab: Tab) -> None:
 
 @pytest.mark.browser
 @pytest.mark.filterwarnings("ignore")
+def test_a_link_that_is_pasted_into_the_open_page_is_followed(tab: Tab, served: App) -> None:
+    tab.race()
+    key, link = tab.page.evaluate("lookaheadMemory.key"), tab.page.evaluate(f"LookaheadStage.pack(JSON.parse({RECORDING}))")
+    tab.page.goto(f"{served.url}#preset=2_code&length=4&step=3")
+    tab.until("stage?.recording?.meta.preset === '2_code' && stage.transport.index === 3")
+    tab.page.wait_for_function("document.querySelector('#decoding_length input').value === '4'")
+    tab.page.wait_for_function("document.querySelector('#kind input:checked').value === 'Code'")
+    tab.page.goto(f"{served.url}#race={link}")
+    tab.until("stage?.recording?.meta.prompt === argument", PROMPT)
+    tab.page.wait_for_function("text => document.querySelector('#prompt textarea').value === text", arg=PROMPT)
+    assert tab.page.evaluate("lookaheadMemory.key") == key, "the trie stays"
+
+
+@pytest.mark.browser
+@pytest.mark.filterwarnings("ignore")
 def test_a_second_tab_begins_with_nothing(browser: Any, tab: Tab, served: App) -> None:
     tab.race()
     second = tab.context.new_page()

@@ -4,13 +4,14 @@
 globalThis.lookaheadMemory = (() => {
   const PLACE = "lookahead-kept";
   const MOST = 2_000_000; // characters: a tab may store about twice as many
-  const kept = { key: newKey(), names: "", values: null, race: null, address: "", ...taken() };
+  const { link, ...kept } = { key: newKey(), names: "", values: null, race: null, address: "", ...taken() };
   const onRacePage = location.pathname.endsWith("/");
-  if (onRacePage && !location.hash && kept.address) history.replaceState(history.state, "", kept.address);
-  const again = performance.getEntriesByType("navigation")[0]?.type === "reload"; // the address may be an older one than kept
+  if (onRacePage && (link || (!location.hash && kept.address))) history.replaceState(history.state, "", link || kept.address);
+  const again = !link && performance.getEntriesByType("navigation")[0]?.type === "reload"; // the address may be an older one than kept
   const other = onRacePage && !again && location.hash !== kept.address; // a link was followed: its settings count
   if (onRacePage && !other && kept.race) withoutRecording();
   let latest = kept.values;
+  let pasted = ""; // a link in the place of this page's address: it opens as in a new tab, with the trie of this one
 
   /** 128 random bits: whoever knows the key gets the trie. */
   function newKey() {
@@ -51,7 +52,7 @@ globalThis.lookaheadMemory = (() => {
   }
 
   function save() {
-    const all = present();
+    const all = pasted ? { key: kept.key, link: pasted } : present();
     const texts = [all, { ...all, race: null }].map((one) => JSON.stringify(one));
     try {
       sessionStorage.setItem(PLACE, texts.find((text) => text.length <= MOST) ?? "");
@@ -62,6 +63,11 @@ globalThis.lookaheadMemory = (() => {
 
   document.addEventListener("lookahead-begins", () => (kept.race = present().race));
   addEventListener("pagehide", save);
+  addEventListener("hashchange", () => {
+    if (!onRacePage || !location.hash) return;
+    pasted = location.hash;
+    location.reload();
+  });
   addEventListener("pageshow", (event) => event.persisted && location.reload()); // its session on the server has ended
 
   return {
