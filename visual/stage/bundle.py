@@ -22,8 +22,8 @@ REMARK = re.compile(r"(?<=[;{,)\]}])[ \t]+// [^\n'\"`]*$", re.MULTILINE)
 INDENTATION = re.compile(r"^\s+", re.MULTILINE)
 """Indentation and empty lines. No template of the scripts spans lines."""
 
-GAP = re.compile(r"(?<=[:;,{]) +| +(?=[{}])")
-"""A space of a style that only its readers need. No text of the styles holds one."""
+GAP = re.compile(r"(?<=[:;,{}])\s+|\s+(?=[{}])")
+"""A space or a line's end of a style that only its readers need. No text of the styles holds one."""
 DRAWN = 256
 """Most drafts of a step that the stage takes from a link or a file: drawing more would stop the tab for seconds."""
 
@@ -31,7 +31,7 @@ DRAWN = 256
 @cache
 def skeleton() -> str:
     """The stage's HTML, empty of any trace."""
-    return HERE.joinpath("stage.html").read_text(encoding="utf-8")
+    return INDENTATION.sub("", HERE.joinpath("stage.html").read_text(encoding="utf-8"))
 
 
 @cache
