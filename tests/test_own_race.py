@@ -99,6 +99,18 @@ def test_a_link_names_the_lane_that_was_chosen(stage_page):
     assert page.evaluate("stage.recording.focus.name") == "plain", "a link may name anything"
 
 
+def test_a_link_to_the_last_pass_shows_the_end_of_the_whole_race(stage_page):
+    page = stage_page()
+    linked = "step => { stage.address = {step, show() {}}; stage.addressUsed = false; }"
+    last = len(TRACE.lanes["lookahead"]) - 1
+    for step, ended in ((last - 1, False), (last, True)):
+        page.evaluate(linked, step)
+        page.evaluate("message => stage.receive(message)", shown())
+        settle(page)
+        assert page.evaluate("stage.transport.index") == step
+        assert page.evaluate("stage.transport.atEnd") == ended
+
+
 def picture(page: Any) -> Any:
     """The looping picture of the race shown, opened with Pillow."""
     image = pytest.importorskip("PIL.Image")
