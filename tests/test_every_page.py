@@ -67,6 +67,25 @@ def test_few_sizes_no_serious_fault_and_large_targets(browser: Any, app: Served,
     page.context.close()
 
 
+CUT = """() => {
+  const inside = (part, box) => part.right <= box.right + 1 && part.left >= box.left - 1;
+  const rows = [['#kind label', '#kind'], ['#tuning input[type=range]', '.block']];
+  return rows.flatMap(([part, box]) => [...document.querySelectorAll(part)].filter((one) => one.checkVisibility())
+    .filter((one) => !inside(one.getBoundingClientRect(), one.closest(box).getBoundingClientRect())).map(() => part));
+}"""
+"""Kinds of examples that stand out of their row, under what is beside it, and sliders that are cut."""
+
+
+@pytest.mark.parametrize("name", ["", "tuning"])
+def test_nothing_is_covered_or_cut_on_a_middling_screen(browser: Any, app: Served, name: str) -> None:
+    page = opened(browser, app, name, viewport={"width": 642, "height": 800}, reduced_motion="reduce")
+    for width in (642, 700, 760, 844, 880):
+        page.set_viewport_size({"width": width, "height": 800})
+        settle(page)
+        assert page.evaluate(CUT) == [], width
+    page.context.close()
+
+
 def test_reduced_motion_opens_with_everything_in_place(browser: Any, app: Served) -> None:
     page = opened(browser, app, "", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     assert not page.evaluate("document.querySelector('#stage .la-play').classList.contains('la-playing')")
