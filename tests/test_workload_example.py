@@ -37,7 +37,9 @@ def test_it_is_whole_and_can_be_priced_and_opened() -> None:
     assert data["stream"]["requests"] == data["log"]["requests"]
     assert data["best"][0]["speed"] < report(workload, sliders(0.0, 0.0, 32))["best"][0]["speed"]
     row = data["requests"][-1]
-    assert len(trace(workload, row["request"], CATALOGUE[DEFAULT]).lanes["lookahead"]) == row["passes"] + 1
+    opened = trace(workload, row["request"], CATALOGUE[DEFAULT])
+    assert len(opened.lanes["lookahead"]) == row["passes"] + 1
+    assert {steps[-1].finished for steps in opened.lanes.values()} == {"log"}, "not a token limit"
 
 
 def test_it_is_read_as_it_was_written() -> None:

@@ -40,7 +40,8 @@ class Step:
     clock: Clock = NO_CLOCK
     trie: TrieFacts = NO_FACTS
     finished: str | None = None
-    """Why the run ended with this step: "eos", "length", "context" (full), "stop", "stopped" (by the user), or None."""
+    """Why the run ended with this step: "eos", "length", "context" (full), "stop", "stopped" (by the user), "log" (where the
+    log's answer ends), or None."""
 
     @property
     def width(self) -> int:
