@@ -109,4 +109,4 @@ def titled(method: Method, lang: str) -> dict[str, str]:
 
 def _json(data: object) -> str:
     """JSON that may stand inside a <script> element."""
-    return json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
