@@ -141,6 +141,15 @@ def test_after_stop_every_lane_says_so(stage_page):
     page = ended(stage_page, Trace(trace.prompt, cut, trace.meta, trace.words))
     told = page.eval_on_selector_all(".la-lane .la-finish", "all => all.map(one => one.textContent)")
     assert told == ["stopped"] * 3
+    assert page.locator(".la-how:visible").count() == 2, "the way into slow motion"
+
+
+def test_the_lead_is_the_difference_of_the_clocks_that_are_shown(stage_page):
+    for extra in (0.1, 0.137, 0.174, 0.211, 0.248, 0.285):
+        page = ended(stage_page, raced(trie=(WIDE, extra)))
+        plain, drafted = (float(one.split()[0]) for one in page.locator(".la-clock").all_inner_texts())
+        lead, _, way = page.inner_text(".la-finish:has-text('ahead')").split(" · ")[1].split()
+        assert (float(lead), way) == (pytest.approx(abs(plain - drafted)), "ahead")
 
 
 def noise_of(*steps: Any) -> float:

@@ -103,7 +103,7 @@ class LaneView {
   drawHow(lane) {
     const { strings } = this;
     this.how.hidden = lane.plain;
-    this.how.classList.toggle("la-later", !this.recording.all.every((one) => one.finished)); // its room is kept
+    this.how.classList.toggle("la-later", !this.recording.all.every((one) => one.finished || this.recording.stopped)); // its room is kept
     if (this.asked === strings) return;
     this.asked = strings;
     this.how.replaceChildren(strings.how, html("span", "la-how-more", ` ${strings.slow}`));
@@ -140,7 +140,7 @@ class LaneView {
     const many = all.length > 2;
     const other = many ? reference : all.find((one) => one !== lane);
     if (!other?.finished || other === lane || recording.stopped || !clocked || (many && !reference.plain)) return text;
-    const ahead = other.end - lane.end;
+    const ahead = 1e6 * (parseFloat(secondsText(other.end)) - parseFloat(secondsText(lane.end))); // of the clocks as they are shown
     if (ahead <= 0 && !many) return text;
     return `${text} · ${strings[ahead < 0 ? "behind" : "ahead"]({ time: timeText(Math.abs(ahead)) })}`;
   }
