@@ -372,6 +372,22 @@ def test_projector_keeps_room_for_text_tree_and_mask(stage_page):
         }""")
 
 
+def test_the_focus_does_not_walk_behind_the_projector(stage_page):
+    page = stage_page(shown())
+    page.evaluate("() => stage.element.insertAdjacentHTML('beforebegin', '<button id=behind>behind</button>')")
+    page.focus("#behind")
+    page.keyboard.press("p")
+    settle(page)
+    page.keyboard.press("Tab")
+    assert page.evaluate("stage.root.contains(document.activeElement)")
+    page.evaluate("document.getElementById('behind').focus()")
+    assert not page.evaluate("document.activeElement.id")
+    page.keyboard.press("Escape")
+    assert count(page, ".la-projector") == 0
+    page.focus("#behind")
+    assert page.evaluate("document.activeElement.id") == "behind"
+
+
 SETTINGS = {"resultTypes": ["violations"]}
 COLOURLESS = {**SETTINGS, "rules": {"color-contrast": {"enabled": False}}}  # the slow rule: once a theme is enough
 

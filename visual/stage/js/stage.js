@@ -121,6 +121,9 @@ class Stage {
     this.root.classList.toggle("la-projector", on);
     this.find("[data-do=projector]").setAttribute("aria-pressed", on);
     document.documentElement.classList.toggle("la-no-scroll", on);
+    for (let at = this.root; at !== document.body; at = at.parentElement) {
+      for (const other of at.parentElement.children) other.inert = on && other !== at; // what it covers
+    }
     this.redrawAll();
   }
 
