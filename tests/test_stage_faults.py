@@ -160,13 +160,16 @@ def test_the_guess_panel_is_named_after_the_lane_in_focus_before_the_race_ends(s
     assert page.inner_text(".la-tree-panel h2").startswith("Guesses without the trie")
 
 
-@pytest.mark.parametrize("way", ["Escape", "elsewhere"])
+@pytest.mark.parametrize("way", ["Escape", "elsewhere", "Tab"])
 def test_the_menu_closes(stage_page, way):
     page = stage_page(shown())
     page.click(".la-menu > summary")
     page.evaluate("() => { const field = document.querySelector('.la-link'); field.hidden = false; field.focus(); }")
     if way == "Escape":
         page.keyboard.press("Escape")
+    elif way == "Tab":
+        page.focus("[data-do=open]")
+        page.keyboard.press("Tab")
     else:
         page.click(".la-tell")
     assert page.evaluate("document.querySelector('.la-menu').open") is False

@@ -16,6 +16,7 @@ function bindControls(stage) {
   stage.find(".la-speed-choice").addEventListener("change", (event) => stage.setSpeed(event.target.value));
   const menu = stage.find(".la-menu");
   menu.addEventListener("keydown", ({ key }) => key === "Escape" && closeMenu(stage));
+  menu.addEventListener("focusout", ({ relatedTarget: to }) => (menu.open &&= !to || menu.contains(to)));
   document.addEventListener("click", ({ target }) => menu.contains(target) || closeMenu(stage));
   bindFiles(stage);
   bindPointer(stage);
