@@ -235,7 +235,7 @@ def test_a_tokenizer_makes_the_counts_exact(page: WorkloadPage, visitor: Any, lo
     [
         (b"", "is empty"),
         (b"PK\x03\x04zip", "log.jsonl is a zip file"),
-        (b'{"prompt": "and nothing else"}\n', "holds no request in 1 lines"),
+        (b'{"prompt": "and nothing else"}\n', "holds no request; lines read: 1."),
         (b"\xff\xfe{\x00", "is a UTF-16 file"),
     ],
 )
