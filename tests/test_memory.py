@@ -210,6 +210,7 @@ class Tab:
         self.page.wait_for_function("text => document.querySelector('#prompt textarea').value === text", arg=PROMPT)
         length = "document.querySelector('#max_new_tokens input[type=number]').value"
         self.page.wait_for_function(f"{length} === '24'")
+        self.page.wait_for_function("document.body.classList.contains('own-question')")
 
 
 RECORDING = (

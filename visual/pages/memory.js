@@ -48,7 +48,7 @@ globalThis.lookaheadMemory = (() => {
     const own = recording && !recording.meta.preset;
     const begun = own && recording.all.some((lane) => lane.steps.length);
     const race = begun ? { trace: recording.toJSON(), step: transport.index, lane: recording.chosen } : own ? kept.race : null;
-    return { ...kept, values: latest, race, address: location.hash };
+    return { ...kept, values: latest, race, address: location.hash, question: document.body.classList.contains("own-question") };
   }
 
   function save() {
@@ -81,6 +81,10 @@ globalThis.lookaheadMemory = (() => {
       latest = values;
     },
     /** The values that the controls had when the tab was left; those of now where none are kept. */
-    restore: (names, now) => (!other && kept.names === String(names) && kept.values?.length === now.length ? kept.values : now),
+    restore(names, now) {
+      if (other || kept.names !== String(names) || kept.values?.length !== now.length) return now;
+      document.body.classList.toggle("own-question", Boolean(kept.question)); // no kind of example is chosen
+      return kept.values;
+    },
   };
 })();
