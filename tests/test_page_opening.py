@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
@@ -119,6 +120,11 @@ def test_at_most_sixty_words_and_five_sizes_of_type(opening: tuple[Visit, int, i
     assert len(sizes) <= 5, {size: sorted(set(where))[:6] for size, where in sizes.items()}
     largest = max(sizes, key=lambda size: float(size.removesuffix("px")))
     assert {where.split(".")[-1] for where in sizes[largest]} == {"la-speed"}, "the ratio alone has the largest type"
+
+
+def test_no_page_comes_with_a_state_of_the_model_of_when_the_server_started(app: Served) -> None:
+    with urllib.request.urlopen(app.url) as page:
+        assert "model-line busy" not in page.read().decode()
 
 
 def test_the_prompt_box_shows_whole_lines(browser: Any, app: Served) -> None:

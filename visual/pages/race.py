@@ -64,7 +64,7 @@ class RacePage:
         with gr.Row(elem_id="examples"):
             self.kind = gr.Radio(list(examples.KINDS), value=self.first, label="Examples", elem_id="kind", **PLAIN)
             self.another = gr.Button("↻", size="sm", elem_id="another", min_width=44, scale=0)
-            self.status = gr.HTML(self.status_line(), elem_id="status")
+            self.status = gr.HTML(elem_id="status")  # the page asks on opening
             gr.Button("Settings", size="sm", elem_id="settings", min_width=84, scale=0)
         self.build_prompt()
         with gr.Row(elem_id="bench"):
