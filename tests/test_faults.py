@@ -250,6 +250,11 @@ def test_no_path_leads_to_the_file_system(served: App) -> None:
         assert served.post(path, {})[0] == 404
 
 
+def test_an_endpoint_that_is_not_there_is_not_found(served: App) -> None:
+    for path in ("gradio_api/call/nonsense", "gradio_api/run/nonsense"):
+        assert served.post(path, {"data": []}) == (404, '{"error":"This server has no such endpoint."}')
+
+
 # ---- what is written down
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 
+from gradio.route_utils import FnIndexInferError
 from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -112,6 +113,8 @@ class Guard:
                 if error.args[0]:
                     await _drain(receive)
                 await _refusal(413, f"The request has more than {most:,} bytes.")(scope, receive, send)
+        except FnIndexInferError:
+            await _refusal(404, "This server has no such endpoint.")(scope, receive, send)
         except Exception as error:  # else the server prints it, with all that it quotes
             report(error)
             if not begun:
