@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import json
 import os
 import subprocess
@@ -71,6 +72,17 @@ def test_chat_is_encoded_by_the_models_own_template(micro: Path) -> None:
     assert loaded.tokenizer.decode(ids) == "<|user|>hi<|end|><|assistant|>"
     turns = [{"role": "user", "content": "hi"}, {"role": "assistant", "content": "yo"}, {"role": "user", "content": "so"}]
     assert loaded.tokenizer.decode(encode_chat(loaded, turns)).endswith("<|assistant|>yo<|end|><|user|>so<|end|><|assistant|>")
+
+
+@pytest.mark.parametrize("template", [True, False])
+def test_a_text_longer_than_the_context_is_no_warning_of_the_tokenizer(micro, caplog, monkeypatch, template: bool) -> None:
+    monkeypatch.setattr(logging.getLogger("transformers"), "propagate", True)
+    loaded = load(str(micro), device="cpu")
+    loaded.tokenizer.model_max_length = 4
+    if not template:
+        loaded.tokenizer.chat_template = None
+    assert len(encode_chat(loaded, "hi " * 20)) > 4
+    assert caplog.messages == []
 
 
 def test_typographic_signs_of_a_user_reach_the_embedded_model_as_plain_ones() -> None:

@@ -104,14 +104,14 @@ def encode_chat(loaded: LoadedModel, messages: str | Sequence[dict[str, str]]) -
     """Token ids of a conversation, up to where the answer begins.
 
     `messages` is one user text, or a list of messages with "role" and "content". A model without a chat template gets
-    the text of the last message unchanged.
+    the text of the last message unchanged. Whether they fit the model's context, the caller has to check.
     """
     turns = [{"role": "user", "content": messages}] if isinstance(messages, str) else list(messages)
     tokenizer = loaded.tokenizer
     if not tokenizer.chat_template:
-        return list(tokenizer(turns[-1]["content"])["input_ids"])
+        return list(tokenizer(turns[-1]["content"], verbose=False)["input_ids"])
     text = tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True, **loaded.entry.template)
-    return list(tokenizer(text, add_special_tokens=False)["input_ids"])
+    return list(tokenizer(text, add_special_tokens=False, verbose=False)["input_ids"])
 
 
 def encode_answer(loaded: LoadedModel, answer: str) -> list[int]:
