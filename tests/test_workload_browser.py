@@ -112,6 +112,7 @@ def test_a_log_from_the_upload_to_the_report_on_disk(visit: Visit, browser: Any,
     page.wait_for_selector("#workload-stage .la-tree rect")
     page.wait_for_selector("#workload-stage .la-mask rect, #workload-stage .la-mask path", state="attached")
     assert page.get_attribute("#workload-requests tr.wl-now button", "data-request") == number
+    page.wait_for_function("document.querySelector('#workload-stage').contains(document.activeElement)")
     with page.expect_download() as saved:
         page.click("#workload-json")
     report = json.loads(Path(saved.value.path()).read_text(encoding="utf-8"))

@@ -53,7 +53,13 @@ CHOOSE = """element.addEventListener("click", (event) => {
   if (button) trigger("choose", {request: Number(button.dataset.request)});
 });"""
 """Reports which request's button was pressed."""
-SHOW_STAGE = "() => document.querySelector('#workload-stage')?.scrollIntoView({block: 'start', behavior: 'smooth'})"
+SHOW_STAGE = """() => {  // the framework shows the stage a moment later; only then it takes the focus
+  const stage = document.querySelector("#workload-stage"), play = stage?.querySelector(".la-play");
+  const seen = () => play.checkVisibility({visibilityProperty: true});
+  const follow = () => seen() ? play.focus({preventScroll: true}) : setTimeout(follow, 50);
+  stage?.scrollIntoView({block: "start", behavior: "smooth"});
+  if (play) follow();
+}"""
 Updates = Iterator[tuple[Any, ...]]
 """What an event sends to its outputs, in their order, each time that there is something new."""
 
