@@ -207,6 +207,14 @@ def test_before_the_first_pass_no_key_stops_the_race_from_being_followed(stage_p
     assert page.evaluate("stage.transport.time === stage.recording.end && stage.transport.time > 0")
 
 
+def test_what_was_said_of_the_running_race_goes_with_its_end(stage_page):
+    page = stage_page()
+    *sent, end = messages(TRACE)
+    for message in [*sent, StageWriter("other").status("Your race is running."), end]:
+        page.evaluate("text => stage.receive(text)", message)
+    assert page.inner_text(".la-status") == ""
+
+
 @pytest.mark.parametrize("way", ["End", "Play"])
 def test_a_live_race_that_was_left_is_followed_again_from_its_newest_pass_on(stage_page, way):
     page = stage_page()

@@ -32,7 +32,7 @@ const MESSAGES = {
     const { transport } = stage;
     const { time, frame, inner, playing } = transport;
     const following = transport.following || !stage.live;
-    if (stage.broken) stage.say("");
+    if (!stage.asked) stage.say(""); // what was said while it ran
     stage.live = false;
     stage.run = message.run;
     stage.show(own(new Recording(message.trace)), true);
