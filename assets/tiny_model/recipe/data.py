@@ -11,10 +11,11 @@ import random
 import re
 from bisect import bisect_right
 from collections.abc import Generator, Iterator
-from dataclasses import astuple, dataclass, field, replace
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
-from typing import Self
+from typing import NamedTuple
 
 import copying
 import torch
@@ -43,8 +44,7 @@ SENTENCE = re.compile(r"(?<=[.!?])[\"')]* +(?=[^a-z\s])|\n+")
 """What stands between two sentences or lines."""
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(NamedTuple):
     """At ``place`` some heads should look at the tokens from ``start`` to ``end``; the conversation begins at ``opens``."""
 
     place: int
@@ -52,15 +52,14 @@ class Look:
     start: int
     end: int
 
-    def moved(self, by: int) -> Self:
-        """The same with ``by`` tokens before it."""
-        return type(self)(*(at + by for at in astuple(self)))
 
-
-@dataclass(frozen=True)
-class Seek(Look):
+class Seek(NamedTuple):
     """Some word of the question, from ``first`` to ``stop``, should look at the tokens that are quoted at ``place``."""
 
+    place: int
+    opens: int
+    start: int
+    end: int
     first: int
     stop: int
 
@@ -94,10 +93,13 @@ class Row:
         self.ids += other.ids
         self.weight += other.weight
         self.begins += other.begins
-        self.looks += [look.moved(at) for look in other.looks]
-        self.matches += [look.moved(at) for look in other.matches]
-        self.gathers += [look.moved(at) for look in other.gathers]
-        self.seeks += [seek.moved(at) for seek in other.seeks]
+        for mine, others in zip(self.places, other.places, strict=True):
+            mine += [type(look)(*(place + at for place in look)) for look in others]  # type: ignore[arg-type]
+
+    @property
+    def places(self) -> tuple[list[Look], list[Look], list[Look], list[Seek]]:
+        """All that is to be looked at."""
+        return self.looks, self.matches, self.gathers, self.seeks
 
 
 @dataclass(frozen=True)
@@ -196,15 +198,16 @@ class Chat:
         looks: list[Look] = []
         if turn.answer.startswith(SAYS_NOT):
             looks = [Look(at + i - 1, 0, 0, 1) for i in range(3)]
+        offsets = said.offsets
         for number, match in enumerate(QUOTED.finditer(turn.answer)):
             group = match.lastindex or 0
             words = match[group]
             source = next((one for one in told if one.text.count(words) == 1), None)
             if source:
                 start, end = source.span(words)
-                place = at + token_at(said, match.start(group))
+                place = at + token_at(offsets, match.start(group))
                 opening = range(at - 1, place - 1) if number == 0 and turn.answer.startswith(SAYS) else ()
-                first = range(place - 1, min(place + 2, at + token_at(said, match.end(group) - 1)))
+                first = range(place - 1, min(place + 2, at + token_at(offsets, match.end(group) - 1)))
                 looks += [Look(i, 0, start, end) for i in (*opening, *first)]
                 asks = self.asked(source, told[-1], turn.question)
                 matches = self.matched(source, told[-1], asks, (start, end)) if asks else []
@@ -231,9 +234,9 @@ class Chat:
         question.
         """
         inside, outside = set[str](), set[str]()
-        for place in range(source.at, source.at + len(source.encoded.ids)):
+        for place, word in enumerate(source.words, source.at):
             if last is not source or not asks[0] <= place < asks[1]:
-                (inside if quoted[0] <= place < quoted[1] else outside).add(source.word(place))
+                (inside if quoted[0] <= place < quoted[1] else outside).add(word)
         found = {word for word in inside - outside if len(word) > 2}
         pairs = [(place, last.word(place)) for place in range(*asks) if last.word(place) in found]
         if asks[0] >= quoted[1]:
@@ -256,28 +259,34 @@ class Told:
 
     def span(self, words: str) -> tuple[int, int]:
         """Where the tokens of these words begin and end in the row."""
-        first = self.text.lower().index(words.lower())
-        return self.at + token_at(self.encoded, first), self.at + token_at(self.encoded, first + len(words) - 1) + 1
+        first, offsets = self.text.lower().index(words.lower()), self.encoded.offsets
+        return self.at + token_at(offsets, first), self.at + token_at(offsets, first + len(words) - 1) + 1
+
+    @cached_property
+    def words(self) -> list[str]:
+        """The letters of every token, in small letters without the space before them."""
+        return [self.text[start:end].strip().lower() for start, end in self.encoded.offsets]
 
     def word(self, place: int) -> str:
-        """The letters of a token of the row, in small letters without the space before them."""
-        return self.text[slice(*self.encoded.offsets[place - self.at])].strip().lower()
+        """That of a token of the row."""
+        return self.words[place - self.at]
 
 
-def token_at(encoded: Encoding, place: int) -> int:
+def token_at(offsets: list[tuple[int, int]], place: int) -> int:
     """The token that holds the character at ``place``."""
-    return bisect_right(encoded.offsets, place, key=lambda pair: pair[0]) - 1
+    return bisect_right(offsets, place, key=lambda pair: pair[0]) - 1
 
 
 def begins_of(text: str, encoded: Encoding) -> list[tuple[int, int]]:
     """For every token of a text the first two ids of its sentence; the first token does not know the second."""
-    out = [(-1, -1)] * len(encoded.ids)
+    ids, offsets = encoded.ids, encoded.offsets  # lists that are made whenever they are asked for
+    out = [(-1, -1)] * len(ids)
     edges = [0, *(match.end() for match in SENTENCE.finditer(text)), len(text)]
-    tokens = [token_at(encoded, edge) for edge in edges[:-1]] + [len(encoded.ids)]
+    tokens = [token_at(offsets, edge) for edge in edges[:-1]] + [len(ids)]
     for start, end in pairwise(tokens):
         if end - start > 2:
-            out[start] = (encoded.ids[start], -1)
-            out[start + 1 : end] = [(encoded.ids[start], encoded.ids[start + 1])] * (end - start - 1)
+            out[start] = (ids[start], -1)
+            out[start + 1 : end] = [(ids[start], ids[start + 1])] * (end - start - 1)
     return out
 
 
@@ -306,10 +315,10 @@ def collate(rows: list[Row], length: int, least: float = 0.0, times: int = 1) ->
         ids[index, : len(row.ids)] = torch.tensor(row.ids)
         weight[index, : len(row.ids)] = torch.tensor(row.weight)
         begins[index, : len(row.ids)] = torch.tensor(row.begins)
-        looks += [(index, *astuple(look)) for look in row.looks if look.place < length]
-        seeks += [(index, *astuple(seek)) for seek in row.seeks if seek.place < length]
-        gathers += [(index, *astuple(look)) for look in row.gathers if look.place < length]
-        matches += [(index, *astuple(look), *row.begins[look.end - 1]) for look in row.matches if look.place < length]
+        looks += [(index, *look) for look in row.looks if look.place < length]
+        seeks += [(index, *seek) for seek in row.seeks if seek.place < length]
+        gathers += [(index, *look) for look in row.gathers if look.place < length]
+        matches += [(index, *look, *row.begins[look.end - 1]) for look in row.matches if look.place < length]
     weight[:, 0] = 0.0
     flat = weight[:, 1:].reshape(-1)
     where = (flat > least).nonzero().squeeze(1)

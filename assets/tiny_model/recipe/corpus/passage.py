@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from random import Random
 
@@ -27,6 +27,7 @@ LATEST, OFTEN = "[wx][0-9]*.txt", 4
 MARKS = frozenset("$?!LST#")
 DEFINED = re.compile(r"\{(\w+):([^{}]+)\}")
 SLOT = re.compile(r"\{(?:an |An )?([\w.]+)\}")
+WORD = re.compile(r"\w+")
 CHOICE = re.compile(r"\[([^\[\]]*)\]")
 OPENING = re.compile(r"(?:^|(?<=[.!?] )|(?<=\n))(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! o'clock)")
 STAMPED = ("text messages", "log entry")
@@ -127,13 +128,19 @@ def written(slots: Values, source: str, kinds: dict[str, str]) -> str:
     return re.sub(r" +(?=\n|$)|(?<=\S) +(?= )", "", text).strip()
 
 
+@lru_cache(maxsize=8)
+def worded(text: str) -> tuple[tuple[str, str, set[str]], ...]:
+    """The sentences of a text, each also in small letters and as its words. Every question of a text asks for them."""
+    return tuple((sentence, sentence.lower(), set(WORD.findall(sentence.lower()))) for sentence in sentences(text))
+
+
 def proof_of(text: str, value: str, words: str, answer: str) -> str:
     """The sentence that holds the words, or the value and most of the answer's words; empty where there is none."""
     best, most = "", -1
-    said = set(re.findall(r"\w+", answer.lower()))
-    for sentence in sentences(text):
-        common = len(said & set(re.findall(r"\w+", sentence.lower())))
-        if (words or value).lower() in sentence.lower() and common > most:
+    said, held = set(WORD.findall(answer.lower())), (words or value).lower()
+    for sentence, small, of_sentence in worded(text):
+        common = len(said & of_sentence)
+        if held in small and common > most:
             best, most = sentence, common
     return best
 
