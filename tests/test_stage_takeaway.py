@@ -73,6 +73,7 @@ def broken_traces() -> dict[str, Any]:
         "path": spoil(lambda data: drafted(data).update(a=[len(drafted(data)["d"]) - 1])),
         "other tokens": spoil(lambda data: drafted(data)["t"].__setitem__(0, drafted(data)["t"][0] + 1)),
         "sources": spoil(lambda data: drafted(data).update(o="x" * len(drafted(data)["d"]))),
+        "no token id": spoil(lambda data: data.update(prompt=[2**31])),
         "too wide": spoil(lambda data: drafted(data).update(d=[1] * 300)),
         "candidates": spoil(lambda data: drafted(data).update(r=[[999, 1, 1]])),
         "end": spoil(lambda data: drafted(data).update(e=5)),

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lookahead_core.trace.clock import PHASES
+from lookahead_core.trie.state import MOST_TOKEN
 
 FORMAT = "lookahead-trace"
 VERSION = 1
@@ -46,7 +47,7 @@ def validate(data: Any) -> None:
         _fail("format", f"is not {FORMAT!r}")
     if type(data.get("version")) is not int or data["version"] != VERSION:
         _fail("version", f"is {data.get('version')!r}; this program reads {VERSION}")
-    _ints(data.get("prompt"), "prompt", 0, 2**31, MAX_TOKENS)
+    _ints(data.get("prompt"), "prompt", 0, MOST_TOKEN, MAX_TOKENS)
     if not isinstance(data.get("meta", {}), Mapping):
         _fail("meta", "must be an object")
     if not isinstance(data.get("meta", {}).get("settings", {}), Mapping):
@@ -96,10 +97,10 @@ def _validate_step(step: Any, where: str, position: int) -> None:
     if type(step.get("i")) is not int or step["i"] != position:
         _fail(f"{where}.i", f"is {step.get('i')!r}; steps are numbered from 0 without gaps")
     _ints([step.get("n")], f"{where}.n", 0, MAX_TOKENS, 1)
-    _ints(step.get("t"), f"{where}.t", 0, 2**31, MAX_WIDTH)
+    _ints(step.get("t"), f"{where}.t", 0, MOST_TOKEN, MAX_WIDTH)
     if len(_ints(step.get("c"), f"{where}.c", 0, 10**10, len(PHASES))) != len(PHASES):
         _fail(f"{where}.c", f"must hold {len(PHASES)} times: {', '.join(PHASES)}")
-    drafts = _ints(step.get("d", []), f"{where}.d", 0, 2**31, MAX_WIDTH)
+    drafts = _ints(step.get("d", []), f"{where}.d", 0, MOST_TOKEN, MAX_WIDTH)
     size = len(drafts)
     parents = _ints(step.get("p", []), f"{where}.p", -1, MAX_WIDTH, size)
     scores = _ints(step.get("s", []), f"{where}.s", 0, 1000, size)
@@ -124,7 +125,7 @@ def _validate_step(step: Any, where: str, position: int) -> None:
     if not isinstance(more, list) or len(more) > MAX_WIDTH:
         _fail(f"{where}.r", f"must be a list of at most {MAX_WIDTH} candidates")
     for entry in more:
-        if len(_ints(entry, f"{where}.r", -1, 2**31, 3)) != 3 or entry[0] >= size:
+        if len(_ints(entry, f"{where}.r", -1, MOST_TOKEN, 3)) != 3 or entry[0] >= size:
             _fail(f"{where}.r", "must hold [parent, token, score] with a drafted parent")
     if step.get("e") is not None and not (isinstance(step["e"], str) and len(step["e"]) <= 40):
         _fail(f"{where}.e", "must be a short text")

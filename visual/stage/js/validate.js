@@ -1,7 +1,7 @@
 // Check an untrusted trace before it is decoded. The rules are those of `validate` in lookahead_core/trace/validate.py, but for
 // the width of a step, which is bounded by what can be drawn.
 
-const HIGHEST = 2 ** 31; // token id
+const HIGHEST = 2 ** 31 - 1; // token id
 const MOST_LANES = 4;
 const LANE = /^[a-z][a-z0-9+-]{0,31}$/;
 
