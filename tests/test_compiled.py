@@ -68,6 +68,16 @@ def test_code_that_somebody_else_compiled_is_used_where_nothing_can_be_written(t
     assert [path.name for path in second.parent.iterdir()] == [second.name]
 
 
+def test_a_copy_that_cannot_take_its_place_is_removed(tmp_path):
+    code, cache = tmp_path / "code", tmp_path / "cache"
+    (code / "trie").mkdir(parents=True)
+    (code / "trie" / "search.nbi").write_bytes(b"code")
+    cache.mkdir()
+    (cache / "taken").symlink_to(tmp_path / "nowhere")  # as for a process that was faster: the name is taken
+    assert not compiled._ready(cache / "taken", code)
+    assert [path.name for path in cache.iterdir()] == ["taken"]
+
+
 def test_the_users_own_folder_for_machine_code_is_used(tmp_path, monkeypatch):
     monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
     assert Path(compiled._folder()).parent == tmp_path

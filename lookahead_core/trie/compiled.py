@@ -65,11 +65,14 @@ def _ready(folder: Path, readable: Path) -> bool:
     try:
         if readable.is_dir() and not folder.exists():
             copy = folder.with_name(f"{folder.name}.{secrets.token_hex(4)}")
-            for file in readable.glob("*/*.nb?"):
-                (copy / file.parent.name).mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(file, copy / file.parent.name / file.name)
-            with contextlib.suppress(OSError):  # another process may have been faster
-                copy.rename(folder)
+            try:
+                for file in readable.glob("*/*.nb?"):
+                    (copy / file.parent.name).mkdir(parents=True, exist_ok=True)
+                    shutil.copyfile(file, copy / file.parent.name / file.name)
+                with contextlib.suppress(OSError):  # another process may have been faster
+                    copy.rename(folder)
+            finally:
+                shutil.rmtree(copy, ignore_errors=True)
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return False
