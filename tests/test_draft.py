@@ -118,6 +118,13 @@ def test_best_refuses_a_negative_number():
         EMPTY.best(-1)
 
 
+def test_best_refuses_a_tree_without_scores():
+    tree = lc.DraftTree((1, 2), (-1, 0))
+    assert tree.best(2) is tree
+    with pytest.raises(ValueError, match="2 nodes and 0 scores"):
+        tree.best(1)
+
+
 def test_an_empty_tree():
     assert len(EMPTY) == 0
     assert EMPTY.ancestors().tolist() == [[True]]

@@ -167,14 +167,16 @@ class DraftTree(_Row):
     def best(self, n: int) -> DraftTree:
         """The sub-tree of the `n` best scoring nodes, in the same order: what a pass of width `n + 1` would feed.
 
-        Prefix closed, because no score lies above its parent's and of equals the earlier node wins. Raises ValueError
-        for a negative `n`; returns `self` where there is nothing to cut.
+        Prefix closed, because no score lies above its parent's and of equals the earlier node wins. Returns `self` where there
+        is nothing to cut. Raises ValueError for a negative `n`, and where a tree to cut has no scores.
         """
         if n < 0:
             raise ValueError(f"n must not be negative, got {n}")
         size = len(self.tokens)
         if n >= size:
             return self
+        if len(self.scores) != size:
+            raise ValueError(f"the draft has {size} nodes and {len(self.scores)} scores: it has no best ones")
         ranked = sorted(range(size), key=lambda node: -self.scores[node])
         kept = sorted(ranked[:n])
         slots = {ROOT: ROOT, **{node: place for place, node in enumerate(kept)}}
