@@ -111,6 +111,10 @@ def test_what_it_refuses() -> None:
         replay("foo", [[1]], [[2]])
     with pytest.raises(ValueError, match="decoding_length='auto' goes by measured time"):
         replay("trie", [[1]], [[2]], DraftSettings("auto"))
+    for method in FROM_TOKENS:
+        for length, branch, name in ((0, 4, "decoding_length"), (2.5, 4, "decoding_length"), (4, 0, "branch_length")):
+            with pytest.raises(ValueError, match=f"{name} must be"):
+                replay(method, [[1]], [[2]], DraftSettings(length, branch, TokenTrie(4)))
     with pytest.raises(ValueError, match="shorter"):
         replay("trie", [[1], [2]], [[2]])
     with pytest.raises(ValueError, match="needs a prompt and an answer"):

@@ -14,6 +14,7 @@ from lookahead_core.methods import METHODS, DraftSettings, Method, name_of
 from lookahead_core.trace.replay import Drafts, Recording, Tally, TrieDrafts, replay_drafts
 from lookahead_core.trace.trace import Step
 from lookahead_core.trie.request import RANKINGS
+from lookahead_core.trie.state import whole
 from lookahead_core.trie.trie import TokenTrie
 
 EXPECTED, FREQUENCY = RANKINGS
@@ -79,8 +80,8 @@ def replay(
         seconds: predicted seconds of a pass by its width.
         ranking: of the trie's drafts.
 
-    Raises ValueError for a method that needs a model, for a decoding length of "auto", which goes by measured time, and as
-    `Recording`, `TokenTrie` and `TrieRequest.draft`.
+    Raises ValueError for a method that needs a model, for a decoding length of "auto", which goes by measured time, for a
+    length below 1, and as `Recording` and `TokenTrie`.
     """
     row, settings = _row(method), settings or DraftSettings()
     opened, length, branch = _memory(row, settings, ranking)
@@ -136,6 +137,9 @@ def _memory(row: Method, settings: DraftSettings, ranking: str) -> tuple[Callabl
     length, branch = settings.decoding_length, settings.branch_length
     if length == "auto":
         raise ValueError("decoding_length='auto' goes by measured time and cannot be replayed; give a number")
+    for name, number in (("decoding_length", length), ("branch_length", branch)):
+        if whole(name, number) < 1:
+            raise ValueError(f"{name} must be at least 1, got {number}")
     if row.uses_trie:
         trie = settings.trie if settings.trie is not None else TokenTrie.of(settings.answers, branch)
         return lambda prompt: TrieDrafts(trie.open(prompt), row.shape, ranking), length, min(branch, trie.branch_length)
