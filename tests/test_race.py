@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from transformers import LogitsProcessor, LogitsProcessorList
 from zoo import build, prompt
 
 import lookahead_core as lc
+from lookahead_core.decode.race import Entrant, open_race
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +90,25 @@ def test_bad_settings_raise_before_anything_runs(model):
     with pytest.raises(ValueError, match="beam search"):
         lc.race(model, [1, 2, 3], trie=trie, num_beams=4)
     assert len(trie) == 0
+
+
+class Interrupted(LogitsProcessor):
+    """A processor that is interrupted while the second lane copies it."""
+
+    def __call__(self, ids, scores):
+        return scores
+
+    def __deepcopy__(self, memo):
+        raise KeyboardInterrupt
+
+
+def test_an_interrupt_between_two_lanes_frees_the_first(model):
+    decoder = lc.LookaheadDecoder(model, decoding_length=8, fixed=lc.FixedShape())
+    plain = lc.GreedyDecoder(model, fixed=lc.FixedShape())
+    processors = LogitsProcessorList([Interrupted()])
+    with pytest.raises(KeyboardInterrupt):
+        open_race(model, [1, 2, 3], [Entrant("plain", plain), Entrant("lookahead", decoder)], logits_processor=processors)
+    assert [passes.busy for passes in plain._static] == [False]
 
 
 def test_the_shortest_contexts_can_race():

@@ -121,7 +121,7 @@ def open_race(
             runs.append((one.decoder, one.decoder.open(input_ids, max_new_tokens, seed=seed, **own)))
             runs[-1][1].lane = one.lane
             runs[-1][1].passes.warm_up()
-    except Exception:
+    except BaseException:
         _close(runs)
         raise
     _, run = runs[0]
