@@ -48,7 +48,7 @@ class Cursor(NamedTuple):
     """Where the contexts of a text stand below a root."""
 
     head: np.ndarray  # CURSOR [1]
-    places: np.ndarray  # int64 [longest + 1]: the place of the last 0, 1, ... tokens; good up to `depth`
+    places: np.ndarray  # int64 [longest + 1]: the place (see `nodes`) of the last 0, 1, ... tokens; good up to `depth`
 
 
 class Contexts(NamedTuple):

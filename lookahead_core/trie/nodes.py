@@ -7,6 +7,10 @@ A window of tokens is stored only as deep as it has been seen twice. A leaf seen
 which holds the rest of the window. Counts are the same as if every window were stored in full, at a small part of the
 nodes (a suffix tree's leaves, built lazily).
 
+A place is where some tokens lead below a root, as one whole number: a node (> 0), or a point in the part of a leaf's window
+that is not stored as nodes (< 0), or nowhere (0). Such a point is `~tail`. A tail says where the next token of the window
+stands in the texts: `text << OFFSET_BITS | offset`, with the number of the text and the token's offset in it.
+
 Children hang in a linked list. The children of a wide node are found by a hash table, and the first `RANKED` of its list
 are the most visited ones, in order: retrieval reads no others. (In order of their counts when they were last visited: a full
 trie halves single counts and moves nothing.)
@@ -41,7 +45,8 @@ MAX_COUNT = (1 << 31) - 2
 
 NODE = record(np.int32, "token", "parent", "count", "total", "first", "next", "fanout", "marks")
 """`count`: visits, 0 in a free slot. `total`: visits that went on to a child. `first`: first child; `next`: next sibling, or
-next free slot. `fanout`: number of children. Node 0 is no node."""
+next free slot. `fanout`: number of children. `marks`: the flags above (NumPy's records have a `flags` of their own). Node 0 is
+no node."""
 
 TEXT = record(np.int64, "start", "length", "reserved")
 """Where a text starts in `tokens`, its length (`GONE` once it was dropped), and the length at which it must move."""
@@ -65,7 +70,7 @@ class StoreArrays(NamedTuple):
     """The arrays of a store, as compiled functions take them: they compute in int64, only arrays hold other types."""
 
     nodes: np.ndarray  # NODE [slots]
-    tails: np.ndarray  # int64 [slots]: where a leaf's window goes on, text << 24 | offset; -1 unknown
+    tails: np.ndarray  # int64 [slots]: the tail of each leaf; -1: unknown, or no leaf
     previous: np.ndarray  # int32 [slots]: the previous sibling; of a first child the last one
     table: np.ndarray  # int32 [power of two]: the hash table, from a wide node and a token to the child
     tokens: np.ndarray  # int32: the tokens of all texts
@@ -93,7 +98,7 @@ def store_at(address: int) -> StoreArrays:
 
 @compiled
 def token_at(store: StoreArrays, tail: int) -> int:
-    """The token at a place in a text, -1 where the text ends or was dropped."""
+    """The token at a tail, -1 where the text ends or was dropped."""
     number = (tail >> OFFSET_BITS) - store.counters[0].first_text
     if tail < 0 or number < 0:
         return -1

@@ -22,11 +22,7 @@ SPARE = 128
 
 
 class NodeStore:
-    """Nodes, their children and the texts their leaves point to.
-
-    A place in a trie is one whole number: a node (> 0), or, inside the part of a leaf's window that is not stored as nodes,
-    `~tail` where `tail = text << 24 | offset` is the place of the next token in a text. 0 is nowhere.
-    """
+    """Nodes, their children and the texts their leaves point to; `nodes` says what nodes, places and tails are."""
 
     def __init__(self, capacity: int) -> None:
         self.texts = Texts(capacity)
