@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from lookahead_core.decode.draft_source import DraftSource
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
-from lookahead_core.trie.state import checked
+from lookahead_core.trie.state import checked_ids
 
 CHANCE = 0.5
 """Score of every draft token of a method that estimates no chances."""
@@ -49,7 +49,7 @@ class PastAnswers:
 
         Raises ValueError for a bad token id.
         """
-        answer = checked(tokens).tolist()[-self.capacity :]
+        answer = checked_ids(tokens).tolist()[-self.capacity :]
         full = self.tokens + len(answer) > self.capacity
         while full and self._answers and self.tokens + len(answer) > self.capacity // 2:
             self.tokens -= len(self._answers.popleft())

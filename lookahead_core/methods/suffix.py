@@ -20,7 +20,7 @@ from lookahead_core.methods import DraftSettings
 from lookahead_core.methods.memory import CAPACITY, DraftMemory, PastAnswers
 from lookahead_core.methods.suffix_automaton import LONGEST, GrowingText, SuffixAutomaton
 from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
-from lookahead_core.trie.state import checked
+from lookahead_core.trie.state import checked_ids
 
 ROUNDING = 1e-6
 """Added to the budget before it is rounded down: 0.1 * 30 is the whole number that it means."""
@@ -99,7 +99,7 @@ class SuffixDrafts(DraftSource):
     def __init__(self, memory: SuffixMemory, prompt: Sequence[int]) -> None:
         self._memory, self._outputs = memory, memory.outputs
         self._own, self._text, self._output = SuffixAutomaton(), GrowingText(), GrowingText()
-        self._own.extend(self._text, checked(prompt).tolist())
+        self._own.extend(self._text, checked_ids(prompt).tolist())
         self._recent = list(prompt[-LONGEST:])
         self._tokens: list[int] | None = []
 

@@ -29,10 +29,20 @@ from lookahead_core.trie.nodes import StoreArrays, child_of, token_at
 _VISITS = (1, 2, 3, 5, 9, 29)
 _FOLLOWERS = (1, 2, 4, 8)
 _ORDERS = (0, 1, 2, 3, 4, 6, 8, 12)
+"""Upper bounds of the steps by which experts are told apart: visits, number of followers and tokens of context. One more step
+follows each."""
+
 _CELLS = (len(_VISITS) + 1) * (len(_FOLLOWERS) + 1)
-MOST_VISITS, MOST_FOLLOWERS = 30, 9
-_ROW = MOST_FOLLOWERS + 1
+"""Cells of one source and order."""
+
+MOST_VISITS, MOST_FOLLOWERS = _VISITS[-1] + 1, _FOLLOWERS[-1] + 1
+"""From these numbers on, visits and followers are in their last step."""
+
+_COLUMNS = MOST_FOLLOWERS + 1
+"""Columns of `CELL`, a table by visits and followers."""
+
 BINS = 33
+"""Bins of a share from 0 to 1, see `bin_of`."""
 
 
 def bucket(value: int, bounds: Sequence[int]) -> int:
@@ -49,7 +59,7 @@ CELL = np.array(
 )
 """(visits, followers), both cut at the most, -> cell within an order and source."""
 
-ONCE = int(CELL[1 * (MOST_FOLLOWERS + 1) + 1])
+ONCE = int(CELL[1 * _COLUMNS + 1])
 """The cell of a context seen once."""
 
 PRIOR = 4.0
@@ -84,7 +94,7 @@ expected of searches came true 1.1 to 1.4 times as much where they found few nod
 
 
 GAINED = 0.8
-"""What a token is worth at first, see `retrieve.HAD`."""
+"""What a token is worth at first, see `retrieve.ALREADY_CANDIDATE`."""
 
 RATE = record(np.float64, "right", "asked", "trust")
 """How often a kind of expert was right and how often it was asked (or: how many drafts were right, and how many were
@@ -101,7 +111,7 @@ class Learnt(NamedTuple):
     trusts: np.ndarray  # RATE [cells]
     ratios: np.ndarray  # RATE [bins]
     sizes: np.ndarray  # RATE [SIZES]: how much of what was expected of searches that found so many nodes came true
-    gained: np.ndarray  # RATE [1]: what tokens are worth, see `retrieve.HAD`, over how many they are
+    gained: np.ndarray  # RATE [1]: what tokens are worth, see `retrieve.ALREADY_CANDIDATE`, over how many they are
 
 
 LEARNT_LAYOUT = pointers(*Learnt._fields)
@@ -133,13 +143,14 @@ def size_of(nodes: int) -> int:
 @compiled
 def cell_of(visits: int, followers: int) -> int:
     """The cell of a context within its order and source."""
-    return CELL[min(visits, MOST_VISITS) * _ROW + min(followers, MOST_FOLLOWERS)]
+    return CELL[min(visits, MOST_VISITS) * _COLUMNS + min(followers, MOST_FOLLOWERS)]
 
 
 @inner
 def bin_of(learnt: Learnt, kind: int, share: float) -> int:
-    """The row of `ratios` for a node that `kind` of expert named first and that got `share` from all of them."""
-    return learnt.kinds[kind].ratios + int(32.0 * share**0.5)
+    """The row of `ratios` for a node that `kind` of expert named first and that got `share` from all of them. The square
+    root makes the bins of small shares narrow."""
+    return learnt.kinds[kind].ratios + int((BINS - 1.0) * share**0.5)
 
 
 @inner

@@ -40,7 +40,8 @@ CANDIDATE = record(np.int64, "parent", "token", chance=np.float64)
 
 
 class _Row:
-    """What a search says of a draft tree: a row of int64, or None where the tree was made from lists.
+    """What a search says of a draft tree: a row of int64, or None where the tree was made from lists. A slot of a base class,
+    because each slot that a dataclass names is an argument and takes part in comparisons.
 
     Number of nodes n, n tokens, n parents, a `SUMMARY`, n source flags, n scores (the bits of float64), `CANDIDATE`s.
     """
@@ -57,7 +58,7 @@ class DraftTree(_Row):
     The root (the last committed token, row 0 of the forward pass) is not part of the lists: node `i` is row `i + 1`.
     Trees from `TrieRequest.draft` put the likeliest branch into the first slots, so that accepting it leaves the
     KV cache contiguous; the other nodes follow, best first. They are made from one row of numbers (`flat`), and their lists
-    are decoded on first access.
+    are decoded on first access: a greedy step on a CPU reads the row alone.
     """
 
     tokens: Sequence[int] = ()

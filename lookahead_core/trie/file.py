@@ -122,16 +122,16 @@ _END = np.array([-1])
 
 def _write(path: Path, parts: list[bytes]) -> None:
     digest = hashlib.blake2b(digest_size=DIGEST)
-    beside = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+    temporary = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
     try:
-        with beside.open("xb") as file:  # its mode is what the umask leaves, as for any new file
+        with temporary.open("xb") as file:  # its mode is what the umask leaves, as for any new file
             for part in parts:
                 digest.update(part)
                 file.write(part)
             file.write(digest.digest())
-        os.replace(beside, path)
+        os.replace(temporary, path)
     except BaseException:
-        beside.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
 
 

@@ -64,7 +64,7 @@ def search_by_frequency(
         if size >= (depth // 2 if single else depth):
             break
     left = len(waiting.heap)
-    return Outcome(size, size, _spare(buffers, waiting.heap, seen), left)
+    return Outcome(size, size, _list_candidates(buffers, waiting.heap, seen), left)
 
 
 @compiled
@@ -166,10 +166,10 @@ def _take(nodes: np.ndarray, index: int, found: Any) -> None:
 
 
 @inner
-def _spare(buffers: Buffers, heap: list[tuple[float, int]], seen: np.ndarray) -> int:
+def _list_candidates(buffers: Buffers, heap: list[tuple[float, int]], seen: np.ndarray) -> int:
     """Put the most frequent nodes on the heap into `buffers`. Returns how many."""
-    spared = min(len(heap), CANDIDATES)
-    for place in range(spared):
-        found, candidate = seen[-heappop(heap)[1]], buffers.spared[place]
+    listed = min(len(heap), CANDIDATES)
+    for place in range(listed):
+        found, candidate = seen[-heappop(heap)[1]], buffers.candidates[place]
         candidate.parent, candidate.token, candidate.chance = found.parent, found.token, found.score
-    return spared
+    return listed

@@ -38,7 +38,7 @@ from lookahead_core.trie.state import (
     RequestTexts,
     TrieFacts,
     TrieState,
-    checked,
+    checked_ids,
     whole,
     whole_numbers,
 )
@@ -57,7 +57,7 @@ REQUEST = record(np.int64, "apart", "seen", "version", "recent", "pending", "fou
 tokens in these arrays. `found`: nodes of the last search, -1 once they were judged."""
 
 HANDLE = pointers(
-    *("store", "learnt", "costs", "nodes", "spared", "row", "state"),
+    *("store", "learnt", "costs", "nodes", "candidates", "row", "state"),
     *("text", "own", "shared", "recent", "pending", "incoming"),
 )
 """The parts of a `Request`. `store` and `learnt` are handles, `costs` is a table of costs."""
@@ -86,7 +86,7 @@ def request_at(address: int) -> Request:
     return Request(
         store_at(handle.store.address),
         learnt_at(handle.learnt.address),
-        Buffers(items_of(handle.nodes, FOUND), items_of(handle.spared, CANDIDATE), items_of(handle.row, np.int64)),
+        Buffers(items_of(handle.nodes, FOUND), items_of(handle.candidates, CANDIDATE), items_of(handle.row, np.int64)),
         items_of(handle.costs, COST),
         items_of(handle.state, REQUEST),
         cursor_of(items_of(handle.text, np.int64)),
@@ -201,11 +201,11 @@ class TrieRequest:
         last = prompt[-longest:]
         recent[: len(last)] = last
         self.state[0] = not trie.insert_output, -1, 0, len(last), 0, -1
-        self._waiting, self._incoming = cells(self.state["pending"]), cells(incoming)
+        self._pending_count, self._incoming = cells(self.state["pending"]), cells(incoming)
         with trie.lock:
             trie.settle()
             self._facts = (store.created, store.evicted)
-            self._texts = texts = RequestTexts(trie, prompt, self._waiting)
+            self._texts = texts = RequestTexts(trie, prompt, self._pending_count)
         self._dropped = weakref.finalize(self, trie.dropped.append, texts)
         self._dropped.atexit = False
         self._handle = Handle(
@@ -237,21 +237,21 @@ class TrieRequest:
         Raises ValueError for a bad token id, RuntimeError after `close`.
         """
         new = whole_numbers(tokens)
-        trie, waiting = self._trie, self._waiting
+        trie, pending_count = self._trie, self._pending_count
         with trie.lock:
             self._check_open()
             trie.settle(self._texts)
-            if len(new) > MOST_PENDING - waiting[0]:
-                checked(new)  # all or nothing: a part of them alone will be checked below at once
+            if len(new) > MOST_PENDING - pending_count[0]:
+                checked_ids(new)  # all or nothing: a part of them alone will be checked below at once
             while True:
-                some = new[: MOST_PENDING - waiting[0]]
+                some = new[: MOST_PENDING - pending_count[0]]
                 self._incoming[: len(some)] = some
                 taken = commit(self.address, trie.version, len(some), trie.prune)
                 if taken < 0:
-                    checked(new)  # says which
-                if waiting[0]:
+                    checked_ids(new)  # says which
+                if pending_count[0]:
                     trie.pending[self._texts] = None
-                    if waiting[0] == MOST_PENDING:
+                    if pending_count[0] == MOST_PENDING:
                         self._texts.insert_pending()
                 if taken == len(new):
                     return
@@ -335,7 +335,7 @@ class TrieRequest:
         meet), and in the shared branches, to which every output belongs. Raises as `TokenTrie.count`."""
         with self._trie.lock:
             self._check_open()
-            path = checked(tokens)
+            path = checked_ids(tokens)
             return self._trie.count_below(self._texts.own.root, path), self._trie.count_below(self._trie.root, path)
 
     def facts(self) -> TrieFacts:

@@ -24,21 +24,21 @@ from lookahead_core.trie.insert import Contexts
 from lookahead_core.trie.nodes import NARROW, OFFSET_BITS, OFFSET_MASK, OUTPUT, PROMPT, RANKED, StoreArrays, step, token_at
 from lookahead_core.trie.slots import Buffers, Outcome
 
-LEAST = 1e-4
+LEAST_CHANCE = 1e-4
 """No node below this probability is drafted: a row of the pass costs more than it can bring."""
 
-JUDGED = 0.5
+JUDGED_SHARE = 0.5
 """Nodes that have this share of the chance that pays are found too, so that it is learnt whether they would have been right."""
 
-MOST = 0.999
+MOST_CHANCE = 0.999
 """No step is certain."""
 
-HAD = 0.5
+ALREADY_CANDIDATE = 0.5
 """Reaching a token a pass earlier is worth so much less than a token where it is a candidate already."""
 
 NO_COSTS = np.empty(0, COST)
 
-SMALL = 3.0
+REST_SPLIT = 3.0
 """Experts weaker than those asked share what trust is left, so no one token is expected to get more than a third of it."""
 
 LINK = record(np.int64, "kind", "place", "next")
@@ -102,7 +102,7 @@ def search(store: StoreArrays, learnt: Learnt, contexts: Contexts, buffers: Buff
     frontier = Frontier([(0.0, 0) for _ in range(0)], [0.0 for _ in range(0)], np.zeros(1, FRONTIER))
     state = frontier.state[0]
     state.wanted = 1 if limits.single else 0 if with_costs else most
-    state.bar = max(LEAST, JUDGED * limits.rate * costs[1].row) if with_costs else LEAST
+    state.bar = max(LEAST_CHANCE, JUDGED_SHARE * limits.rate * costs[1].row) if with_costs else LEAST_CHANCE
     node, expand = int64(0), True
     while True:
         if limits.single:
@@ -117,15 +117,15 @@ def search(store: StoreArrays, learnt: Learnt, contexts: Contexts, buffers: Buff
         node += 1
         _take(experts, node, choices[heappop(frontier.heap)[1]])
         if with_costs:
-            state.bar = max(LEAST, JUDGED * limits.rate * costs[node + 1].row)
+            state.bar = max(LEAST_CHANCE, JUDGED_SHARE * limits.rate * costs[node + 1].row)
         expand = nodes[node].level < limits.depth and (limits.single or nodes[node].score > state.bar)
         if limits.single and not expand:
             break
     left = state.left + len(frontier.heap)
-    spared = _spare(buffers, choices, frontier.heap)
-    _correct_by_size(learnt, buffers, node, spared)
+    listed = _list_candidates(buffers, choices, frontier.heap)
+    _correct_by_size(learnt, buffers, node, listed)
     fed = _most_valuable(learnt, nodes, node, limits) if with_costs else node
-    return Outcome(node, fed, spared, left)
+    return Outcome(node, fed, listed, left)
 
 
 @inner
@@ -143,7 +143,7 @@ def _choose(
     for slot in range(named):
         follower = followers.rows[slot]
         chance = follower.share * learnt.ratios[bin_of(learnt, experts.links[follower.link].kind, follower.share)].trust
-        chance = chance * score if chance < MOST else MOST * score
+        chance = chance * score if chance < MOST_CHANCE else MOST_CHANCE * score
         if chance <= state.bar:
             state.left += 1
             continue
@@ -170,32 +170,32 @@ def _take(experts: Experts, index: int, choice: Any) -> None:
     node, follower = experts.nodes[index], choice.follower
     node.token, node.parent = choice.token, choice.parent
     node.level = experts.nodes[choice.parent].level + 1
-    node.source, node.kind, node.turn = follower.source, experts.links[follower.link].kind, follower.link
+    node.source, node.kind, node.parent_link = follower.source, experts.links[follower.link].kind, follower.link
     node.share, node.score = follower.share, choice.chance
     node.first_link = node.last_link = 0
-    know(experts, index, node.kind + 2, follower.place)
+    add_expert(experts, index, node.kind + 2, follower.place)
 
 
 @inner
-def _spare(buffers: Buffers, choices: np.ndarray, heap: list[tuple[float, int]]) -> int:
+def _list_candidates(buffers: Buffers, choices: np.ndarray, heap: list[tuple[float, int]]) -> int:
     """Put the best choices on the heap into `buffers`. Returns how many."""
-    spared = min(len(heap), CANDIDATES)
-    for place in range(spared):
-        choice, candidate = choices[heappop(heap)[1]], buffers.spared[place]
+    listed = min(len(heap), CANDIDATES)
+    for place in range(listed):
+        choice, candidate = choices[heappop(heap)[1]], buffers.candidates[place]
         candidate.parent, candidate.token, candidate.chance = choice.parent, choice.token, choice.chance
-    return spared
+    return listed
 
 
 @inner
-def _correct_by_size(learnt: Learnt, buffers: Buffers, size: int, spared: int) -> None:
-    """Correct the chances of the nodes and of the spared candidates by how searches that found so many nodes turned out."""
+def _correct_by_size(learnt: Learnt, buffers: Buffers, size: int, listed: int) -> None:
+    """Correct the chances of the nodes and of the candidates by how searches that found so many nodes turned out."""
     correction = learnt.sizes[size_of(size)].trust
     for index in range(1, size + 1):
         node = buffers.nodes[index]
-        node.chance = min(MOST, node.score * correction)
-    for index in range(spared):
-        candidate = buffers.spared[index]
-        candidate.chance = min(MOST, candidate.chance * correction)
+        node.chance = min(MOST_CHANCE, node.score * correction)
+    for index in range(listed):
+        candidate = buffers.candidates[index]
+        candidate.chance = min(MOST_CHANCE, candidate.chance * correction)
 
 
 @inner
@@ -209,7 +209,7 @@ def _most_valuable(learnt: Learnt, nodes: np.ndarray, size: int, limits: Limits)
     for index in range(1, size + 1):
         node = nodes[index]
         values[index] += node.chance
-        values[node.parent] -= HAD * max(0.0, node.chance - price * nodes[node.parent].chance)
+        values[node.parent] -= ALREADY_CANDIDATE * max(0.0, node.chance - price * nodes[node.parent].chance)
     fed = best_drafts(limits.costs, values[1:], limits.rate * learnt.gained[0].trust)
     tokens, gained = 1.0, values[0]
     for index in range(1, fed + 1):
@@ -227,14 +227,14 @@ def start(contexts: Contexts, nodes: np.ndarray, limits: Limits) -> tuple[Expert
     links = 3 + (limits.drafts + 2) * (2 * longest + 2 * limits.depth + 6)
     experts = Experts(nodes, np.empty(links, LINK), np.zeros(1, np.int64))
     root = nodes[0]
-    root.token = root.parent = root.turn = -1
+    root.token = root.parent = root.parent_link = -1
     root.level = root.source = root.kind = root.first_link = root.last_link = 0
     root.score = root.chance = 1.0
     for order in range(longest, -1, -1):
         if order <= own.depth and contexts.own.places[order]:
-            know(experts, int64(0), 2 * order, contexts.own.places[order])
+            add_expert(experts, int64(0), 2 * order, contexts.own.places[order])
         if order <= shared.depth and contexts.shared.places[order]:
-            know(experts, int64(0), 2 * order + 1, contexts.shared.places[order])
+            add_expert(experts, int64(0), 2 * order + 1, contexts.shared.places[order])
     most = RANKED * (2 * longest + 2 * limits.depth + 4)
     return experts, Followers(np.empty(most, np.int64), np.empty(most, FOLLOWER))
 
@@ -254,7 +254,7 @@ def ask(
     they name."""
     named, rest, link = 0, 1.0, 0
     visits_own = visits_shared = 0  # of the last expert asked: as many again were at the same places
-    while rest > SMALL * floor:
+    while rest > REST_SPLIT * floor:
         link = _next_link(store, experts, node, link)
         if not link:
             break
@@ -325,7 +325,7 @@ def _name(followers: Followers, named: int, token: int, source: int, place: int,
 
 
 @inner
-def know(experts: Experts, index: int, kind: int, place: int) -> None:
+def add_expert(experts: Experts, index: int, kind: int, place: int) -> None:
     """Add an expert to the chain of a node."""
     experts.used[0] += 1
     link, node = experts.used[0], experts.nodes[index]
@@ -351,19 +351,19 @@ def _next_link(store: StoreArrays, experts: Experts, index: int, link: int) -> i
 def _find_expert(store: StoreArrays, experts: Experts, index: int) -> bool:
     """Find the next weaker expert of a node: one of its parent's, one token further; the roots come last."""
     node, links = experts.nodes[index], experts.links
-    link = node.turn
+    link = node.parent_link
     if link < 0:
         return False
     while True:
         if not links[link].next and not _find_expert(store, experts, node.parent):
             last = experts.nodes[0].last_link  # the shared root; the request's own came just before
-            know(experts, index, links[last - 1].kind, links[last - 1].place)
-            know(experts, index, links[last].kind, links[last].place)
-            node.turn = -1
+            add_expert(experts, index, links[last - 1].kind, links[last - 1].place)
+            add_expert(experts, index, links[last].kind, links[last].place)
+            node.parent_link = -1
             return True
         link = links[link].next
         place = step(store, links[link].place, node.token)
         if place:
-            know(experts, index, links[link].kind + 2, place)
-            node.turn = link
+            add_expert(experts, index, links[link].kind + 2, place)
+            node.parent_link = link
             return True

@@ -19,13 +19,13 @@ BOTH = PROMPT | OUTPUT
 
 FOUND = record(
     np.int64,
-    *("token", "parent", "level", "source", "kind", "turn", "first_link", "last_link"),
+    *("token", "parent", "level", "source", "kind", "parent_link", "first_link", "last_link"),
     **dict.fromkeys(("score", "share", "chance"), np.float64),
 )
 """A found node. Node 0 is the root; drafts count from 1, best first. `source`: flags. `kind`: of the first expert that named
-the node. `turn`: the link of that expert in the parent's chain, behind which the search for the node's own experts goes on (-1:
-the chain is at its end). `first_link`, `last_link`: ends of its own chain. `score`: the estimated chance that it and its whole
-path are accepted. `share`: what its experts gave it. `chance`: the score corrected by how searches of the same size
+the node. `parent_link`: the link of that expert in the parent's chain, behind which the search for the node's own experts goes
+on (-1: the chain is at its end). `first_link`, `last_link`: ends of its own chain. `score`: the estimated chance that it and
+its whole path are accepted. `share`: what its experts gave it. `chance`: the score corrected by how searches of the same size
 turned out."""
 
 
@@ -33,7 +33,7 @@ class Buffers(NamedTuple):
     """What a search writes into."""
 
     nodes: np.ndarray  # FOUND [nodes + 2]
-    spared: np.ndarray  # CANDIDATE [CANDIDATES]: the best ones that were not taken
+    candidates: np.ndarray  # CANDIDATE [CANDIDATES]: the best nodes that were not taken
     row: np.ndarray  # int64: the tree, see `DraftTree.flat`
 
 
@@ -42,8 +42,8 @@ class Outcome(NamedTuple):
 
     size: int  # nodes found, the root not counted
     fed: int  # the first so many are fed to the model
-    spared: int  # candidates in `Buffers.spared`
-    left: int  # candidates besides the nodes in all
+    listed: int  # nodes in `Buffers.candidates`
+    left: int  # nodes seen and not taken, listed or not
 
 
 def new_buffers(most: int) -> Buffers:
@@ -97,14 +97,14 @@ def _slots(nodes: np.ndarray, fed: int) -> np.ndarray:
 def _write_candidates(buffers: Buffers, outcome: Outcome, slots: np.ndarray, end: int) -> int:
     """Write the best candidates whose parents are fed from `end` on: nodes that are not fed, then those that were not taken.
     Returns where they end."""
-    nodes, spared, fed = buffers.nodes, buffers.spared, outcome.fed
+    nodes, candidates, fed = buffers.nodes, buffers.candidates, outcome.fed
     unfed, written = outcome.size - fed, 0
-    for turn in range(min(unfed + outcome.spared, max(unfed, CANDIDATES))):
+    for turn in range(min(unfed + outcome.listed, max(unfed, CANDIDATES))):
         if turn < unfed:
             node = nodes[fed + 1 + turn]
             parent, token, chance = node.parent, node.token, node.chance
         else:
-            other = spared[turn - unfed]
+            other = candidates[turn - unfed]
             parent, token, chance = other.parent, other.token, other.chance
         if parent <= fed and written < CANDIDATES:
             candidate = buffers.row[end : end + 3].view(CANDIDATE)[0]

@@ -110,7 +110,7 @@ class TrieState:
 
     def count_below(self, root: int, tokens: Iterable[int]) -> int:
         """How often `tokens` follow one another below `root`; see `TokenTrie.count`."""
-        path, longest = checked(tokens), self.branch_length + 1
+        path, longest = checked_ids(tokens), self.branch_length + 1
         if len(path) > longest:
             raise ValueError(f"at most {longest} tokens follow one another in a window, got {len(path)}")
         self.settle()
@@ -143,9 +143,9 @@ class GrowingText:
 class RequestTexts:
     """What a request inserts: its own text, which it alone sees, and its output as a text of the shared branches."""
 
-    def __init__(self, trie: TrieState, prompt: np.ndarray, waiting: memoryview) -> None:
-        """`waiting`: the number of tokens in `pending`."""
-        self.trie, self.prompt, self.waiting = trie, prompt, waiting
+    def __init__(self, trie: TrieState, prompt: np.ndarray, pending_count: memoryview) -> None:
+        """`pending_count`: of the tokens in `pending`, one number that the compiled functions of the request write too."""
+        self.trie, self.prompt, self.pending_count = trie, prompt, pending_count
         self.pending = np.zeros(MOST_PENDING, np.int64)
         read = prompt if trie.insert_prompt else prompt[:0]
         # Output is inserted into the own branches at once, into the shared ones when another reader comes, or at the end.
@@ -161,11 +161,11 @@ class RequestTexts:
 
     def insert_pending(self) -> None:
         """Insert the pending output into the shared branches."""
-        if self.waiting[0]:
+        if self.pending_count[0]:
             self.trie.version += 1
-            self.trie.pending.pop(self, None)  # an interrupt may have come between it and the next line
-            self.output.insert(self.pending[: self.waiting[0]])
-            self.waiting[0] = 0
+            self.trie.pending.pop(self, None)  # not there any more where an interrupt came right after an earlier pop
+            self.output.insert(self.pending[: self.pending_count[0]])
+            self.pending_count[0] = 0
 
     def close(self) -> None:
         """The prompt's branches leave (branch eliminating), the output's stay."""
@@ -213,7 +213,7 @@ def whole(name: str, value: object) -> int:
     return int(value)
 
 
-def checked(tokens: Iterable[int]) -> np.ndarray:
+def checked_ids(tokens: Iterable[int]) -> np.ndarray:
     """Token ids, int64 [n]. Raises ValueError for one that is not a whole number from 0 to 2**31 - 1."""
     ids = whole_numbers(tokens)
     if ids and min(ids) < 0:
@@ -224,7 +224,7 @@ def checked(tokens: Iterable[int]) -> np.ndarray:
 
 
 def whole_numbers(tokens: Iterable[int]) -> array[int]:
-    """The same as an `array`, without the check of the range."""
+    """Token ids of any sign, as an array of int64. Raises ValueError for one that is not a whole number, or takes more bits."""
     try:
         return array("q", iter(tokens) if isinstance(tokens, (bytes, bytearray)) else tokens)  # an array reads bytes as memory
     except (TypeError, OverflowError) as error:

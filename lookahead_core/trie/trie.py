@@ -15,7 +15,7 @@ from typing import Any
 from lookahead_core.trie import file
 from lookahead_core.trie.nodes import OUTPUT
 from lookahead_core.trie.request import TrieRequest
-from lookahead_core.trie.state import TrieState, checked
+from lookahead_core.trie.state import TrieState, checked_ids
 from lookahead_core.trie.store import NodeStore
 
 LISTED = 12_000
@@ -67,7 +67,7 @@ class TokenTrie(TrieState):
         What the trie already knew is asked about every token first, so that it learns which contexts to trust.
         """
         with self.lock:
-            self.insert_shared(checked(tokens), OUTPUT)
+            self.insert_shared(checked_ids(tokens), OUTPUT)
 
     def count(self, tokens: Iterable[int]) -> int:
         """How often `tokens` follow one another in the shared branches (halved now and then once the trie is full).
@@ -92,7 +92,7 @@ class TokenTrie(TrieState):
 
     def open(self, prompt_tokens: Iterable[int]) -> TrieRequest:
         """Start a request; its prompt's branches are visible to it alone. Raises ValueError for a bad token id."""
-        return TrieRequest(self, checked(prompt_tokens))
+        return TrieRequest(self, checked_ids(prompt_tokens))
 
     def __reduce__(self) -> Any:
         raise TypeError("a trie is kept with `save` and `TokenTrie.load`; it cannot be copied or pickled")
