@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lookahead_core.decode import beside
+from lookahead_core.decode import precompile
 from lookahead_core.models.catalogue import TINY, ModelError, chosen
 from visual import start
 from visual.arguments import arguments
@@ -48,11 +48,11 @@ def test_the_page_is_served_before_torch_and_without_the_collector() -> None:
 
 
 def test_other_processes_compile_and_are_waited_for(capfd) -> None:
-    beside.begin()
-    loops, search = beside.begun
-    beside.wait()
+    precompile.begin()
+    loops, search = precompile.begun
+    precompile.wait()
     assert (loops.returncode, search.returncode) == (0, 0), capfd.readouterr().err
-    assert beside.begun == []
+    assert precompile.begun == []
 
 
 def test_help_is_answered_without_the_pages() -> None:
@@ -117,8 +117,8 @@ def test_warm_says_when_it_is_done(monkeypatch, capsys) -> None:
     monkeypatch.setattr(sys, "argv", ["lookahead-lab", "warm"])
     start.main()
     assert "are compiled" in capsys.readouterr().out
-    assert [process.args[3:] for process in beside.begun] == [["trie"], ["drafts"]]
-    beside.wait()
+    assert [process.args[3:] for process in precompile.begun] == [["trie"], ["drafts"]]
+    precompile.wait()
 
 
 def test_what_compiles_beside_warm_leaves_the_rest_to_it() -> None:

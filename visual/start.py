@@ -10,7 +10,7 @@ import logging
 import sys
 from time import process_time
 
-from lookahead_core.decode import beside
+from lookahead_core.decode import precompile
 from visual.arguments import arguments, warm_arguments
 
 
@@ -34,7 +34,7 @@ def warm(words: list[str]) -> None:
     from lookahead_core.decode.warm_up import compile_loops, compile_rest
     from lookahead_core.workload.side_by_side import load_machine_code
 
-    beside.begin()
+    precompile.begin()
     compile_rest()  # meanwhile
     compile_loops()
     load_machine_code()
@@ -45,7 +45,7 @@ def hasten(times: bool) -> None:
     """Let other processes compile meanwhile, and import without Python's collector: it takes a quarter of the time and finds
     nothing. `visual.app` enables it again when the model is loaded. `times`: log when each part of the start is done."""
     gc.disable()
-    beside.begin("rest")
+    precompile.begin("rest")
     if times:
         handler = logging.StreamHandler(sys.stdout)
         handler.setFormatter(Clock("%(seconds)5.1f s, %(worked)5.1f s of it at work: %(message)s"))

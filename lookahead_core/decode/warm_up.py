@@ -14,7 +14,7 @@ import numpy as np
 from numba import boolean, float64, int64
 from numba.core import event
 
-from lookahead_core.decode import beside
+from lookahead_core.decode import precompile
 from lookahead_core.decode.auto_width import AutoWidth, Prices
 from lookahead_core.decode.head_logits import compile_read_heads
 from lookahead_core.decode.llama_token import compile_read_token
@@ -99,7 +99,7 @@ def compile_rest() -> None:
 
 
 SHARES = {"trie": (compile_trie, compile_passes), "drafts": (compile_drafts, compile_width)}
-"""What each of two processes compiles, see `beside`: about the same amount of work."""
+"""What each of two processes compiles, see `precompile`: about the same amount of work."""
 
 
 @cache
@@ -107,9 +107,9 @@ def compile_loops() -> None:
     """Compile the functions that run in every step or race, once a process. Every decoder calls it, before any clock runs.
 
     Takes some twenty seconds once on a machine where the package's folder is writable, 0.2 s in later processes. Waits for
-    the processes that compile them already (`beside`).
+    the processes that compile them already (`precompile`).
     """
-    beside.wait()
+    precompile.wait()
     if config.DISABLE_JIT:
         return
     with event.install_listener("numba:compile", Announcement()):
