@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("plotly")
 
 from lookahead_core.decode.cost_curve import CostCurve
-from lookahead_core.trace.replay import SOURCES, Tally
+from lookahead_core.trace.replay import ORIGINS, Tally
 from lookahead_core.tuning.cells import Cell, Measured, Overhead, Point
 from lookahead_core.tuning.study import Study
 from visual.charts import figures as charts
@@ -21,7 +21,7 @@ LENGTHS, BRANCHES = (2, 8, 32), (1, 4, 8)
 
 
 def tally(width: int, edl: float, passes: int = 100) -> Tally:
-    sources = Counter({f"{source}|{label}": 5 for source in SOURCES for label in ("1", "3–4", "9+")})
+    sources = Counter({f"{source}|{label}": 5 for source in ORIGINS for label in ("1", "3–4", "9+")})
     runs = Counter({0: passes // 2, 3: passes - passes // 2})
     return Tally(passes, round(passes * edl), passes * (width - 1), 50, Counter({width: passes}), runs, sources, 1234)
 
@@ -145,7 +145,7 @@ def test_the_cost_axis_is_not_stretched_by_a_busy_machine() -> None:
 def test_sources_add_up(study: Study) -> None:
     figure = charts.sources(study.of_kind("switch")[0].tally, "8 × 4")
     assert sum(sum(bar.y) for bar in figure.data) == pytest.approx(100)
-    assert [bar.name.rsplit(" ", 2)[0] for bar in figure.data] == list(SOURCES)
+    assert [bar.name.rsplit(" ", 2)[0] for bar in figure.data] == list(ORIGINS)
     assert "n = 60 tokens" in figure.layout.title.text.replace("<br>", " ")
 
 

@@ -26,18 +26,19 @@ from lookahead_core.trie.trie import TokenTrie
 
 MATCHES, MATCH_LABELS = (1, 2, 4, 8), ("1", "2", "3–4", "5–8", "9+")
 """Upper ends of the bins of matched context, in tokens; and the names of the bins, one more."""
-SOURCES = ("prompt", "prompt and output", "own output", "past answers")
+ORIGINS = ("prompt", "prompt and output", "own output", "past answers")
 """Where an accepted token was seen before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recording:
-    """A finished answer. Raises ValueError where prompt or answer is empty."""
+    """A finished answer, in token ids. Raises ValueError where prompt or answer is empty."""
 
     prompt: tuple[int, ...]
     tokens: tuple[int, ...]
     """The new tokens, the prefill's first one included."""
     finished: str = "length"
+    """Why the run ended, as in `Step.finished`."""
     max_new_tokens: int = 0
     """Limit of the run, which cuts drafts near its end; 0: the number of `tokens`."""
 
@@ -249,7 +250,7 @@ class _Seen:
         found = []
         before = (self.last, *step.tokens)
         for depth, node in enumerate(step.path):
-            source = {"both": SOURCES[1], "prompt": SOURCES[0]}.get(step.tree.sources[node])
+            source = {"both": ORIGINS[1], "prompt": ORIGINS[0]}.get(step.tree.sources[node])
             source = source or self._output(before[depth], step.tokens[depth])
             found.append(f"{source}|{match_label(step.tree.match)}")
         self.own.update(pairwise(before))
@@ -261,7 +262,7 @@ class _Seen:
         """The text that has the pair, the answer itself first; for a pair in neither, the text that has the token."""
         pair = (before, token)
         own = pair in self.own or (pair not in self.past and (token,) in self.own)
-        return SOURCES[2] if own else SOURCES[3]
+        return ORIGINS[2] if own else ORIGINS[3]
 
 
 def match_label(match: int) -> str:

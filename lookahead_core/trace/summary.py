@@ -19,9 +19,10 @@ from lookahead_core.trace.validate import PLAIN
 def summary(trace: Trace) -> list[dict[str, Any]]:
     """One row a lane, in the trace's order; prefills count for `tokens` alone.
 
-    `rows`: tokens fed, roots included. `drafting`: share of the time that went into making drafts and learning from passes.
-    `acceptance`: see `acceptance`. `speedup`: tokens per second over the reference lane's; None without clocks. `equal`:
-    whether all tokens are the reference lane's.
+    Counts: `tokens`, `passes`, `rows` (tokens fed, roots included), `drafted`, `accepted` (draft tokens), and `acceptance` (see
+    there). Shares from 0 to 1: `hit_rate` (passes with an accepted draft) and `drafting` (of the time: making drafts and
+    learning from passes). `tokens_per_pass`, `seconds`, `tokens_per_second` and `speedup` (tokens per second over the reference
+    lane's; None without clocks). `finished`: why the lane ended. `equal`: whether all tokens are the reference lane's.
     """
     differing, base = trace.differences(), rate(trace, trace.reference) if trace.reference else None
     return [{**lane_summary(trace, lane, base), "equal": lane not in differing} for lane in trace.lanes]

@@ -45,7 +45,7 @@ class Step:
 
     @property
     def width(self) -> int:
-        """Rows of the pass: root and drafts (the prompt's length for the prefill is `cached == 0`)."""
+        """Rows of a decode pass: root and drafts. 1 for the prefill, however long the prompt."""
         return len(self.tree) + 1
 
     @property

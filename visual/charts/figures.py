@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import plotly.graph_objects as go
 
-from lookahead_core.trace.replay import MATCH_LABELS, SOURCES, Tally
+from lookahead_core.trace.replay import MATCH_LABELS, ORIGINS, Tally
 from lookahead_core.tuning.cells import Cell
 from lookahead_core.tuning.study import Study
 from visual import palette
@@ -42,7 +42,7 @@ STYLE = {
 }
 """The template of every figure. Plotly checks it at its first use, which takes 0.2 s that the start does without."""
 MARKS = [(palette.FROM_PROMPT, ""), (palette.FROM_BOTH, "/"), (palette.FROM_OUTPUT, "x"), (palette.FROM_PAST, ".")]
-"""Colour and hatching of each of the `SOURCES` of accepted tokens."""
+"""Colour and hatching of each of the `ORIGINS` of accepted tokens."""
 HATCHING = {"fgcolor": palette.faded(INK.light, 0.45), "fillmode": "overlay", "size": 6, "solidity": 0.2}
 LINE = 46
 """Latin characters of a title line: what fits the 340 pixels of a figure on a phone."""
@@ -248,13 +248,13 @@ def sources(tally: Tally, name: str, lang: str = "en") -> go.Figure:
     """Sources of accepted tokens by the length of the context that matched."""
     bins, count = list(MATCH_LABELS), sum(tally.sources.values())
     figure = go.Figure()
-    for source, (colour, pattern) in zip(SOURCES, MARKS, strict=True):
+    for source, (colour, pattern) in zip(ORIGINS, MARKS, strict=True):
         shares = [100 * tally.sources[f"{source}|{matched}"] / max(count, 1) for matched in bins]
         figure.add_bar(
             x=bins, y=shares, name=f"{label(source, lang)} {sum(shares):.0f} %",
             marker={"color": colour, "pattern": HATCHING | {"shape": pattern}},
             text=[f"{share:.0f}" if share >= 4 else "" for share in shares], textposition="inside", insidetextanchor="middle",
-            textangle=0, textfont={"color": PAPER.light if source == SOURCES[0] else INK.light},
+            textangle=0, textfont={"color": PAPER.light if source == ORIGINS[0] else INK.light},
         )  # fmt: skip
     figure.update_xaxes(title=text("matched", lang), type="category", showgrid=False)
     figure.update_yaxes(title=text("accepted", lang))
