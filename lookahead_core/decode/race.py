@@ -36,11 +36,11 @@ class Entrant:
 
     lane: str
     decoder: LookaheadDecoder
-    told: dict[str, Any] = field(default_factory=dict)
+    description: dict[str, Any] = field(default_factory=dict)
 
     def described(self) -> dict[str, Any]:
         """What the trace's meta holds of it."""
-        told = {"lane": self.lane, "method": self.lane, "title": self.lane, **self.told}
+        told = {"lane": self.lane, "method": self.lane, "title": self.lane, **self.description}
         return {**told, "trie": {**told["trie"], "nodes": len(self.decoder.trie)}} if "trie" in told else told
 
 

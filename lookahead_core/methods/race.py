@@ -19,7 +19,7 @@ from lookahead_core.methods.lanes import PLAIN_TITLE, Lane, lane_names, lanes_of
 from lookahead_core.trace.validate import LANES, PLAIN
 from lookahead_core.trie.trie import TokenTrie
 
-PLAIN_TOLD = {"method": PLAIN, "title": PLAIN_TITLE}
+PLAIN_DESCRIPTION = {"method": PLAIN, "title": PLAIN_TITLE}
 
 
 def race(
@@ -74,8 +74,8 @@ def against_plain(
     `asked`: the lengths as they were asked for; by default the decoder's. `method`: its name in the table, if not that of the
     decoder's strategy.
     """
-    told = told_of(method or drafted.strategy, *(asked or (drafted.decoding_length, drafted.branch_length)))
-    return [Entrant(LANES[0], GreedyDecoder(model, drafted.fixed), PLAIN_TOLD), Entrant(LANES[1], drafted, told)]
+    told = description_of(method or drafted.strategy, *(asked or (drafted.decoding_length, drafted.branch_length)))
+    return [Entrant(LANES[0], GreedyDecoder(model, drafted.fixed), PLAIN_DESCRIPTION), Entrant(LANES[1], drafted, told)]
 
 
 def entrants_of(model: PreTrainedModel, lanes: Sequence[Lane], common: DraftSettings) -> list[Entrant]:
@@ -86,14 +86,14 @@ def entrants_of(model: PreTrainedModel, lanes: Sequence[Lane], common: DraftSett
     found: list[Entrant] = []
     for lane, name in zip(lanes, lane_names(lanes), strict=True):
         if lane.method == PLAIN:
-            found.append(Entrant(name, GreedyDecoder(model, common.fixed, common.exact), PLAIN_TOLD))
+            found.append(Entrant(name, GreedyDecoder(model, common.fixed, common.exact), PLAIN_DESCRIPTION))
             continue
         settings = lane.settings(common)
         if lane.uses_trie:
             settings = replace(settings, trie=next(tries))
         decoder = METHODS[lane.method].decoder(model, settings)
         asked = settings if lane.uses_trie else decoder  # "auto" stays "auto"; other methods may have shapes of their own
-        found.append(Entrant(name, decoder, told_of(lane.method, asked.decoding_length, decoder.branch_length)))
+        found.append(Entrant(name, decoder, description_of(lane.method, asked.decoding_length, decoder.branch_length)))
     return found
 
 
@@ -105,7 +105,7 @@ def tries_of(trie: TokenTrie | None, lanes: int) -> Iterator[TokenTrie | None]:
         yield loaded(before) if before else None
 
 
-def told_of(name: str, decoding_length: int | str, branch_length: int) -> dict[str, Any]:
+def description_of(name: str, decoding_length: int | str, branch_length: int) -> dict[str, Any]:
     """What the trace tells of a lane with drafts. `name`: its method's; a decoder of none of the table keeps its own."""
     told: dict[str, Any] = {"decoding_length": decoding_length, "branch_length": branch_length}
     method = METHODS.get(name_of(name))

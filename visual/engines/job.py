@@ -128,8 +128,8 @@ def entrants(job: Job, model: Any, trie: TokenTrie) -> list[Entrant]:
         asked = (settings.decoding_length, settings.branch_length) if method.uses_trie else None
         found = against_plain(model, method.decoder(model, common), asked, method.name)
     for one in found:
-        if "trie" in one.told:
-            one.told["trie"] |= job.meta.get("trie", {})
+        if "trie" in one.description:
+            one.description["trie"] |= job.meta.get("trie", {})
     return found
 
 
