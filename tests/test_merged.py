@@ -20,9 +20,9 @@ from lookahead_core.methods.merged import (
     OTHERWISE,
     SILENT,
     Chances,
-    Drafts,
     MergedDecoder,
     Pool,
+    PricedDrafts,
     first_guess,
     view,
     well_formed,
@@ -309,10 +309,10 @@ def test_where_the_second_source_does_not_pay_the_trie_is_judged_without_it():
 def test_gains_are_the_tokens_that_came_true():
     tree = DraftTree((7, 8, 9, 7), (-1, 0, 0, 2), (0.9, 0.5, 0.4, 0.3), ("output",) * 4)
     for committed, true in (([7, 9, 7, 5], 3), ([7, 9], 2), ([7, 5, 9], 1), ([8], 0), ([], 0)):
-        assert Drafts(tree, 0.25).gain(committed) == Gain(true, 0.25)
-    assert Drafts(EMPTY, 0.0).gain([1, 2]) == NOTHING
+        assert PricedDrafts(tree, 0.25).gain(committed) == Gain(true, 0.25)
+    assert PricedDrafts(EMPTY, 0.0).gain([1, 2]) == NOTHING
     no_token = DraftTree((7, -1), (-1, 0), (0.9, 0.5), ("output",) * 2)
-    assert Drafts(no_token, 0.25).gain([7]).tokens <= 2, "an id that is none is no error"
+    assert PricedDrafts(no_token, 0.25).gain([7]).tokens <= 2, "an id that is none is no error"
 
 
 def test_drafts_that_cannot_be_fed_as_they_are():

@@ -15,7 +15,7 @@ import pytest
 from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.methods.memory import PastAnswers
 from lookahead_core.methods.suffix import SuffixMemory
-from lookahead_core.methods.suffix_automaton import LONGEST, GrowingText, SuffixAutomaton
+from lookahead_core.methods.suffix_automaton import LONGEST, SuffixAutomaton, TextEnd
 
 Texts = list[list[int]]
 
@@ -25,10 +25,10 @@ def occurrences(texts: Texts, run: Sequence[int]) -> int:
     return sum(text[start : start + len(run)] == list(run) for text in texts for start in range(len(text)))
 
 
-def grown(rng: random.Random, longest: int) -> tuple[SuffixAutomaton, Texts, list[GrowingText]]:
+def grown(rng: random.Random, longest: int) -> tuple[SuffixAutomaton, Texts, list[TextEnd]]:
     """One to three texts of few different tokens, which grow in turns."""
     automaton, texts = SuffixAutomaton(longest), [[] for _ in range(rng.randrange(1, 4))]
-    ends = [GrowingText() for _ in texts]
+    ends = [TextEnd() for _ in texts]
     for _ in range(rng.randrange(1, 40)):
         place = rng.randrange(len(texts))
         new = [rng.randrange(rng.choice([1, 2, 3])) for _ in range(rng.randrange(1, 4))]

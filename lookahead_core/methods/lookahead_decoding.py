@@ -109,7 +109,7 @@ class LookaheadDecodingDecoder(LookaheadDecoder):
         self,
         model: PreTrainedModel,
         window: int = 7,
-        ngram: int = 5,
+        ngram: int = NGRAM,
         guesses: int = 7,
         from_prompt: bool = False,
         fixed: FixedShape | None = None,

@@ -13,7 +13,7 @@ from lookahead_core.methods.memory import ROWS
 
 
 def memory(settings: DraftSettings) -> HeadsMemory:
-    """Up to eight guesses a head; one where trees are not taken. The paper's tree has 64 nodes, which a CPU does not carry."""
+    """Up to eight guesses a head; one where trees are not taken. The paper's tree has 64 nodes, more rows than pay on a CPU."""
     made = memory_of(settings, RANKS)
     made.lengths = (ROWS, len(made.heads)) if settings.published else None
     return made

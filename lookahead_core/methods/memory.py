@@ -12,7 +12,7 @@ from lookahead_core.trie.state import checked_ids
 CHANCE = 0.5
 """Score of every draft token of a method that estimates no chances."""
 ROWS, DEPTH = 16, 6
-"""Tokens of a pass and depth of a tree where nothing else is asked for: what a CPU carries."""
+"""Tokens of a pass and depth of a tree in place of a published shape that was chosen for a GPU: rows are dearer on a CPU."""
 CAPACITY = 1 << 17
 """Tokens of past answers that a memory keeps by default."""
 

@@ -202,7 +202,7 @@ class Pool:
             parent = right
 
 
-class Drafts(NamedTuple):
+class PricedDrafts(NamedTuple):
     """Drafts, and the seconds that they take: to make, and as rows of the pass."""
 
     tree: DraftTree
@@ -217,9 +217,9 @@ class Made(NamedTuple):
     """What the sources that were asked drafted for one pass. `expected`: tokens that the trie expected."""
 
     expected: float | None = None
-    trie: Drafts | None = None
-    other: Drafts | None = None
-    both: Drafts | None = None
+    trie: PricedDrafts | None = None
+    other: PricedDrafts | None = None
+    both: PricedDrafts | None = None
 
     def teach(self, worths: Worths, committed: Sequence[int]) -> None:
         """Learn what asking was worth from what was committed."""
@@ -284,12 +284,12 @@ class MergedDrafts(DraftSource):
         tree = tree.best(decoding_length - 1)
         return tree if self.auto is None else self.auto.cut(tree)
 
-    def _priced(self, tree: DraftTree, seconds: float) -> Drafts:
+    def _priced(self, tree: DraftTree, seconds: float) -> PricedDrafts:
         """Drafts that were made in so many seconds. Without `auto` no price of a row is known: it is 0."""
         if self.auto is not None:
             table = self.auto.prices.table["cost"]
             seconds += self.auto.prices.plain * float(table[min(len(tree) + 1, len(table) - 1)] - table[1])
-        return Drafts(tree, seconds)
+        return PricedDrafts(tree, seconds)
 
     def observe(self, seen: Observation) -> None:
         self.other.observe(seen)

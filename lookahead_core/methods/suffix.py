@@ -18,7 +18,7 @@ from typing import NamedTuple
 from lookahead_core.decode.draft_source import DraftSource
 from lookahead_core.methods import DraftSettings
 from lookahead_core.methods.memory import CAPACITY, DraftMemory, PastAnswers
-from lookahead_core.methods.suffix_automaton import LONGEST, GrowingText, SuffixAutomaton
+from lookahead_core.methods.suffix_automaton import LONGEST, SuffixAutomaton, TextEnd
 from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
 from lookahead_core.trie.state import checked_ids
 
@@ -75,9 +75,9 @@ class SuffixMemory(DraftMemory):
         if others_left:
             self.outputs = SuffixAutomaton()
             for one in self._answers:
-                self.outputs.extend(GrowingText(), one)
+                self.outputs.extend(TextEnd(), one)
         elif not counted:
-            self.outputs.extend(GrowingText(), answer)
+            self.outputs.extend(TextEnd(), answer)
 
     def open(self, prompt: Sequence[int]) -> SuffixDrafts:
         """The drafts of a new request. Raises ValueError for a bad token id."""
@@ -98,7 +98,7 @@ class SuffixDrafts(DraftSource):
 
     def __init__(self, memory: SuffixMemory, prompt: Sequence[int]) -> None:
         self._memory, self._outputs = memory, memory.outputs
-        self._own, self._text, self._output = SuffixAutomaton(), GrowingText(), GrowingText()
+        self._own, self._text, self._output = SuffixAutomaton(), TextEnd(), TextEnd()
         self._own.extend(self._text, checked_ids(prompt).tolist())
         self._recent = list(prompt[-LONGEST:])
         self._tokens: list[int] | None = []

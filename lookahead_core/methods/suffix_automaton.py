@@ -16,7 +16,7 @@ EMPTY_RUN = 0
 """The state of the empty run, a suffix of every text."""
 
 
-class GrowingText:
+class TextEnd:
     """Where a text ends in an automaton."""
 
     __slots__ = ("state", "tail", "tokens")
@@ -48,7 +48,7 @@ class SuffixAutomaton:
     def __len__(self) -> int:
         return len(self.length)
 
-    def extend(self, text: GrowingText, tokens: Iterable[int]) -> None:
+    def extend(self, text: TextEnd, tokens: Iterable[int]) -> None:
         """Append tokens to a text."""
         following, shorter, length, count = self.following, self.shorter, self.length, self.count
         for token in tokens:
