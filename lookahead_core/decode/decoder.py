@@ -74,16 +74,24 @@ def in_one_process(model: Any) -> None:
 class LookaheadDecoder:
     """Multi-token decoding with drafts from a trie, lossless in float32 (arXiv 2312.12728).
 
-    `decoding_length`: tokens fed to one pass, the root included, or "auto" (for each pass the width that pays best on this
-    device). `branch_length`: most draft tokens on one branch. `strategy`: "trie", or "hierarchical" (one tree), "parallel"
-    (branches that repeat their prefixes) or "single" (the likeliest branch). `trie` outlives the runs; without one the decoder
-    makes its own. `costs`: the cost curve for "auto", measured if not given. `fixed`: passes of fixed shapes, as CUDA graphs on
-    CUDA (see `lookahead_core.decode.fixed_shape`); its widest pass bounds the decoding length.
-    In bfloat16 and float16 wider passes round differently, and texts may part from plain decoding's where two tokens nearly
-    tie. With `exact` they cannot, in any dtype: all passes have the shape of `exact_shape` (`fixed`, if given), drafts are
-    single branches, and the tokens are those of `GreedyDecoder(model, exact=True)`. With exact="trees" drafts stay trees, and
-    texts part seldom: only the order of a sum differs, where an accepted branch is not the likeliest one.
-    Raises `UnsupportedModelError` for a model that cannot verify several tokens in one pass and stay exact.
+    Args:
+        model: a decoder-only model of transformers, also inside `torch.compile` or PEFT.
+        trie: outlives the runs; without one the decoder makes its own.
+        decoding_length: tokens fed to one pass, the root included, or "auto": for each pass the width that pays best here.
+        branch_length: most draft tokens on one branch, cut to the trie's.
+        strategy: "trie", or "hierarchical" (one tree), "parallel" (branches that repeat their prefixes) or "single" (the
+            likeliest branch). A model that takes no trees is fed single branches.
+        costs: the cost curve for "auto", measured if not given.
+        fixed: passes of fixed shapes, as CUDA graphs on CUDA (see `lookahead_core.decode.fixed_shape`); its widest pass bounds
+            the decoding length.
+        exact: in bfloat16 and float16 wider passes round differently, and texts may part from plain decoding's where two
+            tokens nearly tie. With True they cannot, in any dtype: all passes have the shape of `exact_shape` (`fixed`, if
+            given), drafts are single branches, and the tokens are those of `GreedyDecoder(model, exact=True)`. With "trees"
+            drafts stay trees, and texts part seldom: only the order of a sum differs, where an accepted branch is not the
+            likeliest one.
+
+    Raises `UnsupportedModelError` for a model that cannot verify several tokens in one pass and stay exact, ValueError for a
+    length below 1 and an unknown `strategy` or `exact`, TypeError for a `trie`, `costs` or `fixed` of another kind.
     """
 
     lane = "lookahead"
@@ -118,6 +126,7 @@ class LookaheadDecoder:
             self.decoding_length = min(self.decoding_length, self.fixed.widths[-1])
 
     def _use(self, model: PreTrainedModel, fixed: FixedShape | None, exact: Exact) -> None:
+        """Probe the model and choose the shape of its passes: what the decoders with and without drafts have in common."""
         if exact not in (False, True, "trees"):
             raise ValueError(f'exact must be False, True or "trees", not {exact!r}')
         of_kind("fixed", fixed, FixedShape)
@@ -237,7 +246,10 @@ class LookaheadDecoder:
 
 
 class GreedyDecoder(LookaheadDecoder):
-    """Plain decoding, one token a pass, by the same engine: the baseline. Samples where the settings say so."""
+    """Plain decoding, one token a pass, by the same engine: the baseline. Samples where the settings say so.
+
+    `fixed`, `exact` and errors as for `LookaheadDecoder`.
+    """
 
     lane = "plain"
 

@@ -77,7 +77,10 @@ class FedDrafts(DraftSource):
 
 
 class PromptLookupDecoder(SourceDecoder):
-    """Drafts by prompt lookup: branches of `tokens`, suffixes of at most `ngram` tokens."""
+    """Drafts by prompt lookup: branches of `tokens`, suffixes of at most `ngram` tokens.
+
+    `fixed` and errors as for `LookaheadDecoder`; ValueError also for `tokens` or `ngram` below 1.
+    """
 
     def __init__(self, model: PreTrainedModel, tokens: int = TOKENS, ngram: int = 2, fixed: FixedShape | None = None) -> None:
         super().__init__(model, METHODS["lookup"], DraftSettings(fixed=fixed, memory=PromptLookup(ngram, tokens)))
