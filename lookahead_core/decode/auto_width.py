@@ -64,9 +64,9 @@ PRICES = row_type(
         ("table", COST, (WIDEST + 1,)),  # the current costs
     ]
 )
-TAUGHT = row_type(
+LAST_RUN = row_type(
     [
-        ("tokens", "f8"),  # recently emitted by the last run that learnt
+        ("tokens", "f8"),  # recently emitted by the run that learnt last
         ("spent", "f8"),  # plain passes that they took
         ("credit", "f8"),  # of that run, see `RUN`
     ]
@@ -90,11 +90,11 @@ class AutoWidth:
     """
 
     def __init__(self, prices: Prices, method: str = "") -> None:
-        self.prices, taught = prices, prices.taught(method)
+        self.prices, last_run = prices, prices.last_run(method)
         numbers = np.zeros(1, RUN)
-        numbers["tokens"], numbers["spent"] = taught["tokens"], taught["spent"]
-        numbers["credit"] = np.clip(taught["credit"], 0.0, FIRST_CREDIT)
-        self._address, self._taught = address_of(numbers), address_of(taught)
+        numbers["tokens"], numbers["spent"] = last_run["tokens"], last_run["spent"]
+        numbers["credit"] = np.clip(last_run["credit"], 0.0, FIRST_CREDIT)
+        self._address, self._last_run = address_of(numbers), address_of(last_run)
         self._tokens, self._spent, self._seconds = numbers["tokens"], numbers["spent"], numbers["rest"][0]
         self.rest = 0
         """Passes that still go without drafts; 0: the next one has them."""
@@ -113,7 +113,7 @@ class AutoWidth:
             self.rest -= 1
             return 1
         if self._rested:
-            learn_rest(self.prices.address, self._taught, self._address, self._rested)
+            learn_rest(self.prices.address, self._last_run, self._address, self._rested)
             self._rested = 0
         return WIDEST
 
@@ -127,7 +127,7 @@ class AutoWidth:
         `retrieval`: seconds that drafting took, inserting what was committed before it included; `seconds`: those of the pass.
         """
         if self._drafting:
-            addresses = self.prices.address, self._taught, self._address
+            addresses = self.prices.address, self._last_run, self._address
             self.rest = learn_drafting(*addresses, fed, emitted, retrieval, seconds)
         else:
             self._seconds[self._rested] = seconds
@@ -135,10 +135,10 @@ class AutoWidth:
 
 
 @compiled
-def learn_drafting(prices: int, taught: int, address: int, fed: int, emitted: int, retrieval: float, seconds: float) -> int:
+def learn_drafting(prices: int, last_run: int, address: int, fed: int, emitted: int, retrieval: float, seconds: float) -> int:
     """`AutoWidth.learn` for a pass before which drafts were made; returns the number of passes to rest.
 
-    `prices`, `taught` and `address` are the addresses of a `PRICES`, a `TAUGHT` and a `RUN`.
+    `prices`, `last_run` and `address` are the addresses of a `PRICES`, a `LAST_RUN` and a `RUN`.
     """
     run = items(address, 1, RUN)[0]
     spent = learn_pass(prices, fed + 1, seconds)
@@ -147,18 +147,18 @@ def learn_drafting(prices: int, taught: int, address: int, fed: int, emitted: in
     seconds = min(retrieval, plain)
     run.retrieval = run.retrieval + RETRIEVAL_STEP * (seconds - run.retrieval) if run.retrieval else seconds
     look = run.retrieval / plain
-    _count(taught, run, emitted, spent + look)
+    _count(last_run, run, emitted, spent + look)
     paid = emitted > spent + look
     run.pause = 0.0 if paid or run.credit >= 0.0 or look < LOOKING else min(max(2.0 * run.pause, 1.0), LONGEST_REST)
     return int(run.pause)
 
 
 @compiled
-def learn_rest(prices: int, taught: int, address: int, passes: int) -> None:
+def learn_rest(prices: int, last_run: int, address: int, passes: int) -> None:
     """Learn from the `passes` of a rest."""
     run, width = items(address, 1, RUN)[0], int64(1)
     for place in range(passes):
-        _count(taught, run, width, learn_pass(prices, width, run.rest[place]))
+        _count(last_run, run, width, learn_pass(prices, width, run.rest[place]))
 
 
 @inner
@@ -167,8 +167,8 @@ def _count(address: int, run: Any, emitted: int, spent: float) -> None:
     run.tokens = DECAY * run.tokens + emitted
     run.spent = DECAY * run.spent + spent
     run.credit = max(min(run.credit + LOOKING + emitted - spent, MOST_CREDIT), -MOST_DEBT)
-    taught = items(address, 1, TAUGHT)[0]
-    taught.tokens, taught.spent, taught.credit = run.tokens, run.spent, run.credit
+    last_run = items(address, 1, LAST_RUN)[0]
+    last_run.tokens, last_run.spent, last_run.credit = run.tokens, run.spent, run.credit
 
 
 class Prices:
@@ -196,9 +196,9 @@ class Prices:
         """Seconds of a plain pass."""
         return self._numbers["plain"].item()
 
-    def taught(self, method: str) -> np.ndarray:
-        """With what the next run of a method begins, and where it writes what it learns: TAUGHT [1]."""
-        return self._last_runs.setdefault(method, np.array([(FIRST_PASSES, FIRST_PASSES, 0.0)], TAUGHT))
+    def last_run(self, method: str) -> np.ndarray:
+        """With what the next run of a method begins, and where it writes what it learns: LAST_RUN [1]."""
+        return self._last_runs.setdefault(method, np.array([(FIRST_PASSES, FIRST_PASSES, 0.0)], LAST_RUN))
 
     def best_drafts(self, scores: Sequence[float], rate: float = 1.0) -> int:
         """`costs.best_drafts` at current costs; `scores` in any order."""

@@ -28,6 +28,7 @@ class CostCurve:
     least: tuple[float, ...] = ()
     """Seconds of a pass when nothing else uses the machine, see `calibrate.at_fastest_pace`."""
     _prices: list[Prices] = field(default_factory=list, compare=False, repr=False)
+    """None or one, made when it is first asked for: a list, because a frozen class cannot set a field later."""
 
     def __post_init__(self) -> None:
         if len(self.widths) != len(self.seconds) or list(self.widths) != sorted(set(self.widths)) or not self.widths:

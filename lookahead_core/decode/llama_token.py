@@ -66,7 +66,7 @@ def normed(row: np.ndarray, weight: np.ndarray, epsilon: float, out: np.ndarray)
 
 
 @any_order
-def turn(heads: np.ndarray, cosine: np.ndarray, sine: np.ndarray) -> None:
+def rotate(heads: np.ndarray, cosine: np.ndarray, sine: np.ndarray) -> None:
     """Rotary embedding of `heads` [n, e], in place."""
     half = heads.shape[1] // 2
     for head in range(heads.shape[0]):
@@ -117,9 +117,9 @@ def read_token(weights: Weights, rows: Rows, token: int, row: int, logits: np.nd
     for layer in range(weights.query.shape[0]):
         normed(state, weights.norms[2 * layer], weights.epsilon, branch)
         multiply(weights.query[layer], branch, query.reshape(-1))
-        turn(query, rows.cosine[row], rows.sine[row])
+        rotate(query, rows.cosine[row], rows.sine[row])
         multiply(weights.key[layer], branch, key.reshape(-1))
-        turn(key, rows.cosine[row], rows.sine[row])
+        rotate(key, rows.cosine[row], rows.sine[row])
         for head in range(shared):
             value = weights.value[layer, head * room : (head + 1) * room]
             multiply(value, branch, rows.values[layer, head, row])

@@ -47,8 +47,9 @@ from lookahead_core.models.context import positions_of
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
 PREFIX = 6
+"""Tokens that the prefix has at least, and by which it is longer than the model's windows and chunks."""
 LONGEST_PREFIX = 128
-"""The prefix is longer than windows and chunks of up to so many tokens. Longer ones rely on the model's own mask rule."""
+"""Most tokens of such a prefix. Longer windows rely on the model's own mask rule."""
 ROW_LAYERS = (DynamicLayer, DynamicSlidingWindowLayer, DummyLayer)
 """Cache layers that hold rows of keys and values, or share those of another layer: `RowCache` can replace them."""
 EXACT = {torch.float32: 1e-3, torch.float64: 1e-6}
@@ -59,7 +60,7 @@ ROUNDED_ALIKE = 0.05
 """The same for rows of passes of one shape in half precision."""
 SIGHT = {torch.float32: 1e-2, torch.float64: 1e-5}
 """By how much one token before must move the logits, in the same unit; a wrong mask would show as much. `ROUNDED` otherwise."""
-WORDS = 32
+SET_SIZE = 32
 """Tokens of one set; two sets are asked with."""
 
 
@@ -218,9 +219,9 @@ def _plain(model: PreTrainedModel, takes_positions: bool) -> list[_Answers]:
     length = max([PREFIX, *(window + PREFIX for window in windows_of(model) if window + PREFIX <= LONGEST_PREFIX)])
     limit = positions_of(model.config) or LONGEST_PREFIX
     length = max(1, min(length, limit - 4))
-    known = distinct_tokens(model, 2 * WORDS)
+    known = distinct_tokens(model, 2 * SET_SIZE)
     answers = []
-    for tokens in (known[:WORDS], known[WORDS:] or known[::-1]):
+    for tokens in (known[:SET_SIZE], known[SET_SIZE:] or known[::-1]):
         prefix = [tokens[(CHANGED + NEXT + 5 * step) % len(tokens)] for step in range(length + 1)]
         drafts = [tokens[place % len(tokens)] for place in range(NEXT + CHANGED + 1)]
         plain = {

@@ -45,7 +45,7 @@ UNSUPPORTED = {
 """Settings that would be lost, apart from other decoding modes: the name, and why or what to do instead."""
 DRAWING = ("temperature", "top_k", "top_p", "min_p")
 """Settings that act only where tokens are drawn."""
-BESIDE = {"bos_token_id", "eos_token_id", "pad_token_id", "decoder_start_token_id", "max_length", "max_new_tokens"}
+ENDS_AND_LENGTHS = {"bos_token_id", "eos_token_id", "pad_token_id", "decoder_start_token_id", "max_length", "max_new_tokens"}
 """Settings that say which tokens are special and how long an answer may be, but not which token is next."""
 OBJECTS = ("logits_processor", "stopping_criteria", "prefix_allowed_tokens_fn", "tokenizer")
 """Arguments of `generate` that are no values of a `GenerationConfig`."""
@@ -213,13 +213,13 @@ def neutral_settings(model: PreTrainedModel) -> dict[str, Any]:
     """Settings that switch off the model's own generation configuration, except for its special tokens and its length."""
     defaults = GenerationConfig._get_default_generation_params()
     own = cast(Any, model).generation_config.to_diff_dict()
-    return {name: defaults.get(name) for name in own.keys() - BESIDE - {"transformers_version"}}
+    return {name: defaults.get(name) for name in own.keys() - ENDS_AND_LENGTHS - {"transformers_version"}}
 
 
 def _recorded(config: GenerationConfig) -> dict[str, Any]:
     """The settings that choose a run's tokens: the usual ones always, the others where they differ from the default."""
     usual = ("do_sample", "repetition_penalty", *(DRAWING if config.do_sample else ()))
-    left_out = {*BESIDE, *DRAWING, "use_cache", "transformers_version"}
+    left_out = {*ENDS_AND_LENGTHS, *DRAWING, "use_cache", "transformers_version"}
     defaults = GenerationConfig._get_default_generation_params()
     others = {
         name: value

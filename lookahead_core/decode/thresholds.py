@@ -39,7 +39,7 @@ def with_thresholds(model: PreTrainedModel, route: Route, tokens: list[int], lim
     one shape, in standard deviations of the logits.
     """
     ropes = list(_ropes(model))
-    switches, plain_from = _turns(model, route, ropes, tokens, limit)
+    switches, plain_from = _rotation_changes(model, route, ropes, tokens, limit)
     recomputes = any(_recomputes(model, length) for length in switches)
     named = _named_rows(model)
     kept = getattr(model.config.get_text_config(), KEPT, None)
@@ -61,7 +61,7 @@ def with_thresholds(model: PreTrainedModel, route: Route, tokens: list[int], lim
     )
 
 
-def _turns(
+def _rotation_changes(
     model: PreTrainedModel, route: Route, ropes: list[dict[str, Any]], tokens: list[int], limit: float
 ) -> tuple[list[int], int]:
     """The positions at which the rotation of all rows changes, and the one from which on each pass has another."""
@@ -69,9 +69,9 @@ def _turns(
         return [], FAR
     named = [place.get("original_max_position_embeddings") for place in (vars(model.config.get_text_config()), *ropes)]
     lengths: list[int] = sorted({length for length in (*named, context_limit(model)) if length and 3 < length < FAR})
-    switches = [length for length in lengths if _notices(model, tokens, length - 1, length, limit)]
-    plain_from = next((length for length in switches if _notices(model, tokens, length + 3, length + 40, limit)), FAR)
-    _notices(model, tokens, 8, 9, limit)  # dynamic NTK returns to the first rotation
+    switches = [length for length in lengths if _rows_move(model, tokens, length - 1, length, limit)]
+    plain_from = next((length for length in switches if _rows_move(model, tokens, length + 3, length + 40, limit)), FAR)
+    _rows_move(model, tokens, 8, 9, limit)  # dynamic NTK returns to the first rotation
     return switches, plain_from
 
 
@@ -89,7 +89,7 @@ def _ropes(model: PreTrainedModel) -> Iterator[dict[str, Any]]:
     yield from [one for one in settings.values() if isinstance(one, dict)] or ([settings] if settings else [])
 
 
-def _notices(model: Any, tokens: list[int], last: int, further: int, limit: float) -> bool:
+def _rows_move(model: Any, tokens: list[int], last: int, further: int, limit: float) -> bool:
     """Whether rows move when the position of a later row goes from `last` to `further`."""
     ids = torch.tensor([tokens[:8]], device=model.device)
     positions = torch.linspace(0, last, ids.shape[1], device=model.device).long()[None]
