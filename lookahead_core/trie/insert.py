@@ -73,7 +73,11 @@ def cursor_of(numbers: np.ndarray) -> Cursor:
 
 @inner
 def has_space(store: StoreArrays, cursor: Cursor) -> bool:
-    """Whether the arrays can take one more token of a growing text."""
+    """Whether the arrays can take one more token of a growing text.
+
+    Each context adds two nodes at most, a child and the next node of a leaf's window, and each may make its parent wide, whose
+    children then enter the hash table. At most half of that is filled.
+    """
     counters, head = store.counters[0], cursor.head[0]
     wanted, text = 2 * (head.longest + 2), store.texts[head.text - counters.first_text]
     return (
@@ -85,7 +89,11 @@ def has_space(store: StoreArrays, cursor: Cursor) -> bool:
 
 @inner
 def insert_token(store: StoreArrays, cursor: Cursor, token: int, prune: bool) -> None:
-    """Insert one token."""
+    """Insert one token: below the place of each context, so that every open window gets longer by it.
+
+    Where `token` was seen after the last `order` tokens, the node found is the place of the last `order + 1` from now on. It is
+    written over the place of the next turn, which is read before.
+    """
     head, places = cursor.head[0], cursor.places
     if prune:
         prune_nodes(store, 2 * (head.depth + 1), EXAMINED)

@@ -131,7 +131,8 @@ def _hashed_child(store: StoreArrays, node: int, token: int) -> int:
 
 @inner
 def hash_slot(store: StoreArrays, node: int, token: int) -> int:
-    """The slot of the hash table where the search for a child begins."""
+    """The slot of the hash table where the search for a child begins. The factors are those of splitmix64 and xxHash64 without
+    their top bits, so that an int64 holds them."""
     mixed = int(node) * 0x1E3779B97F4A7C15 + int(token) * 0x42B2AE3D27D4EB4F
     return (mixed ^ (mixed >> 31)) & (len(store.table) - 1)
 
@@ -176,7 +177,8 @@ def add(store: StoreArrays, node: int, token: int, tail: int, flags: int) -> int
 
 @inner
 def promote(store: StoreArrays, node: int, child: int) -> None:
-    """Restore the order of a wide node's first children after a visit of `child`."""
+    """Restore the order of a wide node's first children after a visit of `child`. Of equals the latest takes the last rank:
+    else it might never be read."""
     nodes = store.nodes
     visits, other = nodes[child].count, int64(nodes[node].first)
     for rank in range(RANKED):
