@@ -18,7 +18,10 @@ CAPACITY = 1 << 17
 
 
 class DraftMemory:
-    """One method's memory. Each request drafts from a source of its own, as with `TokenTrie` and `TrieRequest`."""
+    """One method's memory. Each request drafts from a source of its own, as with `TokenTrie` and `TrieRequest`.
+
+    For one thread at a time, unless the class says otherwise.
+    """
 
     lengths: tuple[int, int] | None = None
     """The decoding length and the branch length, where the method has its own."""

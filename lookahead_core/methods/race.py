@@ -10,6 +10,7 @@ from transformers import PreTrainedModel
 
 from lookahead_core.decode.admission import Tokens
 from lookahead_core.decode.calibrate import calibrate
+from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.exact import Exact, exact_shape
 from lookahead_core.decode.race import Entrant, Race, open_race
@@ -32,7 +33,7 @@ def race(
     branch_length: int = 12,
     strategy: str = "hierarchical",
     max_new_tokens: int | None = None,
-    costs: Any = None,
+    costs: CostCurve | None = None,
     seed: int | None = 0,
     should_stop: Callable[[], bool] | None = None,
     meta: dict[str, Any] | None = None,
@@ -42,17 +43,20 @@ def race(
 ) -> Race:
     """Two to four decoders on one prompt and one clock: plain decoding against Lookahead, or the `lanes` that are named.
 
-    `lanes`: for example ["plain", "trie:auto", "trie:16x8", "lookup"], see `lookahead_core.methods.lanes`; then the lengths
-    hold for the lanes without their own, and `strategy` and `decoder` have no meaning. The first lane that drafts from a trie
-    has `trie` itself, and its answer stays there; each further one has a copy.
-    `settings` apply to all lanes (see `LookaheadDecoder.stream`), and so does `exact` (see `LookaheadDecoder`).
+    Args:
+        lanes: for example ["plain", "trie:auto", "trie:16x8", "lookup"], see `lookahead_core.methods.lanes`; then the lengths
+            hold for the lanes without their own, and `strategy` and `decoder` have no meaning.
+        trie: of the first lane that drafts from one; its answer stays there. Each further one has a copy.
+        seed: of all lanes; None: one is drawn from torch's generator.
+        should_stop: called after every decode step that does not end its lane; once it returns True the race ends with a step
+            marked "stopped".
+        meta: merged into the trace's.
+        decoder: replaces the one made from `trie` and the lengths, for example by one of `METHODS`.
+        settings: of all lanes, see `LookaheadDecoder.stream`.
 
-    Without a `seed` one is drawn from torch's generator. The trace records what ran: the seed, the bound of the length and
-    every setting that chooses tokens, those of the model's own generation configuration included.
-    `decoder` replaces the one made from `trie` and the lengths, for example by one of `METHODS`. `should_stop` is called
-    after every decode step that does not end its lane; once it returns True the race ends with a step marked "stopped".
-    `meta` is merged into the trace's.
-    Raises ValueError for lanes that are none, and as `LookaheadDecoder.stream`, before anything has run.
+    The other arguments are those of `LookaheadDecoder`. The trace records what ran: the seed, the bound of the length and every
+    setting that chooses tokens, those of the model's own generation configuration included. Raises ValueError for lanes that
+    are none, TypeError for a `decoder` without drafts, and as `LookaheadDecoder` and its `stream`, before anything has run.
     """
     if decoder is not None and (isinstance(decoder, GreedyDecoder) or not isinstance(decoder, LookaheadDecoder)):
         raise TypeError(f"decoder must be one with drafts, not {decoder!r:.60}")
