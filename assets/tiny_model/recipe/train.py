@@ -115,7 +115,8 @@ class Trainer:
             adam.param_groups[0]["lr"] = FITTING_RATE * (1.0 - number / FITTED)
             while (batch := draw()).begins is None:
                 pass
-            with mixed(self.device), torch.no_grad():
+            # As they stand: to compile layers for passes without gradients takes longer than these passes.
+            with torch.compiler.set_stance("force_eager"), mixed(self.device), torch.no_grad():
                 states = self.model.states(batch.ids, apart=batch.apart)
             with mixed(self.device):
                 loss = self.tail(states, batch)[1].sum()
