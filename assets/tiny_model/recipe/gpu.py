@@ -36,6 +36,8 @@ DEVICE = "cuda"
 LOG_EVERY, SAVE_EVERY, LOOKED_EVERY = 10, 60, 0.2  # seconds
 SYNCED = 8
 """Steps after which the processor waits for the GPU."""
+PROFILED = 100
+"""Steps before those that are profiled."""
 SLOWER = 0.7
 """Of the rate, after a way back to a checkpoint."""
 
@@ -165,7 +167,19 @@ class Log:
         return 1.0
 
 
-def run(trainer: Trainer, pool: Pool, work: Path, minutes: float, rate: float) -> None:
+def profiler(device: str) -> torch.profiler.profile:
+    """Of ten steps, once all is compiled; then it prints where they spent the GPU's time."""
+    kinds = {"cpu": torch.profiler.ProfilerActivity.CPU, "cuda": torch.profiler.ProfilerActivity.CUDA}
+
+    def told(found: torch.profiler.profile) -> None:
+        table = found.key_averages().table(sort_by=f"self_{device}_time_total", row_limit=30, max_name_column_width=70)
+        print(table, flush=True)
+
+    when = torch.profiler.schedule(wait=PROFILED, warmup=2, active=10, repeat=1)
+    return torch.profiler.profile(activities=[kinds[device]], schedule=when, on_trace_ready=told)
+
+
+def run(trainer: Trainer, pool: Pool, work: Path, minutes: float, rate: float, profiled: bool = False) -> None:
     """Train for so many minutes."""
     for layer in trainer.model.model.layers:
         layer.compile(dynamic=False)
@@ -173,6 +187,9 @@ def run(trainer: Trainer, pool: Pool, work: Path, minutes: float, rate: float) -
     if trainer.fits_map:
         trainer.fit_map(pool.draw)
     log, began, step = Log(trainer, work), time.monotonic(), 0
+    watch = profiler(trainer.device) if profiled else None
+    if watch:
+        watch.start()
     while (done := (time.monotonic() - began) / (60 * minutes)) < 1.0:
         batch = pool.draw()
         with mixed(trainer.device):
@@ -182,6 +199,10 @@ def run(trainer: Trainer, pool: Pool, work: Path, minutes: float, rate: float) -
         spoilt, step = cleared(trainer), step + 1
         trainer.update(rate * min(1.0, step / RISING, (1.0 - done) / COOLED))
         rate *= log.add(torch.cat([said[None], beside.detach()]), spoilt)
+        if watch:
+            watch.step()
+    if watch:
+        watch.stop()
 
 
 def main() -> None:
@@ -194,13 +215,14 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--rate", type=float, default=RATE, help="of the rates of train.py")
     parser.add_argument("--least", type=int, default=16, help="batches of text that are waited for")
+    parser.add_argument("--profile", action="store_true", help="print where ten steps spend the GPU's time")
     args = parser.parse_args()
     torch.manual_seed(SEED)
     args.work.mkdir(parents=True, exist_ok=True)
     trainer, pool = Trainer(args.work, device=DEVICE), Pool(args.text, DEVICE)
     trainer.resume(args.weights, args.seen)
     pool.begin(args.least)
-    run(trainer, pool, args.work, args.minutes, args.rate)
+    run(trainer, pool, args.work, args.minutes, args.rate, args.profile)
     pool.end()
     trainer.save()
 
