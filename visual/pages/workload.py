@@ -56,9 +56,9 @@ CHOOSE = """element.addEventListener("click", (event) => {
 SHOW_STAGE = """() => {  // the framework shows the stage a moment later; only then it takes the focus
   const stage = document.querySelector("#workload-stage"), play = stage?.querySelector(".la-play");
   const seen = () => play.checkVisibility({visibilityProperty: true});
-  const follow = () => seen() ? play.focus({preventScroll: true}) : setTimeout(follow, 50);
+  const follow = (left) => seen() ? play.focus({preventScroll: true}) : left && setTimeout(follow, 50, left - 1);
   stage?.scrollIntoView({block: "start", behavior: "smooth"});
-  if (play) follow();
+  if (play) follow(100);
 }"""
 Updates = Iterator[tuple[Any, ...]]
 """What an event sends to its outputs, in their order, each time that there is something new."""
