@@ -84,7 +84,7 @@ def test_drafted_runs_in_bfloat16_equal_plain_ones_of_the_same_shape(half) -> No
 
 def test_one_switch_makes_races_equal_in_bfloat16(half) -> None:
     """The control comes first: among these prompts there are some where runs of free passes part."""
-    prompts = [prompt(20, seed=seed) for seed in range(12)]
+    prompts = [prompt(20, seed=seed) for seed in range(8)]
 
     def parted(exact: Any) -> tuple[int, int]:
         """Races whose texts differ, and drafted passes of several branches."""
@@ -98,7 +98,7 @@ def test_one_switch_makes_races_equal_in_bfloat16(half) -> None:
     assert parted(exact=True) == (0, 0)
     differ, bushy = parted(exact="trees")
     assert differ <= free // 2
-    assert bushy > 20
+    assert bushy > 12
 
 
 def test_the_switch_is_the_same_at_every_door(half) -> None:

@@ -186,7 +186,7 @@ TINY = Path(__file__).parents[1] / "assets" / "tiny_model"
 
 @pytest.fixture(scope="module")
 def tiny():
-    """The embedded model in float32 and 105 held-out prompts, 15 of each kind, as token ids."""
+    """The embedded model in float32 and 56 held-out prompts, 8 of each kind, as token ids."""
     if not (TINY / "model.safetensors").exists():
         pytest.skip("the embedded model's weights are not there")
     tokenizer = AutoTokenizer.from_pretrained(TINY)
@@ -194,7 +194,7 @@ def tiny():
     ids = [
         tokenizer.apply_chat_template(one.messages, add_generation_prompt=True, return_dict=False)
         for kind in KINDS
-        for one in prompts(kind, 15)
+        for one in prompts(kind, 8)
     ]
     return model, ids
 
@@ -214,7 +214,7 @@ def generated(model, prompts: list[list[int]], new: int) -> list[list[int]]:
     return answers
 
 
-def test_100_prompts_on_the_embedded_model_cold_and_warm(tiny) -> None:
+def test_the_embedded_model_cold_and_warm(tiny) -> None:
     model, prompts = tiny
     new = 32
     want = generated(model, prompts, new)
@@ -223,7 +223,7 @@ def test_100_prompts_on_the_embedded_model_cold_and_warm(tiny) -> None:
     warm = LookaheadDecoder(model, decoding_length=24, branch_length=12)
     for ids, answer in zip(prompts, want, strict=True):
         warm.trie.insert([ids[-1], *answer])
-    warmed = [warm.generate(ids, new) for ids in prompts[::3]]  # five of each kind
-    assert [run.tokens for run in warmed] == want[::3]
+    warmed = [warm.generate(ids, new) for ids in prompts[::2]]  # four of each kind
+    assert [run.tokens for run in warmed] == want[::2]
     steps = sum(len(run.trace.lanes["lookahead"]) for run in warmed)
-    assert steps * 2 < sum(map(len, want[::3]))  # drafts were followed
+    assert steps * 2 < sum(map(len, want[::2]))  # drafts were followed

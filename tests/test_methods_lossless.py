@@ -24,7 +24,7 @@ from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 
 FAMILIES = ("llama", "mistral", "gemma3_text", "gpt2", "gpt_oss", "qwen3_moe", "deepseek_v3", "bloom")
 NEW = 24
-LENGTHS = (*range(1, 18), 24, 31, 32, 33, 48, 63, 64)
+LENGTHS = (*range(1, 10), 12, 15, 16, 17, 32, 33, 64)
 """Decoding lengths of the methods from tokens alone; the trie is run at every one."""
 ANSWER = 32
 """Tokens of the embedded model's answers."""

@@ -63,12 +63,12 @@ def mixed_settings(seed: int) -> dict[str, Any]:
     return {"do_sample": True, "eos_token_id": None, "max_new_tokens": NEW, **settings}
 
 
-def test_200_seeded_runs_equal_generate(model, plain_model) -> None:
+def test_100_seeded_runs_equal_generate(model, plain_model) -> None:
     trie = TokenTrie(branch_length=6)
     drafted = LookaheadDecoder(model, trie, decoding_length=12, branch_length=6)
     plain = GreedyDecoder(model)
     accepted = 0
-    for seed in range(200):
+    for seed in range(100):
         tokens, settings = prompt(9 + seed % 13, seed=seed % 11), mixed_settings(seed)
         want = generated(plain_model, tokens, seed, **settings)
         if seed % 2:
@@ -78,7 +78,7 @@ def test_200_seeded_runs_equal_generate(model, plain_model) -> None:
         accepted += sum(step.accepted for step in result.trace.lanes["lookahead"])
         if seed % 10 == 0:
             assert plain.generate(tokens, seed=seed, **settings).tokens == want
-    assert accepted > 300  # the drafts were followed often enough to matter
+    assert accepted > 150  # the drafts were followed often enough to matter
 
 
 class OddOnly(LogitsProcessor):

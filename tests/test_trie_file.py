@@ -234,7 +234,7 @@ from trie_oracle import assert_sound
 path, rng, loaded = Path(sys.argv[1]), random.Random(3), 0
 filled().save(path)
 good, nodes = path.read_bytes(), len(lc.TokenTrie.load(path))
-for turn in range(150):
+for turn in range(80):
     path.write_bytes(good)
     for _ in range(rng.randrange(1, 4)):
         value = rng.choice([0, 1, -1, 2**31 - 1, 2**31 - 2, 2**30, -(2**31), rng.randrange(nodes), rng.randrange(40)])
@@ -269,7 +269,7 @@ def test_no_file_makes_the_trie_reach_beyond_its_arrays(tmp_path):
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert int(done.stdout) > 20
+    assert int(done.stdout) > 10
 
 
 def test_many_empty_texts_load_at_once(tmp_path):

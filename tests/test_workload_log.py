@@ -20,7 +20,7 @@ from lookahead_core.workload.log import LogReader
 from lookahead_core.workload.study import HeadTask
 from lookahead_core.workload.words import LANGUAGES, TEXTS, LogError
 
-FILES = 2000
+FILES = 1000
 SMALL = Bounds(bytes=40_000_000, line=20_000, depth=20, requests=50, tokens=500)
 
 
@@ -218,7 +218,7 @@ def flipped(rng: random.Random, raw: bytes) -> bytes:
     return bytes(out)
 
 
-def test_two_thousand_broken_files(tmp_path: Path) -> None:
+def test_broken_files(tmp_path: Path) -> None:
     """Each line is a request, blank, or a fault with its number in both languages; nothing is raised but a LogError."""
     rng, path = random.Random(1), tmp_path / "log.jsonl"
     faults: dict[str, int] = {}
@@ -240,7 +240,7 @@ def test_two_thousand_broken_files(tmp_path: Path) -> None:
         if number == FILES // 4:
             level = peak()
     assert peak() - level < 40_000_000
-    assert requests > 500
+    assert requests > 250
     assert refused
     seen = {"cut", "json", "depth", "encoding", "long", "list", "ids", "no prompt", "no answer", "kind", "surrogate", "digits"}
     assert seen <= set(faults)
