@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from itertools import zip_longest
+from itertools import product, zip_longest
 
 import pytest
 from zoo import build, prompt
 
 import lookahead_core as lc
+from lookahead_core.methods import METHODS
 from lookahead_core.methods.lanes import Lane, lane_names, lanes_of, learning
 from lookahead_core.models.prompts import LimitError
 from lookahead_core.trace.summary import acceptance, summary
@@ -157,6 +158,18 @@ def test_lanes_are_written_as_text_too():
     assert learning(lanes) == "trie"
     assert learning(lanes_of("plain,lookup")) is None
     assert lanes_of("") == lanes_of(()) == ()
+
+
+def test_every_lane_is_read_back_from_its_text():
+    lengths, branches = (None, "auto", *range(1, 130), 999_999_999), (None, 1, 8, 12, 999_999_999)
+    lanes = [Lane("plain"), *(Lane(*parts) for parts in product(METHODS, lengths, branches))]
+    assert [Lane.of(lane.text) for lane in lanes] == lanes
+
+
+@pytest.mark.parametrize("written", ["trie:", "trie:x", "trie:16x", "trie:autox", "trie:x8x8", "triex8"])
+def test_half_a_length_is_none(written):
+    with pytest.raises(LimitError, match=f"Lane 1 is '{written}'; "):
+        Lane.of(written)
 
 
 def test_a_difference_names_its_lane_and_its_tokens(model):

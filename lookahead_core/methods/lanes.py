@@ -1,7 +1,7 @@
 """The lanes of a race by name: plain decoding and any methods of the table. Imports no torch.
 
-A lane is written `METHOD`, `METHOD:LENGTH` or `METHOD:LENGTHxBRANCH`: "trie", "trie:auto", "trie:16x8". Lengths that are left
-out are the race's.
+A lane is written `METHOD`, `METHOD:LENGTH`, `METHOD:LENGTHxBRANCH` or `METHOD:xBRANCH`: "trie", "trie:auto", "trie:16x8",
+"trie:x8". Lengths that are left out are the race's.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from lookahead_core.trace.validate import MOST_LANES, PLAIN
 
 FEWEST_LANES = 2
 PLAIN_TITLE = "plain decoding"
-WRITTEN = re.compile(r"([^\s:]+)(?::(auto|\d{1,9})(?:x(\d{1,9}))?)?")
+WRITTEN = re.compile(r"([^\s:]+)(?::(?=.)(auto|\d{1,9})?(?:x(\d{1,9}))?)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +55,9 @@ class Lane:
     @property
     def text(self) -> str:
         """The lane as it is written."""
-        length = "" if self.decoding_length is None else f":{self.decoding_length}"
-        return f"{self.method}{length}" + ("" if self.branch_length is None else f"x{self.branch_length}")
+        length = "" if self.decoding_length is None else str(self.decoding_length)
+        lengths = length + ("" if self.branch_length is None else f"x{self.branch_length}")
+        return f"{self.method}:{lengths}" if lengths else self.method
 
     @property
     def title(self) -> str:
