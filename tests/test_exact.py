@@ -13,10 +13,12 @@ import lookahead_core as lc
 from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
+from lookahead_core.decode.draft_source import DraftSource
 from lookahead_core.decode.exact import exact_shape, rounding_difference
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.decode.race import compare
 from lookahead_core.trace.trace import Step, Trace
+from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 
 NEW = 40
 LARGER = {"hidden_size": 64, "num_hidden_layers": 4, "head_dim": 16, "initializer_range": 0.1}
@@ -112,6 +114,37 @@ def test_the_switch_is_the_same_at_every_door(half) -> None:
     options = {"max_new_tokens": NEW, "eos_token_id": None, "do_sample": False, "attention_mask": torch.ones(1, 20)}
     got = half.generate(torch.tensor([ids]), **options, custom_generate=lc.lookahead_generate, trie=trie, exact=True)
     assert got[0, 20:].tolist() == want
+
+
+class Bushy(DraftSource):
+    """Wrong guesses first, then the known answer: what is accepted is never in the first slots."""
+
+    def __init__(self, answer: list[int]) -> None:
+        self.answer = answer
+
+    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
+        right = self.answer[: min(branch_length, decoding_length - 2)]
+        wrong = (self.answer[0] + 1) % 96
+        return DraftTree((wrong, *right), (-1, -1, *range(1, len(right)))) if right else EMPTY
+
+    def extend(self, tokens: Any) -> None:
+        del self.answer[: len(tokens)]
+
+
+class BushyDecoder(LookaheadDecoder):
+    answer: list[int]
+
+    def draft_source(self, prompt: list[int], auto: object) -> Bushy:
+        return Bushy(list(self.answer))
+
+
+@pytest.mark.parametrize(("exact", "most"), [(True, 1), ("trees", 2)])
+def test_a_callers_own_trees_are_cut_to_what_is_exact(half, exact: Any, most: int) -> None:
+    shape, ids = exact_shape(half, 8, 100), prompt(20)
+    decoder = BushyDecoder(half, decoding_length=8, branch_length=7, fixed=shape, exact=exact)
+    decoder.answer = GreedyDecoder(half, shape).generate(ids, NEW, eos_token_id=None).tokens
+    steps = decoder.generate(ids, NEW, eos_token_id=None).trace.lanes["lookahead"]
+    assert max(list(step.tree.parents).count(-1) for step in steps) == most
 
 
 def test_trees_stay_trees_in_a_race_by_name(half) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Lock
 from typing import Any, Literal
 
@@ -113,7 +113,7 @@ class LookaheadDecoder:
         of_kind("costs", costs, CostCurve)
         self.branch_length = at_least("branch_length", branch_length, 1)
         strategy = strategy_of(strategy)
-        self.strategy = strategy if self.route.takes_trees and exact in (False, "trees") else "single"
+        self.strategy = strategy if self.route.takes_trees and not self._single else "single"
         self.trie = trie if trie is not None else TokenTrie(branch_length=self.branch_length)
         self.branch_length = min(self.branch_length, self.trie.branch_length)  # the trie holds no longer branches
         self.costs: CostCurve | None = None
@@ -134,6 +134,7 @@ class LookaheadDecoder:
         self.route = self._probed = route_of(model)
         self.model = inner_model(model)
         self._exact = bool(exact) and fixed is None
+        self._single = exact not in (False, "trees")
         self.fixed = exact_shape(self.model) if self._exact else fixed
         self._static: list[StaticPasses] = []
 
@@ -196,6 +197,8 @@ class LookaheadDecoder:
             if source is not None:
                 opened.callback(source.close)
             run = self.run_type(self.model, prompt, sampler, stop, self.lane, passes, source, auto)
+            if self._single:  # a caller's own source may draft trees all the same
+                run.route = replace(run.route, single_from=0)
             opened.pop_all()
         return run
 
