@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+
 import pytest
 from transformers import LogitsProcessor, LogitsProcessorList
 from zoo import build, prompt
@@ -45,6 +48,30 @@ def test_closing_frees_both_caches(model):
     next(race)
     race.close()
     assert all(run.passes.rows == 0 for _, run in race._lanes)
+    assert list(race) == []
+
+
+def test_closing_from_another_thread_lets_the_step_end_first(model):
+    inside, closed = Event(), Event()
+
+    def inside_a_step() -> bool:
+        inside.set()
+        closed.wait(0.5)  # time for the other thread; it is not through before the step is
+        assert not closed.is_set()
+        return False
+
+    def close() -> None:
+        inside.wait()
+        race.close()
+        closed.set()
+
+    race = lc.race(model, [1, 2, 3], max_new_tokens=64, should_stop=inside_a_step)
+    with ThreadPoolExecutor(1) as pool:
+        closing = pool.submit(close)
+        steps = [next(race) for _ in range(3)]
+        closing.result()
+    assert len(race.trace.lanes["plain"]) + len(race.trace.lanes["lookahead"]) == len(steps)
+    assert all(run.closed and run.passes.rows == 0 for _, run in race._lanes)
     assert list(race) == []
 
 

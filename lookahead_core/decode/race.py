@@ -11,6 +11,7 @@ import weakref
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from math import floor, log2
+from threading import RLock
 from typing import Any
 
 import torch
@@ -56,19 +57,25 @@ class Race:
         self._steps = _steps(runs, trace, should_stop or (lambda: False))
         self._finalizer = weakref.finalize(self, _close, runs)
         self._finalizer.atexit = False
+        self._stepping, self._closing = RLock(), False
 
     def __iter__(self) -> Iterator[Step]:
         return self
 
     def __next__(self) -> Step:
-        step = next(self._steps)
-        self.trace.add(step)
-        return step
+        with self._stepping:
+            if self._closing:  # in another thread, which waits for the lock
+                raise StopIteration
+            step = next(self._steps)
+            self.trace.add(step)
+            return step
 
     def close(self) -> None:
-        """End the race and free all caches. The trie keeps what was inserted."""
-        self._steps.close()
-        self._finalizer()
+        """End the race and free all caches, after the step that another thread is in. The trie keeps what was inserted."""
+        self._closing = True
+        with self._stepping:
+            self._steps.close()
+            self._finalizer()
 
 
 def _steps(runs: Runs, trace: Trace, should_stop: Callable[[], bool]) -> Generator[Step, None, None]:
