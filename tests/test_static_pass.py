@@ -154,6 +154,15 @@ def test_after_the_warm_up_of_a_race_no_pass_has_a_new_shape(llama, monkeypatch)
     assert made == []
 
 
+@pytest.mark.parametrize("widest", [8, 64, 600])
+def test_the_warm_up_meets_every_shape_that_a_run_may_need(llama, widest):
+    shape = FixedShape((1, widest))
+    passes = StaticPasses(llama, route_of(llama), 600, shape)
+    passes.warm_up()
+    needed = {(width, shape.columns_for(start + width)) for start in range(1, passes.longest) for width in shape.widths}
+    assert set(passes._shapes) == needed
+
+
 def test_a_lane_of_the_benches_warms_up_before_its_clock(llama, monkeypatch):
     """Every run of a lane has a new decoder, whose graphs would else be captured within the clock."""
     made, waited = [], []

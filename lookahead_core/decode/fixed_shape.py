@@ -233,11 +233,11 @@ class StaticPasses(Passes):
         """Compute, and with graphs capture, a pass of every shape and a move of rows."""
         self.prefill(torch.zeros((1, 1), dtype=torch.long, device=self.device))
         widest = self.shape.widths[-1]
-        columns = self.shape.columns_for(widest)
+        columns = self.shape.columns_for(1)
         while columns <= self.shape.columns_for(self.longest + widest):
             for width in self.shape.widths:
-                if (width, columns) not in self._shapes:
-                    self.cache.resize(columns - widest)
+                if width <= columns and (width, columns) not in self._shapes:
+                    self.cache.resize(columns - width)
                     self.forward(self.prepare(0, DraftTree((0,) * (width - 1), tuple(range(-1, width - 2)))))
             columns *= 2
         if widest > 2:
