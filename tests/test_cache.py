@@ -6,6 +6,7 @@ import pytest
 import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from torch.utils._python_dispatch import TorchDispatchMode
 from transformers import DynamicCache
 from zoo import build
 
@@ -78,6 +79,26 @@ def test_buffers_out_of_reach_are_moved_by_torch(monkeypatch: pytest.MonkeyPatch
     write(cache, 6, 0)
     cache.keep(0, [0, 3, 5])
     assert held(cache) == [0, 3, 5]
+
+
+class Copies(TorchDispatchMode):
+    """Counts tensors that are copied to another device."""
+
+    count = 0
+
+    def __torch_dispatch__(self, function, types, args=(), kwargs=None):
+        self.count += function is torch.ops.aten._to_copy.default
+        return function(*args, **(kwargs or {}))
+
+
+def test_row_numbers_go_to_a_device_once_however_many_layers_there_are() -> None:
+    cache = RowCache(reserve=8)
+    for layer in range(5):
+        cache.update(rows(6, 0).to("meta"), rows(6, 0).to("meta"), layer)
+    with Copies() as copies:
+        cache.keep(0, [0, 3, 5])
+    assert copies.count == 2  # from where, to where
+    assert cache.rows == 3
 
 
 @settings(deadline=None, max_examples=25)

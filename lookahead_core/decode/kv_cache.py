@@ -184,12 +184,12 @@ class RowLayer(DynamicLayer):
         self._hold(self.dropped, *(rows[batch] for rows in self.buffers))
 
     def move(self, source: torch.Tensor, target: torch.Tensor) -> None:
-        """Copy the rows numbered by `source` to `target`, both long [batch or 1, n]; all are read before any is written."""
+        """Copy the rows numbered by `source` to `target`, long [batch or 1, n] on the layer's device; all are read before any is
+        written."""
         if self.dropped:
             source, target = source - self.dropped, target - self.dropped
         for rows in self.buffers:
             shape = (*rows.shape[:2], -1, rows.shape[3])
-            source, target = source.to(rows.device), target.to(rows.device)  # a model's layers may lie on several devices
             moved = rows.gather(-2, source[:, None, :, None].expand(shape))
             rows.scatter_(-2, target[:, None, :, None].expand(shape), moved)
 
@@ -250,7 +250,10 @@ class RowCache(DynamicCache):
     def move(self, source: torch.Tensor, target: torch.Tensor) -> None:
         """In every batch entry copy rows `source` to `target`, both long [batch or 1, n]."""
         for layer in self.layers:
-            layer.move(source, target)
+            if layer.buffers:  # a layer that shares another's rows has none
+                device = layer.buffers[0].device  # a model's layers may lie on several
+                source, target = source.to(device), target.to(device)
+                layer.move(source, target)
 
     def resize(self, rows: int) -> None:
         """From now on `rows` rows count: fewer, or as many as were written before. Raises as the layers do."""
