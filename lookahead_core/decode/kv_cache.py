@@ -184,8 +184,8 @@ class RowLayer(DynamicLayer):
         self._hold(self.dropped, *(rows[batch] for rows in self.buffers))
 
     def move(self, source: torch.Tensor, target: torch.Tensor) -> None:
-        """Copy the rows numbered by `source` to `target`, long [batch or 1, n] on the layer's device; all are read before any is
-        written."""
+        """Copy the rows numbered by `source` to `target`, long [batch or 1, n] on the layer's device; all are read before any
+        is written."""
         if self.dropped:
             source, target = source - self.dropped, target - self.dropped
         for rows in self.buffers:

@@ -103,7 +103,9 @@ class ModelDrafts(DraftSource):
         following = DraftTree(tuple(tokens[1:]), tuple(range(ROOT, len(tokens) - 2)))
         logits = self._passes.forward(self._passes.prepare(tokens[0], following))
         found = logits[len(following)].float().softmax(-1).topk(self._ranks)
-        return found.indices.tolist(), found.values.tolist()
+        best = found.indices.to("cpu", non_blocking=True)  # with the shares, so that the host waits for the device once
+        shares = found.values.tolist()
+        return best.tolist(), shares
 
     def extend(self, tokens: Sequence[int]) -> None:
         """Roll the cache back to the committed tokens but the last: the next draft begins by reading that one.
