@@ -16,10 +16,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numba.core import config, event
 
-from lookahead_core.decode.warm_up import Announcement
+from lookahead_core.decode.warm_up import Announcement, compile_loops
 from lookahead_core.trie import compiled
 from lookahead_core.trie.compiled import Handle, items, items_of, pointers
+from lookahead_core.trie.draft_tree import STRATEGIES
 from lookahead_core.trie.store import NodeStore, Texts
+from lookahead_core.trie.trie import TokenTrie
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -178,6 +180,30 @@ def test_decoders_run_without_machine_code() -> None:
     plain, *others = done.stdout.splitlines()
     assert others == [plain, plain]
     assert plain.count(",") == 5
+
+
+def test_no_python_runs_within_machine_code():
+    """Where numba makes a Python array of a result it calls a Python function, in which Ctrl-C turns into a SystemError."""
+    compile_loops()
+    trie = TokenTrie.of([range(40)], 8)
+    trees = {}
+    for strategy in STRATEGIES:  # once before, so that all of it is loaded
+        with trie.open(range(20)) as request:
+            request.extend([20])
+            trees[strategy] = request.draft(8, strategy)
+            trees[strategy].ancestors()
+    called = set()
+    sys.setprofile(lambda frame, *_: called.add(frame.f_code.co_name))
+    try:
+        with trie.open(range(20)) as request:
+            request.extend([20])
+            for strategy in STRATEGIES:
+                request.draft(8, strategy)
+                trees[strategy].ancestors()
+    finally:
+        sys.setprofile(None)
+    assert {"draft", "parallel_tree", "ancestors"} <= called
+    assert "_numba_unpickle" not in called
 
 
 def test_compiling_is_announced_once(caplog: pytest.LogCaptureFixture) -> None:

@@ -136,7 +136,8 @@ def chosen_branches(parents, scores, room):
     nodes = new_buffers(len(parents)).nodes
     nodes["parent"][1 : len(parents) + 1], nodes["chance"][1 : len(parents) + 1] = [parent + 1 for parent in parents], scores
     branches = []
-    for node in (choose_branches(nodes, len(parents), room) - 1).tolist():
+    chosen = np.empty(room, np.int64)
+    for node in (chosen[: choose_branches(nodes, len(parents), chosen)] - 1).tolist():
         if parents[node] == -1:
             branches.append([])
         branches[-1].append(node)

@@ -59,7 +59,7 @@ def compile_trie() -> None:
 def compile_drafts() -> None:
     """Retrieval, which is nearly half of the work, and the shape "parallel"."""
     cast(Any, draft).compile(SEARCH)
-    choose_branches(new_buffers(0).nodes, 0, 0)
+    choose_branches(new_buffers(0).nodes, 0, np.empty(0, np.int64))
 
 
 def compile_passes() -> None:

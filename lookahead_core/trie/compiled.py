@@ -88,6 +88,9 @@ def compiled(function: Function) -> Function:
 
     numba compiles what such a function calls once for it, and once more for functions marked `inner`. Where that is much, the
     function only hands over to one that is `inner`.
+
+    What Python calls returns numbers and writes its arrays into given ones: to make a Python array of a result numba calls
+    back into Python, and a Ctrl-C that arrives there becomes a SystemError.
     """
     before, config.CACHE_DIR = config.CACHE_DIR, _FOLDER or ""
     try:

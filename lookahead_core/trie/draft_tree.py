@@ -119,7 +119,10 @@ class DraftTree(_Row):
 
     def rows(self) -> tuple[np.ndarray, np.ndarray]:
         """Depth of every row of a pass, root first, int64 [n + 1], and `ancestors`. Raises as `depths`."""
-        return _shape(np.array(self.parents, np.int64))
+        size = len(self.parents) + 1
+        depths, visible = np.empty(size, np.int64), np.empty((size, size), np.bool_)
+        _shape(np.array(self.parents, np.int64), depths, visible)
+        return depths, visible
 
     def ancestors(self) -> np.ndarray:
         """Who may see whom: bool [n + 1, n + 1], row and column 0 the root; every row sees itself and its ancestors."""
@@ -247,11 +250,8 @@ def _fill(parents: np.ndarray, depths: np.ndarray, visible: np.ndarray) -> None:
 
 
 @compiled
-def _shape(parents: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    size = len(parents) + 1
-    depths, visible = np.empty(size, np.int64), np.empty((size, size), np.bool_)
+def _shape(parents: np.ndarray, depths: np.ndarray, visible: np.ndarray) -> None:
     _fill(parents, depths, visible)
-    return depths, visible
 
 
 PASS_LAYOUT = pointers("tokens", "positions", "visible")

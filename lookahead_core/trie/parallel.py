@@ -13,7 +13,8 @@ def parallel_tree(buffers: Buffers, slots: int) -> DraftTree:
     """The branches that fit into so many slots, of the nodes in the row that was written last."""
     size = int(buffers.row[0])
     summary = buffers.row[1 + 2 * size :][:SUMMARY_NUMBERS].view(SUMMARY)
-    chosen = buffers.nodes[choose_branches(buffers.nodes, size, slots)]
+    places = np.empty(slots, np.int64)
+    chosen = buffers.nodes[places[: choose_branches(buffers.nodes, size, places)]]
     return DraftTree(
         tokens=tuple(chosen["token"].tolist()),
         parents=tuple([place - 1 if parent else ROOT for place, parent in enumerate(chosen["parent"].tolist())]),
@@ -25,13 +26,14 @@ def parallel_tree(buffers: Buffers, slots: int) -> DraftTree:
 
 
 @compiled
-def choose_branches(nodes: np.ndarray, size: int, slots: int) -> np.ndarray:
-    """Branches of the best-first tree of nodes 1 to `size` that fit into so many slots although each repeats its prefix.
+def choose_branches(nodes: np.ndarray, size: int, chosen: np.ndarray) -> int:
+    """Branches of the best-first tree of nodes 1 to `size` that fit into `chosen` although each repeats its prefix.
 
     Greedy: the likeliest branch first, then always the one that adds the most expected tokens a slot; of equals the better
-    leaf. Returns the nodes (int64 [n]), branch after branch, each from its head, whose parent is the root, down.
+    leaf. Writes the nodes into `chosen` (int64 [slots]), branch after branch, each from its head, whose parent is the root,
+    down. Returns how many.
     """
-    chosen, path = np.empty(slots, np.int64), np.empty(size + 1, np.int64)
+    slots, path = len(chosen), np.empty(size + 1, np.int64)
     leaves, covered = np.ones(size + 1, np.bool_), np.zeros(size + 1, np.bool_)
     used, leaf = 0, 0
     for node in range(1, size + 1):
@@ -49,7 +51,7 @@ def choose_branches(nodes: np.ndarray, size: int, slots: int) -> np.ndarray:
                 gain = _gain(nodes, path[: _descend(nodes, node, path)], covered)
                 if gain > most:
                     leaf, most = node, gain
-    return chosen[:used]
+    return used
 
 
 @inner

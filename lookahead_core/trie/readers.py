@@ -104,10 +104,10 @@ def _pass(request: Request, learnt: Learnt, reader: Any, outputs_only: bool, tru
         size = search_by_frequency(request.store, contexts, request.buffers, drafts, depth, single).size
     fed, width = np.ones(size + 1, np.bool_), size + 1
     if reader.strategy == PARALLEL:
-        chosen = choose_branches(nodes, size, drafts)
-        width = len(chosen) + 1
+        chosen = np.empty(drafts, np.int64)
+        width = 1 + choose_branches(nodes, size, chosen)
         fed[:] = False
-        for node in chosen:
+        for node in chosen[: width - 1]:
             fed[node] = True
     right = _accepted(nodes, fed, truth)
     if reader.ranking == EXPECTED:
