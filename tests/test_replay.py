@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 from io import BytesIO
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -182,6 +183,30 @@ def test_the_pool_reads_jobs_as_workers_become_free() -> None:
     with ReplayPool(1) as pool:
         next(pool.tallies((asked.append(place), Job(recordings(1), 4, 2)) for place in range(50)))
     assert len(asked) <= 3
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a process is halted by a signal")
+def test_stop_and_the_end_do_not_wait_for_a_child_at_work() -> None:
+    pytest.importorskip("torch")
+    from lookahead_core.decode.cost_curve import CostCurve
+    from lookahead_core.tuning.measure import Stopped, Watch
+    from lookahead_core.tuning.study import Study
+    from lookahead_core.tuning.sweep import replay_grid, replay_points
+
+    study, watch = Study(CostCurve((1, 8), (0.01, 0.02))), Watch(should_stop=lambda: True)
+    pool = ReplayPool(1)
+    pool.start()
+    (child,) = pool._children
+    child.send_signal(signal.SIGSTOP)  # as one that compiles: alive, without an answer
+    going_on = Timer(20, child.send_signal, (signal.SIGCONT,))
+    going_on.start()
+    with pytest.raises(Stopped):
+        replay_grid(study, recordings(2), pool, (4,), (2,), watch=watch)
+    with pytest.raises(Stopped):
+        replay_points(study, recordings(2), pool, (4, 2, "hierarchical"), watch=watch)
+    pool.close()
+    assert going_on.is_alive(), "it waited for the child"
+    going_on.cancel()
 
 
 def test_a_worker_that_dies_under_a_job_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,6 +45,10 @@ class Watch:
     def __call__(self, done: float, of: float, what: str) -> None:
         if self._progress:
             self._progress(min(1.0, done / of) if of else None, what)
+        self.check(what)
+
+    def check(self, what: str = "") -> None:
+        """Raise `Stopped` where there is nothing to report, but somebody may want to stop."""
         if self._should_stop():
             raise Stopped(what)
 

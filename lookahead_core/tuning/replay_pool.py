@@ -15,7 +15,7 @@ import pickle
 import signal
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import islice
 from pathlib import Path
@@ -26,6 +26,8 @@ from lookahead_core.trace.replay import Job, Tally
 
 ROOT = Path(__file__).resolve().parents[2]
 WORKERS = 2
+TICK = 0.2
+"""Seconds between two looks at whether to go on."""
 Key = TypeVar("Key")
 
 
@@ -54,10 +56,11 @@ class ReplayPool:
         """A future with the tally of the job."""
         return self._threads.submit(self._ask, job)
 
-    def tallies(self, jobs: Iterable[tuple[Key, Job]]) -> Iterator[tuple[Key, Tally]]:
+    def tallies(self, jobs: Iterable[tuple[Key, Job]], check: Callable[[], None] = lambda: None) -> Iterator[tuple[Key, Tally]]:
         """The tally of each job under its key, as it finishes. Few run at a time, so that other visitors get their turn.
 
-        `jobs` is read as workers become free, so a generator may depend on earlier tallies.
+        `jobs` is read as workers become free, so a generator may depend on earlier tallies. While none is ready `check`
+        is called every `TICK` seconds, and ends the wait by raising: a child's first job may compile for a minute.
         """
         waiting = iter(jobs)
         running: dict[Future[Tally], Key] = {}
@@ -65,14 +68,20 @@ class ReplayPool:
             running |= {self.submit(job): key for key, job in islice(waiting, self.workers + 1 - len(running))}
             if not running:
                 return
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
+            done = wait(running, TICK, FIRST_COMPLETED).done
+            if not done:
+                check()
+            for future in done:
                 yield running.pop(future), future.result()
 
     def close(self) -> None:
-        """End the children."""
-        self._threads.shutdown(wait=True, cancel_futures=True)
+        """End the children at once, whatever they are at."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
         for child in self._children:
-            child.communicate(timeout=10)  # closes its input, waits for its end
+            child.kill()
+        self._threads.shutdown(wait=True)
+        for child in self._children:
+            child.communicate(timeout=10)  # closes its pipes, waits for its end
         self._children.clear()
 
     def _ask(self, job: Job | None) -> Tally:

@@ -66,7 +66,7 @@ def replay_grid(
                 cells[setting] = Cell(*setting, tally)
 
     try:
-        for setting, tally in pool.tallies(jobs()):
+        for setting, tally in pool.tallies(jobs(), watch.check):
             cells[setting] = Cell(*setting, tally)
             if max(tally.widths, default=1) < setting.decoding_length:
                 uncut[setting.strategy, setting.branch_length] = tally
@@ -101,7 +101,7 @@ def replay_points(
         jobs["switch", label, 0] = Job(answers, *setting, inserted, switch, sources=not switch)
     watch, found = watch or Watch(), {}
     try:
-        for (kind, label, count), tally in pool.tallies(jobs.items()):
+        for (kind, label, count), tally in pool.tallies(jobs.items(), watch.check):
             found[kind, label, count] = Point(kind, label, tally, count)
             watch(len(found), len(jobs), f"Replaying: {label}{' past answers' if kind == 'past answers' else ''}")
     finally:
