@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 import torch
-from torch.overrides import TorchFunctionMode
 from trained import BOUNDS, hostile, random_draft, random_exit, random_heads
 from transformers import AutoModelForCausalLM
 from zoo import build, prompt
@@ -319,32 +318,6 @@ def test_a_branch_of_which_a_part_was_fed(committed: int, monkeypatch: pytest.Mo
         fresh = begun([*ids, 7, *branch[: committed - 1]], branch[committed - 1])
         assert len(branch) == 4
         assert drafts.draft(12, 4).tokens == fresh.draft(12, 4).tokens
-
-
-class Waits(TorchFunctionMode):
-    """Counts reads for which the host would wait for a device: those of tensors that were not sent for before."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.count, self.sent = 0, []
-
-    def __torch_function__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
-        found = function(*args, **(kwargs or {}))
-        if function is torch.Tensor.to and (kwargs or {}).get("non_blocking"):
-            self.sent.append(found)
-        self.count += function is torch.Tensor.tolist and all(args[0] is not one for one in self.sent)
-        return found
-
-
-def test_a_draft_token_waits_for_the_device_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lookahead_core.methods.draft.FLOOR", 0.0)
-    drafts = DraftModel(build("llama"), 3).open(prompt(14))
-    with torch.inference_mode():
-        drafts.observe(Observation(EMPTY, torch.zeros(1, 96)))
-        drafts.extend([7])
-        with Waits() as waits:
-            drafts.draft(12, 4)
-    assert waits.count == 4
 
 
 def test_beside_the_branch_stand_its_runners_up() -> None:

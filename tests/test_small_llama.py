@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 import torch
 from numba.core import config
+from torch.overrides import TorchFunctionMode
 from transformers import LlamaConfig, LlamaForCausalLM, MistralConfig, MistralForCausalLM
 from zoo import prompt
 
+from lookahead_core.decode.draft_source import Observation
 from lookahead_core.decode.llama_token import compile_read_token, read_token
 from lookahead_core.decode.passes import EagerPasses
 from lookahead_core.decode.probe import route_of
@@ -18,7 +20,7 @@ from lookahead_core.methods import small_llama
 from lookahead_core.methods.draft import DraftModel
 from lookahead_core.methods.exit import Exit, exit_model_of
 from lookahead_core.methods.small_llama import SmallLlama, weights_of
-from lookahead_core.trie.draft_tree import DraftTree
+from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 
 LLAMA3 = {"factor": 4.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0, "original_max_position_embeddings": 32}
 SHAPES: dict[str, dict[str, Any]] = {
@@ -91,6 +93,34 @@ def test_a_trained_exit_stands_before_the_head() -> None:
     cut: Any = exit_model_of(model, Exit(2, torch.randn(32, 32) / 9, torch.randn(32)))
     text = prompt(20)
     assert_alike(read(begun(cut, text[:9]), text[9:]), cut, text)
+
+
+class Waits(TorchFunctionMode):
+    """Counts reads for which the host would wait for a device: those of tensors that were not sent for before."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count, self.sent = 0, []
+
+    def __torch_function__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        found = function(*args, **(kwargs or {}))
+        if function is torch.Tensor.to and (kwargs or {}).get("non_blocking"):
+            self.sent.append(found)
+        self.count += function is torch.Tensor.tolist and all(args[0] is not one for one in self.sent)
+        return found
+
+
+def test_a_draft_token_waits_for_the_device_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lookahead_core.methods.draft.FLOOR", 0.0)
+    memory = DraftModel(llama(), 3)
+    memory.weights = None  # by torch, as on a device
+    drafts: Any = memory.open(prompt(14))
+    with torch.inference_mode():
+        drafts.observe(Observation(EMPTY, torch.zeros(1)))
+        drafts.extend([7])
+        with Waits() as waits:
+            drafts.draft(12, 4)
+    assert waits.count == 4
 
 
 def test_drafts_are_those_of_the_passes_of_torch() -> None:
