@@ -224,6 +224,13 @@ def test_two_lanes_by_name_are_the_race_of_old(model):
     assert [lane["lane"] for lane in old.trace.meta["lanes"]] == ["plain", "lookahead"]
 
 
+@pytest.mark.parametrize("method", ["trie", "lookup", "trie+recycling"])
+def test_a_length_that_is_none_is_refused(model, method):
+    for asked in ({"lanes": ["plain", method], "decoding_length": "x"}, {"lanes": ["plain", Lane(method, "x")]}):
+        with pytest.raises(ValueError, match="decoding_length must be a whole number, not 'x'"):
+            lc.race(model, [1, 2, 3], **asked)
+
+
 @pytest.mark.parametrize("lane", ["trie:16x0", "suffix:16x0"])
 def test_a_lane_without_branches_is_refused(model, lane):
     with pytest.raises(ValueError, match=r"branch_length must be a whole number of at least 1, not 0"):

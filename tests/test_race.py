@@ -112,6 +112,11 @@ def test_warming_up_leaves_no_trace(model):
     race.close()
 
 
+def test_a_decoder_of_another_model_is_refused(model):
+    with pytest.raises(ValueError, match="made for another LlamaForCausalLM than the one of this race"):
+        lc.race(model, [1, 2, 3], decoder=lc.LookaheadDecoder(build("llama")))
+
+
 def test_bad_settings_raise_before_anything_runs(model):
     trie = lc.TokenTrie()
     with pytest.raises(ValueError, match="beam search"):

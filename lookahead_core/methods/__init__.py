@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from lookahead_core.models import parts
 from lookahead_core.models.prompts import LimitError
 from lookahead_core.trie.costs import WIDEST
+from lookahead_core.trie.state import whole
 
 if TYPE_CHECKING:
     from transformers import PreTrainedModel
@@ -119,8 +120,8 @@ class Method:
 
     def decoder(self, model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecoder:
         """The method's decoder. Raises LimitError for too short a decoding length, bit-equal trees and a trained part that is
-        missing or does not fit, and as `build`."""
-        if settings.width < self.least:
+        missing or does not fit, ValueError for a length that is no whole number, and as `build`."""
+        if whole("decoding_length", settings.width) < self.least:
             raise LimitError(f"Decoding length is {settings.width}; {self.name} drafts need at least {self.least}.")
         if self.part not in settings.parts and (refusal := self.refusal(model)):
             raise LimitError(f"{self.title}: {refusal}")

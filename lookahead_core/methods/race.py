@@ -15,6 +15,7 @@ from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.decode.exact import Exact, exact_shape
 from lookahead_core.decode.race import Entrant, Race, open_race
 from lookahead_core.decode.trie_copy import loaded, saved
+from lookahead_core.decode.wrappers import inner_model
 from lookahead_core.methods import METHODS, DraftSettings, name_of
 from lookahead_core.methods.lanes import PLAIN_TITLE, Lane, lane_names, lanes_of
 from lookahead_core.trace.validate import LANES, PLAIN
@@ -56,10 +57,13 @@ def race(
 
     The other arguments are those of `LookaheadDecoder`. The trace records what ran: the seed, the bound of the length and every
     setting that chooses tokens, those of the model's own generation configuration included. Raises ValueError for lanes that
-    are none, TypeError for a `decoder` without drafts, and as `LookaheadDecoder` and its `stream`, before anything has run.
+    are none and for a `decoder` of another model, TypeError for one without drafts, and as `LookaheadDecoder` and its `stream`,
+    before anything has run.
     """
     if decoder is not None and (isinstance(decoder, GreedyDecoder) or not isinstance(decoder, LookaheadDecoder)):
         raise TypeError(f"decoder must be one with drafts, not {decoder!r:.60}")
+    if decoder is not None and decoder.model is not inner_model(model):
+        raise ValueError(f"the decoder was made for another {type(decoder.model).__name__} than the one of this race")
     if chosen := lanes_of(lanes):
         common = DraftSettings(decoding_length, branch_length, trie, costs, exact=exact)
         entrants = entrants_of(model, chosen, common)
