@@ -124,6 +124,21 @@ def test_columns_and_widths():
         FixedShape(widths=(8, 1))
 
 
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ({"widths": (1, 2.5)}, "a width must be a whole number of at least 1, not 2.5"),
+        ({"widths": ("x",)}, "a width must be a whole number of at least 1, not 'x'"),
+        ({"widths": (0, 8)}, "a width must be a whole number of at least 1, not 0"),
+        ({"columns": -1}, "columns must be a whole number of at least 0, not -1"),
+        ({"columns": 64.5}, "columns must be a whole number of at least 0, not 64.5"),
+    ],
+)
+def test_what_is_no_shape_is_refused(asked, why):
+    with pytest.raises(ValueError, match=why):
+        FixedShape(**asked)
+
+
 def test_what_does_not_fit_is_refused(llama):
     route = route_of(llama)
     with pytest.raises(ValueError, match="do not fit"):

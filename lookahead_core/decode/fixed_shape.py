@@ -20,7 +20,7 @@ import numpy as np
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.admission import context_limit
+from lookahead_core.decode.admission import at_least, context_limit
 from lookahead_core.decode.attention import Route, UnsupportedModelError, forward
 from lookahead_core.decode.kv_cache import RowCache, RowLayer
 from lookahead_core.decode.mask import Layout
@@ -44,7 +44,10 @@ class FixedShape:
     """Whether to capture CUDA graphs; None: on CUDA."""
 
     def __post_init__(self) -> None:
-        if not self.widths or list(self.widths) != sorted(set(self.widths)) or self.widths[0] < 1:
+        for width in self.widths:
+            at_least("a width", width, 1)
+        at_least("columns", self.columns, 0)
+        if not self.widths or list(self.widths) != sorted(set(self.widths)):
             raise ValueError(f"widths must rise from 1 or more, not {self.widths}")
 
     @classmethod
