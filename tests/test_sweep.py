@@ -205,8 +205,9 @@ def test_files_hold_the_study() -> None:
     assert [row["decoding_length"] for row in rows] == ["2", "8", "64"]
     assert rows[1]["measured_n"] == "3"
     assert rows[1]["same_tokens"] == "False"
-    with pytest.raises(ValueError, match="no study"):
-        Study.from_json({"format": "something"})
+    for other in ({"format": "something"}, [], None):
+        with pytest.raises(ValueError, match="no study"):
+            Study.from_json(other)
     for wrong in ({"costs": {}}, {"cells": [3]}, {"overhead": {"other": 1}}):
         with pytest.raises(ValueError, match=r"no study: (KeyError|TypeError)"):
             Study.from_json(json.loads(made.dumps()) | wrong)
@@ -305,6 +306,10 @@ def test_sweep_stops_and_keeps_what_there_is(small: Any) -> None:
         ({"measured": [(2, 4)], "decoding_lengths": (2, 4)}, r"grid of 16, not \(2, 4\)"),
         ({"measured": "some"}, "not 'some'"),
         ({"prompts": []}, "at least 1 prompt"),
+        ({"branch_lengths": (2, 2000)}, "branch_length must be from 1 to 1024, got 2000"),
+        ({"capacity": 5}, r"capacity must be from branch_length \+ 1 = 25 to 2147483647 nodes, got 5"),
+        ({"past": [[-1]]}, "token ids must not be negative, got -1"),
+        ({"workers": 0}, "workers must be a whole number of at least 1, not 0"),
     ],
 )
 def test_what_cannot_be_studied_is_refused_before_any_work(small: Any, asked: dict[str, Any], message: str) -> None:

@@ -277,6 +277,8 @@ class Study:
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Study:
         """Inverse of `to_json`. Raises ValueError for other data."""
+        if not isinstance(data, Mapping):
+            raise ValueError(f"this is no study: {data!r:.60}")
         if data.get("format") != FORMAT or data.get("version") != VERSION:
             raise ValueError(f"this is no study: format {data.get('format')!r}, version {data.get('version')!r}")
         try:

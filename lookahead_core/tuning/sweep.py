@@ -12,12 +12,13 @@ from typing import Any
 
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.admission import Tokens, at_least
+from lookahead_core.decode.admission import Tokens, at_least, of_kind
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.models.load import Progress
 from lookahead_core.trace.replay import Job, Recording, Tally
 from lookahead_core.trie.draft_tree import STRATEGIES as KNOWN
 from lookahead_core.trie.draft_tree import strategy_of
+from lookahead_core.trie.trie import TokenTrie
 from lookahead_core.tuning.cells import Cell, Point, Setting
 from lookahead_core.tuning.measure import Past, Stopped, Watch, begin, measure
 from lookahead_core.tuning.replay_pool import ReplayPool
@@ -157,12 +158,17 @@ def sweep(
 
     Once `should_stop` returns true, the study so far is returned with `meta["stopped"]` set; raises `Stopped` if there
     is none yet. Raises ValueError before any work without prompts, for an empty axis, for unknown strategies, for other
-    lengths than whole numbers, for fewer than 3 `repeats`, and for another `measured` or settings of it outside the grid.
+    lengths than whole numbers, for fewer than 3 `repeats`, for `past` and `capacity` that no trie takes, and for another
+    `measured` or settings of it outside the grid.
     """
     _check_axes(decoding_lengths, branch_lengths, strategies)
     strategies = tuple(dict.fromkeys(map(strategy_of, strategies)))
     decoding_lengths, branch_lengths = (tuple(dict.fromkeys(lengths)) for lengths in (decoding_lengths, branch_lengths))
     _check_measured(measured, repeats, set(product(decoding_lengths, branch_lengths, strategies)))
+    of_kind("costs", costs, CostCurve)
+    if workers is not None:
+        at_least("workers", workers, 1)
+    TokenTrie.of(past, max(branch_lengths), **({"capacity": capacity} if capacity else {}))  # raises for what no trie takes
     if not isinstance(measured, str):
         measured = [(length, branch, strategy_of(strategy)) for length, branch, strategy in measured]
     watch = Watch(progress, should_stop)
