@@ -36,10 +36,14 @@ def test_it_is_whole_and_can_be_priced_and_opened() -> None:
     assert {one["name"] for one in data["answers"]} >= {"pays", "lengths", "method", "trie", "warmth", "requests", "adaptive"}
     assert data["stream"]["requests"] == data["log"]["requests"]
     assert data["best"][0]["speed"] < report(workload, sliders(0.0, 0.0, 32))["best"][0]["speed"]
-    row = data["requests"][-1]
-    opened = trace(workload, row["request"], CATALOGUE[DEFAULT])
-    assert len(opened.lanes["lookahead"]) == row["passes"] + 1
-    assert {steps[-1].finished for steps in opened.lanes.values()} == {"log"}, "not a token limit"
+    assert workload.grid is not None
+    reasons = [workload.grid.requests[row["request"]].finished for row in data["requests"]]
+    assert set(reasons) == {"eos", "length"}, "the log says why each answer ended"
+    for reason in set(reasons):
+        row = data["requests"][reasons.index(reason)]
+        opened = trace(workload, row["request"], CATALOGUE[DEFAULT])
+        assert len(opened.lanes["lookahead"]) == row["passes"] + 1
+        assert {steps[-1].finished for steps in opened.lanes.values()} == {reason}
 
 
 def test_it_is_read_as_it_was_written() -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from logs import FORMS, log, rows, tokenizer, words
 from tokenizers import Tokenizer, models, pre_tokenizers
+from workload_logs import write
 
 from lookahead_core.workload.lines import Bounds, Fault, Lines, depth, parsed
 from lookahead_core.workload.log import LogReader
@@ -37,6 +38,17 @@ def test_every_form_gives_the_same_tokens(form: str, ending: str, tmp_path: Path
     assert facts.kind == ("ids" if "ids" in form or form == "sglang" else "text")
     assert facts.tokenizer["approximate"] is False
     assert (facts.prompt_tokens, facts.output_tokens) == tuple(sum(len(row[side]) for row in asked) for side in (0, 1))
+
+
+def test_why_an_answer_ended_is_read_beside_it(tmp_path: Path) -> None:
+    reasons = ["stop", "length", "tool_calls", None, ["stop"]]
+    lines = [{"prompt": "t1", "choices": [{"text": "t2", "finish_reason": reason}]} for reason in reasons]
+    choice = {"message": {"content": "t2"}, "finish_reason": "length"}
+    lines += [{"messages": [{"content": "t1"}], "response": {"choices": [choice]}}]
+    lines += [{"prompt": "t1", "response": "t2", "finish_reason": "stop"}, {"prompt": "t1", "response": "t2"}]
+    path = write(tmp_path / "log.jsonl", lines)
+    found = [request.finished for request in LogReader(path)]
+    assert found == ["eos", "length", "log", "log", "log", "length", "eos", "log"]
 
 
 def test_text_without_a_tokenizer_is_counted_by_the_embedded_one_and_says_so(tmp_path: Path) -> None:

@@ -19,6 +19,10 @@ LAST = "the last message"
 NAMED = 8
 """Fields of a line that a fault names."""
 SPEAKERS = ("assistant", "gpt", "model", "bot")
+ENDED = "log"
+"""Why a lane ends where the log does not say why: its answer does."""
+REASONS = {"stop": "eos", "length": "length"}
+"""A logged `finish_reason`, and what `Step.finished` calls it. Servers write "stop" for a stop text, too."""
 
 Value = str | list[int]
 
@@ -38,6 +42,8 @@ class Found(NamedTuple):
     columns: Columns
     prompt: Value
     answer: Value
+    finished: str = ENDED
+    """Why the answer ended, as in `Step.finished`."""
 
 
 def find(number: int, entry: dict[str, Any], likely: Columns | None = None) -> Found | Fault:
@@ -68,7 +74,9 @@ def _at(entry: dict[str, Any], columns: Columns) -> Found | None:
         prompt, answer = text_of(chat[:-1]), text_of(chat[-1])
         return Found(columns, prompt, answer) if prompt and answer else None
     prompt_value, answer_value = value_at(entry, columns.prompt, columns.kind), value_at(entry, columns.answer, columns.kind)
-    return Found(columns, prompt_value, answer_value) if prompt_value and answer_value else None
+    reason = step(entry, ".".join([*columns.answer.split(".")[:-1], "finish_reason"]))
+    finished = REASONS.get(reason, ENDED) if isinstance(reason, str) else ENDED
+    return Found(columns, prompt_value, answer_value, finished) if prompt_value and answer_value else None
 
 
 def _paths(side: str, kind: str) -> Iterator[str]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from lookahead_core.workload.columns import Columns, Found, find
+from lookahead_core.workload.columns import ENDED, Columns, Found, find
 from lookahead_core.workload.lines import Bounds, Fault, Lines
 from lookahead_core.workload.tokens import LogTokenizer, about
 from lookahead_core.workload.words import LogError
@@ -29,6 +29,8 @@ class Request:
     line: int
     prompt: list[int]
     answer: list[int]
+    finished: str = ENDED
+    """Why the answer ended, as in `Step.finished`."""
 
 
 @dataclass(slots=True)
@@ -117,7 +119,8 @@ class LogReader:
             if len(value) > self.bounds.tokens:
                 return Fault(number, "tokens", {"side": side, "value": len(value), "bound": self.bounds.tokens})
             sides.append(value)
-        return Request(number, *sides)
+        prompt, answer = sides
+        return Request(number, prompt, answer, found.finished)
 
     def _count(self, request: Request, columns: Columns) -> None:
         facts = self.facts

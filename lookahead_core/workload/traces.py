@@ -19,9 +19,6 @@ from lookahead_core.workload.tokens import LogTokenizer
 from lookahead_core.workload.verdict import Verdict, named
 from lookahead_core.workload.words import LogError
 
-ENDED = "log"
-"""Why a lane ends: the log's answer does. Why that one ended, the log need not say."""
-
 
 def trace(workload: Workload, place: int, curve: Curve | None = None, setting: Setting | None = None) -> Trace:
     """Request number `place` of the sample, at the recommended setting or another, beside plain decoding.
@@ -44,7 +41,8 @@ def trace(workload: Workload, place: int, curve: Curve | None = None, setting: S
     }
     meta |= {"note": "Steps are exact, replayed from the log; times are predicted from a cost curve.", "predicted": True}
     found = Trace(list(request.prompt), meta={**meta, "trie": held, "settings": lengths})
-    for step in plain_steps(Recording(tuple(request.prompt), tuple(request.answer), ENDED), lambda _width: curve.plain):
+    recording = Recording(tuple(request.prompt), tuple(request.answer), request.finished)
+    for step in plain_steps(recording, lambda _width: curve.plain):
         found.add(step)
     for step in _steps(memory, request, setting, curve):
         found.add(step)
@@ -73,7 +71,7 @@ def _steps(memory: Memory, request: Request, setting: Setting, curve: Curve) -> 
     answer, place, cached = request.answer, 1, len(request.prompt)
     trie = trie_of(memory)
     before = len(trie) if trie is not None else 0
-    yield Step("lookahead", 0, 0, (answer[0],), trie=TrieFacts(before), finished=ENDED if len(answer) == 1 else None)
+    yield Step("lookahead", 0, 0, (answer[0],), trie=TrieFacts(before), finished=request.finished if len(answer) == 1 else None)
     passes = replay(memory, request.prompt, answer, setting.decoding_length, setting.branch_length)
     for index, (tree, emitted) in enumerate(passes, 1):
         tokens = answer[place : place + emitted]
@@ -83,13 +81,13 @@ def _steps(memory: Memory, request: Request, setting: Setting, curve: Curve) -> 
         def stop(_token: int, most: int = emitted) -> str | None:
             nonlocal count
             count += 1
-            return ENDED if count == most else None
+            return request.finished if count == most else None
 
         def choose(_node: int, chosen: Iterator[int] = chosen) -> int:
             return next(chosen)
 
         verdict = verify(tree, walk(tree, choose), stop)
-        finished = ENDED if last is not None else None
+        finished = request.finished if last is not None else None
         clock, nodes = Clock(forward=curve.cost(len(tree) + 1)), len(trie) if trie is not None else 0
         facts = TrieFacts(nodes, max(0, nodes - before))
         yield Step("lookahead", index, cached, verdict.tokens, verdict.path, tree, clock, facts, finished)
