@@ -26,7 +26,7 @@ from lookahead_core.workload.price import CATALOGUE, sliders, whole_speed
 from lookahead_core.workload.report import report
 from lookahead_core.workload.study import Asked, Event, HeadTask, Workload, study
 from lookahead_core.workload.traces import trace
-from lookahead_core.workload.words import LogError
+from lookahead_core.workload.words import LogError, counted, say
 
 GRID: dict[str, Any] = {"count": 12, "past": 20, "decoding_lengths": (4, 16, 64), "branch_lengths": (4, 8)}
 FREE, DEAR = sliders(0.0, 0.0), sliders(1.0, 1.0, bend=1)
@@ -236,10 +236,16 @@ def test_a_child_that_died_without_a_task_is_told(path: Path) -> None:
 
 def test_a_single_request_is_a_log(tmp_path: Path) -> None:
     path = log(tmp_path / "log.jsonl", [([1, 2, 3], [4])])
-    *_, last = study(Asked(path, **{**GRID, "methods": TOKEN_METHODS[:1]}))
-    data = report(last.workload)
+    events = list(study(Asked(path, **{**GRID, "methods": TOKEN_METHODS[:1]})))
+    data = report(events[-1].workload)
     assert data["recommended"]["pays"] == "no"
     assert data["requests"][0]["passes"] == 0
+    said = [event.what for event in events] + [data["sample"]["text"], *(answer["text"] for answer in data["answers"])]
+    english, chinese = (" ".join(text[lang] for text in said) for lang in ("en", "zh"))
+    assert re.search(r"over 1 request\. .* replays 1 request \(.* After 1 request the", english)
+    assert "Reading: 0 requests in 0 lines" in english or "Reading" not in english, "it is read at once, or in 0.3 s"
+    assert re.search("完成：1 个请求，.*推演 1 个请求（.* 1 个请求之后", chinese)
+    assert say("doing reading", requests=counted("request", 1), lines=counted("line", 1))["en"].endswith("1 request in 1 line")
 
 
 def test_children_need_no_torch() -> None:

@@ -23,6 +23,7 @@ from lookahead_core.workload.example import EXAMPLE
 from lookahead_core.workload.price import CATALOGUE, DEFAULT, Curve, read_curve
 from lookahead_core.workload.report import report
 from lookahead_core.workload.study import BRANCH_LENGTHS, DECODING_LENGTHS, Asked, Workload, study
+from lookahead_core.workload.words import counted
 
 LOG = {"log": {"nargs": "?", "type": Path, "default": EXAMPLE}, "tokenizer": Path, "costs": Path}
 PICKED = {
@@ -78,10 +79,10 @@ def lines(data: dict[str, Any]) -> list[str]:
     log, curve = data["log"], data["curve"]
     columns = "; ".join(f"{one['prompt']} → {one['answer']} ({one['requests']:,})" for one in log["columns"])
     tokens = f"{log['prompt_tokens']:,} + {log['output_tokens']:,} tokens"
-    found = [f"{log['name']}: {log['requests']:,} requests read, {tokens}; {columns}"]
+    found = [f"{log['name']}: {counted('request', log['requests'])['en']} read, {tokens}; {columns}"]
     found += [log["tokenizer"]["text"]["en"], data["sample"]["text"]["en"], f"{curve['title']['en']} ({curve['kind']})"]
     if log["faults"]:
-        found.append(f"{log['faults']:,} lines were left out:")
+        found.append(f"Left out: {counted('line', log['faults'])['en']}")
         found += [f"  {fault['text']['en']}" for fault in log["shown_faults"][:5]]
     return [*found, "", *(answer["text"]["en"] for answer in data["answers"])]
 

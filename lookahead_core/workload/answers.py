@@ -8,7 +8,7 @@ from typing import Any
 from lookahead_core.tuning.study import NEAR
 from lookahead_core.workload.price import whole_speed
 from lookahead_core.workload.verdict import Verdict, named, title
-from lookahead_core.workload.words import joined, say
+from lookahead_core.workload.words import counted, joined, say
 
 Answer = dict[str, Any]
 OTHERS = 3
@@ -70,7 +70,7 @@ def _trie(verdict: Verdict) -> Answer | None:
     past = len(grid.past) if setting.warmth == "warm" else 0
     requests = stream.facts.requests if stream else len(grid.requests) + past
     values: dict[str, Any] = {"nodes": counts.nodes, "megabytes": counts.bytes / 1e6, "requests": requests}
-    texts = [say("trie", **values)]
+    texts = [say("trie", **{**values, "requests": counted("request", requests)})]
     full = whole_speed(verdict.cell.counts, verdict.curve)
     if workload.capacity_setting == setting:
         speeds = {nodes: whole_speed(found, verdict.curve) for nodes, found in sorted(workload.capacities.items())}

@@ -19,7 +19,7 @@ from lookahead_core.workload.settings import settings
 from lookahead_core.workload.stream import Stream, bins, per_pass
 from lookahead_core.workload.study import Workload
 from lookahead_core.workload.verdict import Verdict, named
-from lookahead_core.workload.words import say
+from lookahead_core.workload.words import counted, say
 
 FORMAT = "lookahead-workload"
 VERSION = 1
@@ -73,7 +73,8 @@ def _sample(workload: Workload) -> dict[str, Any] | None:
     if grid is None:
         return None
     first, last = grid.requests[0].line, grid.requests[-1].line
-    text = say("sample", requests=len(grid.requests), first=first, last=last, past=len(grid.past))
+    numbers = {"requests": counted("request", len(grid.requests)), "past": counted("earlier answer", len(grid.past))}
+    text = say("sample", first=first, last=last, **numbers)
     return {"requests": len(grid.requests), "past": len(grid.past), "first_line": first, "last_line": last, "text": text}
 
 

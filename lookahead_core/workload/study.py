@@ -22,7 +22,7 @@ from lookahead_core.workload.log import LogFacts, LogReader, Request, nothing
 from lookahead_core.workload.passes import CellTask, Counts
 from lookahead_core.workload.price import CATALOGUE, DEFAULT, Curve
 from lookahead_core.workload.stream import Stream, StreamTask
-from lookahead_core.workload.words import LogError, Text, say
+from lookahead_core.workload.words import LogError, Text, counted, say
 
 DECODING_LENGTHS = (2, 4, 8, 16, 24, 32, 64, 128)
 BRANCH_LENGTHS = (1, 2, 4, 8, 12, 16, 24, 32)
@@ -203,7 +203,8 @@ def _events(workload: Workload, children: Children) -> Iterator[Event]:
     workload.phase = "streaming"
     yield from _follow(workload, children, _last(workload))
     workload.phase = "done"
-    yield Event(workload, 1.0, say("done", cells=len(grid.cells), of=grid.total, requests=len(grid.requests)))
+    replayed = counted("request", len(grid.requests))
+    yield Event(workload, 1.0, say("done", cells=len(grid.cells), of=grid.total, requests=replayed))
 
 
 def _last(workload: Workload) -> Iterator[tuple[object, Task]]:
@@ -268,8 +269,9 @@ def _fraction(workload: Workload) -> float | None:
 def _doing(workload: Workload) -> Text:
     grid, stream = workload.grid, workload.stream
     if grid is None:
-        return say("doing reading", lines=workload.facts.lines, requests=workload.facts.requests)
+        facts = workload.facts
+        return say("doing reading", lines=counted("line", facts.lines), requests=counted("request", facts.requests))
     words = {"cells": len(grid.cells), "of": grid.total}
     if stream is not None and not stream.done:
-        return say("doing streaming", requests=stream.facts.requests, tokens=stream.tokens, **words)
+        return say("doing streaming", requests=counted("request", stream.facts.requests), tokens=stream.tokens, **words)
     return say("doing replaying", **words)

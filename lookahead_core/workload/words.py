@@ -22,6 +22,11 @@ def say(key: str, **values: Any) -> Text:
     return {language: of(language) for language in LANGUAGES}
 
 
+def counted(what: str, n: int) -> Text:
+    """So many of what the texts count: "1 request", "2 requests"."""
+    return say(f"count {what}" if n == 1 else f"count {what}s", n=n)
+
+
 def joined(texts: list[Text]) -> Text:
     """Several sentences as one text."""
     return {"en": " ".join(text["en"] for text in texts), "zh": "".join(text["zh"] for text in texts)}

@@ -13,6 +13,7 @@ from typing import Any
 
 import plotly.graph_objects as go
 
+from lookahead_core.workload.words import counted
 from visual import palette
 from visual.charts import scale
 from visual.charts.figures import text, titled
@@ -61,7 +62,7 @@ def figures(data: Data, method: str | None = None, warmth: str | None = None, la
 
 def basis(data: Data, lang: str) -> str:
     """The sample behind the figures: "50 requests"."""
-    return text("sample basis", lang, requests=data["sample"]["requests"])
+    return counted("request", data["sample"]["requests"])[lang]
 
 
 def titles(data: Data, lang: str) -> dict[str, str]:

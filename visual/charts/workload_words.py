@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from html import escape
 from itertools import zip_longest
 
+from lookahead_core.workload.words import counted
 from visual.charts.figures import text
 from visual.charts.workload_figures import SAME, Data, rows_fed, titles
 
@@ -92,7 +93,8 @@ def found(data: Data, lang: str) -> str:
     """What the log holds: requests, tokens, columns, tokenizer; the lines that could not be read."""
     log = data["log"]
     form = " · ".join(text("columns", lang, **{**column, "count": column["requests"]}) for column in log["columns"])
-    counts = text("log", lang, **{name: log[name] for name in ("name", "requests", "prompt_tokens", "output_tokens")})
+    numbers = {name: log[name] for name in ("name", "prompt_tokens", "output_tokens")}
+    counts = text("log", lang, requests=counted("request", log["requests"])[lang], **numbers)
     tokenizer = log["tokenizer"]
     kind = badge("approximate" if tokenizer["approximate"] else "exact counts", lang) if tokenizer else ""
     words = [counts, form, tokenizer["text"][lang] if tokenizer else ""]
