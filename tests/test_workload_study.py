@@ -178,6 +178,19 @@ def test_a_request_opens_as_the_trace_of_its_passes(method: str, warmth: str, do
         trace(done, 12)
 
 
+def test_wasted_rows_are_those_that_gain_no_token(done: Workload) -> None:
+    setting = Setting("trie", "warm", 16, 8)
+    steps = [step for place in range(12) for step in trace(done, place, FREE, setting).lanes["lookahead"] if step.index]
+    assert any(len(step.path) == len(step.tokens) for step in steps), "an answer ends with a draft"
+    gained, drafted = sum(len(step.tokens) - 1 for step in steps), sum(len(step.tree) for step in steps)
+    data = report(done, FREE)
+    [cell] = [cell for cell in data["cells"] if setting_of(cell) == setting]
+    assert cell["wasted"] == pytest.approx(1 - gained / drafted, abs=1e-4)
+    [said] = [answer["text"] for answer in data["answers"] if answer["name"] == "lengths"]
+    assert "of the drafted rows gain no token." in said["en"]
+    assert "的草稿行没有带来词元。" in said["zh"]
+
+
 def test_prices_change_without_another_replay(done: Workload) -> None:
     dear, free = (report(done, curve) for curve in (DEAR, FREE))
     assert [cell["passes"] for cell in dear["cells"]] == [cell["passes"] for cell in free["cells"]]

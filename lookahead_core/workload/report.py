@@ -88,6 +88,7 @@ def _method(name: str, workload: Workload) -> dict[str, Any]:
 def _counts(widths: Mapping[int, int], tokens: int) -> dict[str, Any]:
     passes = sum(widths.values())
     drafted = sum((width - 1) * count for width, count in widths.items())
+    # an answer that ends with a draft has one accepted draft more, but no more gain: that pass emits no token of its own
     wasted = max(0.0, 1 - (tokens - passes) / drafted) if drafted else 0.0
     figures = {"tokens_per_pass": tokens / passes if passes else 1.0, "drafts_per_pass": drafted / passes if passes else 0.0}
     return {"passes": passes, "tokens": tokens, "drafted": drafted, **figures, "wasted": wasted}
