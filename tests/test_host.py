@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
+pytest.importorskip("gradio")
 pytest.importorskip("torch")
+import gradio as gr
 from small import small
 
 from lookahead_core.models.catalogue import CATALOGUE, TINY, ModelError
@@ -19,6 +21,7 @@ from visual import app
 from visual.engines import host as hosts
 from visual.engines.host import FOLLOWERS, Host
 from visual.limits import LimitError
+from visual.pages.race import RacePage
 from visual.work.races import Batch
 from visual.work.session import Session
 from visual.work.turns import Turns
@@ -164,6 +167,19 @@ def test_no_more_visitors_follow_a_load_than_the_server_has_threads_for(host: Ho
     for one in followed:
         one.close()
     next(host.loading(OTHERS[0]))
+
+
+def test_one_visitor_too_many_is_told_on_the_page(host: Host) -> None:
+    full = Host(OTHERS[0])
+    with gr.Blocks(analytics_enabled=False):
+        page = RacePage(app.racing_on(full), [])
+    opened = [page.follow_loading() for _ in range(FOLLOWERS)]
+    assert all("model-line busy" in next(one) for one in opened)
+    [told] = page.follow_loading()
+    assert "model-line fault" in told
+    assert f"{FOLLOWERS} visitors wait for a model already" in told
+    GO.set()
+    assert all(OTHERS[0].title in list(one)[-1] for one in opened)
 
 
 def test_a_model_that_cannot_be_had_is_told_before_the_turn(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

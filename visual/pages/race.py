@@ -6,7 +6,6 @@ The page passes requests to `visual.work.races` and their events to the stage.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from time import sleep
 from typing import Any
 from urllib.parse import parse_qs
@@ -343,11 +342,16 @@ class RacePage:
             yield kept.name, status("fault", text("model kept", why=error, title=kept.title))
 
     def follow_loading(self) -> Iterator[str]:
-        """The model line from the page's opening until its first model is loaded, or has failed to load."""
-        if not self.host.fault:  # a failed load is tried again on request, not on every visit
-            with suppress(ModelError):
+        """The model line from the page's opening until its first model is loaded, or has failed to load.
+
+        Where too many visitors follow the load already, it says so.
+        """
+        try:
+            if not self.host.fault:  # a failed load is tried again on request, not on every visit
                 yield from map(busy, self.host.loading(self.host.default))
-        yield self.status_line()
+            yield self.status_line()
+        except ModelError as error:
+            yield status("fault", str(error))
 
 
 def titles() -> list[tuple[str, str]]:
