@@ -93,10 +93,16 @@ def stopped_while_replaying(page: Any, tuning: Tuning, monkeypatch: pytest.Monke
     whole = tuning.replays
 
     def held(work: Any, strategy: str, stop: threading.Event) -> Any:
+        yield None, "Replaying the grid"
         stop.wait(240)
         yield from whole(work, strategy, stop)
 
     monkeypatch.setattr(tuning, "replays", held)
+    page.check("#grid-strategy input[value=parallel]")
+    page.wait_for_selector("#study-status:has-text('Replaying the grid')")
+    page.click("#study-stop")
+    page.wait_for_selector("#study-status:has-text('was stopped')")
+    page.wait_for_selector("#grid-strategy input[value=hierarchical]:checked")  # what the grid shows
     page.click("#study")
     page.wait_for_selector("#study-status:has-text('Replaying the grid')")
     page.click("#study-stop")

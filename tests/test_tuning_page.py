@@ -129,12 +129,13 @@ def test_a_stopped_grid_is_not_taken_for_a_whole_one(tuning: Tuning, page: Tunin
     with pytest.raises(Stopped):
         finish(tuning.replays(mine, "parallel", session.stop))
     assert not mine.study.cells
-    stopped = list(page.replay(mine, "parallel", "en", request))
+    stopped = list(page.replay(mine, "parallel", "en", "single", request))
     assert text("stopped") in stopped[-1][0], "the end of a stopped study"
-    assert all(kept == gr.skip() for _, *rest in stopped for kept in rest), "the last study stays, with its figures"
-    *_, last = page.replay_chosen(mine, "parallel", "en", request)
+    assert all(kept == gr.skip() for _, *rest, _ in stopped for kept in rest), "the last study stays, with its figures"
+    assert stopped[-1][-1] == "single", "the choice is what the grid shows"
+    *_, last = page.replay_chosen(mine, "parallel", "en", "single", request)
     assert "4 cells replayed" in last[0], "the visitor chose it after the stop"
-    assert last[-1] is mine
+    assert last[-3:] == (mine, "parallel", gr.skip())
     assert len(mine.study.cells) == 4
     points, mine.study.points = mine.study.points, []
     session.stop.set()

@@ -72,6 +72,7 @@ class TuningPage:
         gr.HTML(f"<style>{style}</style>{text('tuning')}", padding=False)
         self.work = gr.State(None, time_to_live=KEPT)
         self.next = gr.State(None, time_to_live=KEPT)  # a study whose grid is being replayed
+        self.drawn = gr.State(STRATEGIES[0])  # the drafts whose grid is shown
         with gr.Row(equal_height=True):
             self.kind = gr.Radio([*examples.KINDS, OWN], value=next(iter(examples.KINDS)), label="Text", scale=4)
             self.model = models(self.racing.host.default, notes=True, scale=2, min_width=230)
@@ -158,9 +159,10 @@ class TuningPage:
         self.choices: list[Any] = [self.cell_length, self.cell_branch, self.answer, self.length, self.branch, self.measured]
         shown = [self.status, self.advice, self.results, *self.figures, *self.choices]
         drafts = [self.work, self.strategy, self.language]
-        replayed = [*shown, self.work]
-        grid = studied.success(self.replay, [self.next, *drafts[1:]], replayed, **PRIVATE, **REPLAY)
-        self.strategy.input(self.replay_chosen, drafts, replayed, **PRIVATE, **REPLAY)
+        replayed = [*shown, self.work, self.drawn, self.strategy]
+        grid = studied.success(self.replay, [self.next, *drafts[1:], self.drawn], replayed, **PRIVATE, **REPLAY)
+        choice = {"trigger_mode": "always_last", **PRIVATE, **REPLAY}
+        self.strategy.input(self.replay_chosen, [*drafts, self.drawn], replayed, **choice)
         self.language.change(self.redraw, drafts, self.figures, **LATEST)
         slides = [self.work, self.answer, self.length, self.branch, self.strategy]
         for moved in (grid.success, self.answer.input, self.length.input, self.branch.input):
@@ -224,25 +226,28 @@ class TuningPage:
             yield ended(error), gr.skip()
             raise quiet(plain(error)) from error
 
-    def replay(self, work: Work | None, strategy: Any, language: Any, request: gr.Request) -> Updates:
-        """Replay one strategy, then draw all figures and take over the study. Does not use the device."""
-        nothing = [gr.skip()] * (2 + len(PLOTS) + len(self.choices) + 1)
+    def replay(self, work: Work | None, strategy: Any, language: Any, drawn: str, request: gr.Request) -> Updates:
+        """Replay one strategy, then draw all figures and take over the study. Does not use the device.
+
+        Where that ends early, the choice goes back to the strategy that is `drawn`.
+        """
+        nothing = [gr.skip()] * (2 + len(PLOTS) + len(self.choices) + 2)
         if work is None:
-            yield status("fault", text("study first")), *nothing
+            yield status("fault", text("study first")), *nothing, drawn
             return
         session = self.racing.sessions.of(request.session_hash)
         try:
             limits.one_of("Drafts", strategy, STRATEGIES)
             for progress in self.tuning.replays(work, strategy, session.stop):
-                yield busy(progress), *nothing
-            yield done(work), *self.results_of(work, strategy, spoken(language)), work
+                yield busy(progress), *nothing, gr.skip()
+            yield done(work), *self.results_of(work, strategy, spoken(language)), work, strategy, gr.skip()
         except Exception as error:
-            yield ended(error), *nothing
+            yield ended(error), *nothing, drawn
 
-    def replay_chosen(self, work: Work | None, strategy: Any, language: Any, request: gr.Request) -> Updates:
+    def replay_chosen(self, work: Work | None, strategy: Any, language: Any, drawn: str, request: gr.Request) -> Updates:
         """Replay the strategy that the visitor has just chosen, whatever was stopped before."""
         self.racing.sessions.begin(request)
-        yield from self.replay(work, strategy, language, request)
+        yield from self.replay(work, strategy, language, drawn, request)
 
     def redraw(self, work: Work | None, strategy: Any, language: Any) -> Any:
         """The figures in the chosen language."""
