@@ -30,8 +30,8 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 class Visit:
     """A tab on the app, and what went wrong in it."""
 
-    def __init__(self, browser: Any, url: str, width: int = 1280, height: int = 800) -> None:
-        self.context = browser.new_context(viewport={"width": width, "height": height})
+    def __init__(self, browser: Any, url: str, width: int = 1280, height: int = 800, **more: Any) -> None:
+        self.context = browser.new_context(viewport={"width": width, "height": height}, **more)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []

@@ -122,6 +122,16 @@ def test_at_most_sixty_words_and_five_sizes_of_type(opening: tuple[Visit, int, i
     assert {where.split(".")[-1] for where in sizes[largest]} == {"la-speed"}, "the ratio alone has the largest type"
 
 
+@pytest.mark.parametrize(("width", "height"), [DESK, PHONE])
+def test_at_most_sixty_words_with_reduced_motion_too(browser: Any, app: Served, width: int, height: int) -> None:
+    visit = Visit(browser, app.url, width, height, reduced_motion="reduce")
+    visit.ready()
+    visit.until("part('.la-same') === '✓ same text' && lane('plain', 'finish')")  # it opens at the recording's end
+    words = visit.page.evaluate(WORDS)
+    assert len(words) <= 60, " ".join(words)
+    visit.close()
+
+
 def test_no_page_comes_with_a_state_of_the_model_of_when_the_server_started(app: Served) -> None:
     with urllib.request.urlopen(app.url) as page:
         assert "model-line busy" not in page.read().decode()

@@ -131,11 +131,11 @@ class LaneView {
     return perSecond && stats.perSecond ? strings.timesPlain({ ratio: ratioText(stats.perSecond / perSecond) }) : "";
   }
 
-  /** Why the lane ended, and how far ahead of the other one; among many lanes, how far ahead of plain decoding or behind. */
+  /** Why the lane ended, unless the model did end it, and how far ahead of the other one; among many lanes, how far ahead of plain decoding or behind. */
   finishText(why) {
     const { strings, lane, recording } = this;
     if (why === "stopped") return strings.why.stopped;
-    const text = strings.finished({ why: strings.why[why] || why });
+    const text = why === "eos" ? "✓" : `✓ ${strings.why[why] || why}`;
     const { all, reference, clocked } = recording;
     const many = all.length > 2;
     const other = many ? reference : all.find((one) => one !== lane);
