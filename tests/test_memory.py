@@ -302,6 +302,34 @@ def test_a_race_that_a_reload_cuts_off_says_so(tab: Tab) -> None:
 
 @pytest.mark.browser
 @pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("raced", [False, True])
+def test_a_reload_in_line_says_that_the_place_is_lost(
+    tab: Tab, served: App, monkeypatch: pytest.MonkeyPatch, raced: bool
+) -> None:
+    if raced:
+        tab.race()
+    monkeypatch.setattr(served.racing.turns, "lease", 600.0)
+    with served.racing.turns.ticket("another") as other:
+        assert list(served.racing.turns.wait(other)) == []
+        tab.page.click("#run")
+        tab.page.wait_for_selector("#stage .la-status:has-text('before yours')")
+        tab.page.reload()
+        tab.ready()
+        tab.page.wait_for_selector("#stage .la-status:has-text('your place in line is lost')")
+        tab.until("stage.addressUsed && !stage.recording.meta.preset === argument", raced)
+        tab.page.click("#language")
+        tab.page.wait_for_selector("#stage .la-status:has-text('位置没有了')")
+        tab.page.click("#language")
+    tab.race("two three four")
+    assert tab.page.inner_text("#stage .la-status") == ""
+    tab.page.reload()
+    tab.ready()
+    tab.until("stage.addressUsed && !stage.recording.meta.preset")
+    assert tab.page.inner_text("#stage .la-status") == "", "nobody waited"
+
+
+@pytest.mark.browser
+@pytest.mark.filterwarnings("ignore")
 def test_a_reload_keeps_the_race_where_its_address_is_written_while_the_server_is_asked(tab: Tab) -> None:
     tab.race()
     tab.until("(stage.goto(3), true)")

@@ -124,8 +124,7 @@ def test_replays_leave_the_device_alone(tuning: Tuning, work: Work) -> None:
 def test_a_stopped_grid_is_not_taken_for_a_whole_one(tuning: Tuning, page: TuningPage, work: Work) -> None:
     mine = replace(work, study=replace(work.study, cells=[], points=[]))
     request: Any = SimpleNamespace(session_hash="who stopped")
-    session = tuning.racing.sessions.of("who stopped")
-    session.stop.set()
+    (session := tuning.racing.sessions.of("who stopped")).stop.set()
     with pytest.raises(Stopped):
         finish(tuning.replays(mine, "parallel", session.stop))
     assert not mine.study.cells

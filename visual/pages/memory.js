@@ -43,12 +43,12 @@ globalThis.lookaheadMemory = (() => {
   function present() {
     const holder = [...document.querySelectorAll("#stage, #stage *")].find((one) => one.lookaheadStage);
     if (!holder) return { ...kept, values: latest };
-    const { recording, transport, address, addressUsed } = holder.lookaheadStage;
+    const { recording, transport, address, addressUsed, asked } = holder.lookaheadStage;
     if (addressUsed) address.put(); // the address of what is shown, not of what was shown before
     const own = recording && !recording.meta.preset;
     const begun = own && recording.all.some((lane) => lane.steps.length);
     const race = begun ? { trace: recording.toJSON(), step: transport.index, lane: recording.chosen } : own ? kept.race : null;
-    return { ...kept, values: latest, race, address: location.hash, question: document.body.classList.contains("own-question") };
+    return { ...kept, values: latest, race, asked, address: location.hash, question: document.body.classList.contains("own-question") };
   }
 
   function save() {
@@ -61,6 +61,14 @@ globalThis.lookaheadMemory = (() => {
     }
   }
 
+  /** A race waited for its turn when the page was left: say so once the stage shows what it opens with. */
+  function tellLost({ target: { lookaheadStage: stage } }) {
+    if (!stage?.addressUsed) return;
+    document.removeEventListener("lookahead-step", tellLost);
+    if (!stage.asked && !stage.live) stage.say("The page was loaded anew, so your place in line is lost. Run asks again.");
+  }
+
+  if (onRacePage && !other && kept.asked) document.addEventListener("lookahead-step", tellLost);
   document.addEventListener("lookahead-begins", () => (kept.race = present().race));
   addEventListener("pagehide", save);
   addEventListener("hashchange", () => {
