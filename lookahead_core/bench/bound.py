@@ -1,9 +1,10 @@
 """What bounds a pass on a CPU: `python -m lookahead_core.bench bound`.
 
-Four ways to compute one pass of a Llama-shaped model, in turns: as the decoder does; over buffers of a fixed shape; the same,
-exported once by torch.export, so that the calls of ATen run one after another without transformers' modules around them; and
-the matrix products of its linear layers alone, which no implementation can do without. `--inductor` adds torch.compile, which
-needs a C++ compiler. A way is only worth having where its logits are those of the fixed shape, bit for bit.
+Five ways to compute one pass of a Llama-shaped model, in turns: as the decoder does; the same with all weights stored row by
+row, as torch stores them; over buffers of a fixed shape; the same, exported once by torch.export, so that the calls of ATen
+run one after another without transformers' modules around them; and the matrix products of its linear layers alone, which no
+implementation can do without. `--inductor` adds torch.compile, which needs a C++ compiler. A way is only worth having where
+its logits are those of the fixed shape, bit for bit.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import gc
 from argparse import Namespace
 from collections.abc import Callable
+from copy import deepcopy
 from functools import partial
 from statistics import median
 from time import perf_counter
@@ -29,7 +31,7 @@ from lookahead_core.decode.probe import route_of
 Call = Callable[[], torch.Tensor]
 
 
-@command("bound", __doc__, MODEL, OUTPUT, context=200, lengths=[1, 8], repeats=30, inductor=False)
+@command("bound", __doc__, MODEL, OUTPUT, context=200, lengths=[1, 8, 32], repeats=30, inductor=False)
 def main(options: Namespace) -> Any:
     """Measure and print."""
     loaded = open_model(options)
@@ -86,6 +88,14 @@ def fixed_inputs(model: Any, context: int, width: int) -> tuple[Any, ...]:
     return torch.randint(config.vocab_size, (1, width), generator=generator), slots[None], allowed, slots, *buffers
 
 
+def row_by_row(model: nn.Module) -> Any:
+    """A copy of the model with its weights in torch's own order."""
+    copy = deepcopy(model)
+    for weight in copy.parameters():
+        weight.data = weight.data.contiguous()
+    return copy
+
+
 def products(model: nn.Module, width: int) -> Call:
     """The matrix products of all linear layers, each with `width` random rows."""
     weights = [layer.weight for layer in model.modules() if isinstance(layer, nn.Linear)]
@@ -111,15 +121,19 @@ def compared(model: Any, context: int, width: int, repeats: int, inductor: bool)
         notes[name] = "yes" if not apart else f"no, up to {apart:.1e} apart"
         ways[name] = partial(made, *inputs)
     ways["matrix products alone"] = products(model, width)
-    passes, tree = EagerPasses(model, route_of(model), context + width), synthetic_tree(width - 1, 8, 64)
+    tree = synthetic_tree(width - 1, 8, 64)
+    eager = {"as the decoder does": model, "the same, weights row by row": row_by_row(model)}
+    passes = {name: EagerPasses(one, route_of(one), context + width) for name, one in eager.items()}
     with torch.inference_mode():
-        passes.prefill(torch.zeros((1, context), dtype=torch.long))
-    seconds: dict[str, list[float]] = {"as the decoder does": [], **{name: [] for name in ways}}
+        for one in passes.values():
+            one.prefill(torch.zeros((1, context), dtype=torch.long))
+    seconds: dict[str, list[float]] = {name: [] for name in (*passes, *ways)}
     gc.collect()
     for _ in range(repeats):
         with torch.inference_mode():
-            time_pass(passes, tree)  # what lies in the processor's caches is then its own
-            seconds["as the decoder does"].append(time_pass(passes, tree))
+            for name, one in passes.items():
+                time_pass(one, tree)  # what lies in the processor's caches is then its own
+                seconds[name].append(time_pass(one, tree))
         for name, way in ways.items():
             way()
             begun = perf_counter()

@@ -167,12 +167,16 @@ def _from_folder(folder: Path, device: str, dtype: str) -> tuple[Any, Any]:
     from transformers import AutoModelForCausalLM, AutoTokenizer
     from transformers.utils import logging
 
+    from lookahead_core.models.weight_order import reorder_weights
+
     logging.disable_progress_bar()
     tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False, local_files_only=True)
     network: Any = AutoModelForCausalLM.from_pretrained(
         folder, trust_remote_code=False, local_files_only=True, use_safetensors=True, dtype=getattr(torch, dtype)
     )
-    return network.to(device).eval(), tokenizer
+    network = network.to(device).eval()
+    reorder_weights(network)
+    return network, tokenizer
 
 
 def _load_words(entry: Entry, error: Exception) -> str:

@@ -57,12 +57,18 @@ def answers(
     return out
 
 
-def hand_written(kind: str) -> list[Prompt]:
-    """The hand-written prompts of a kind: one JSON object a line with "prompt" and "facts" or "check"."""
-    path = HAND / f"{kind}.jsonl"
+def hand_written(kind: str, folder: Path = HAND) -> list[Prompt]:
+    """The hand-written prompts of a kind: one JSON object a line with "prompt" and "facts", "check" or "answer"."""
+    path = folder / f"{kind}.jsonl"
     rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
     return [
-        Prompt(kind, [{"role": "user", "content": row["prompt"]}], tuple(row.get("facts", ())), "", row.get("check", ""))
+        Prompt(
+            kind,
+            [{"role": "user", "content": row["prompt"]}],
+            tuple(row.get("facts", ())),
+            row.get("answer", ""),
+            row.get("check", ""),
+        )
         for row in rows
     ]
 

@@ -1,7 +1,8 @@
 """Write ``examples.jsonl``, prompts for page and benches: ``python assets/tiny_model/recipe/examples.py [--model DIR]``.
 
-Three parts of each kind, from random streams that training never draws from. *offered*: prompts that the page offers; the
-model answers them rightly in 60 to 250 tokens, so that a race can be watched; where such answers are rare, in 30 and more.
+Three parts of each kind. *offered*: prompts that the page offers; the model answers them rightly in 30 to 250 tokens, so
+that a race can be watched. Those written by hand in ``offered/`` come first, in their order; where the model has too few of
+them right, others follow from random streams that training never draws from, as do the other parts.
 *held*: prompts as they come, for benches and tests. *past*: other prompts with good answers, to warm a trie.
 """
 
@@ -12,7 +13,7 @@ import json
 import re
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import torch
@@ -20,10 +21,11 @@ from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedModel, P
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from corpus.mix import KINDS, Prompt, examples, prompts
-from evaluate import answers, repeats, right
+from evaluate import answers, hand_written, repeats, right
 from precision import mixed
 
 FOLDER = Path(__file__).resolve().parents[1]
+WRITTEN = FOLDER / "recipe" / "offered"
 OFFERED, HELD, PAST = 12, 100, 150
 DRAWN, AT_ONCE = 120, 24
 """Prompts of a kind that are drawn, and that go through the model, at a time."""
@@ -92,9 +94,9 @@ def candidates(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, kind:
     """Prompts of a kind that the model answers rightly or nearly so; enough of the first, if there are enough."""
     found: dict[str, Candidate] = {}
     for seed in range(7, 7 + -(-most // DRAWN)):
-        drawn = sorted(filter(readable, examples(kind, DRAWN, seed, SHORT, MOST)), key=size)  # of like length: little padding
-        for low in range(0, len(drawn), AT_ONCE):
-            for one in foreseen(model, tokenizer, drawn[low : low + AT_ONCE]):
+        some = sorted(filter(readable, examples(kind, DRAWN, seed, SHORT, MOST)), key=size)  # of like length: little padding
+        for low in range(0, len(some), AT_ONCE):
+            for one in foreseen(model, tokenizer, some[low : low + AT_ONCE]):
                 if SHORT <= one.tokens <= MOST and one.misses <= MISSES and not repeats(one.prompt.answer):
                     found[one.start] = min(one, found.get(one.start, one), key=lambda other: other.misses)
         if sum(not one.misses and one.tokens >= LEAST for one in found.values()) >= OFFERED:
@@ -110,8 +112,18 @@ def fine(prompt: Prompt, answer: str) -> bool:
     return answer == prompt.answer or (checked and not repeats(answer) and words <= set(known))
 
 
-def offered(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, kind: str, most: int) -> list[Prompt]:
-    """Prompts of a kind with right answers by the model, the longest answers first."""
+def written(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, kind: str) -> list[Prompt]:
+    """The prompts in ``offered/`` that the model answers rightly, each with the model's answer."""
+    asked, found = hand_written(kind, WRITTEN), []
+    for prompt, answer in zip(asked, answers(model, tokenizer, asked, most=MOST + 1), strict=True):
+        as_wished = answer == prompt.answer if prompt.answer else right(prompt, answer) and not repeats(answer)
+        if as_wished and SHORT <= len(tokenizer(answer).input_ids) <= MOST:
+            found.append(replace(prompt, answer=answer))
+    return found[:OFFERED]
+
+
+def drawn(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, kind: str, most: int) -> list[Prompt]:
+    """Prompts of a kind from random streams with right answers by the model, the longest answers first."""
     found = candidates(model, tokenizer, kind, most)
     sure = [one for one in found if not one.misses and one.tokens >= LEAST]
     rest = sorted((one for one in found if one not in sure), key=lambda one: (one.misses, -one.tokens))
@@ -122,6 +134,12 @@ def offered(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, kind: st
         if SHORT <= count <= MOST and fine(prompt, answer):
             right_ones.append((count, prompt))
     return [prompt for _, prompt in sorted(right_ones, key=lambda one: -one[0])[:OFFERED]]
+
+
+def offered(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, kind: str, most: int) -> list[Prompt]:
+    """Prompts of a kind for the page."""
+    found = written(model, tokenizer, kind)
+    return found if len(found) == OFFERED else (found + drawn(model, tokenizer, kind, most))[:OFFERED]
 
 
 def told(prompt: Prompt) -> str:
