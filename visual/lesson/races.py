@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 from lookahead_core.methods import METHODS, DraftSettings
@@ -23,7 +24,12 @@ START, END = ("question", "lanes"), ("question", "score", "lanes", "timeline")
 
 def as_shown(edl: float, speed: float) -> dict[str, str]:
     """Tokens per pass and speed-up as the stage writes them: two decimals, one from ten on."""
-    return {name: f"{ratio:.2f}" if ratio < 10 else f"{ratio:.1f}" for name, ratio in (("edl", edl), ("speed", speed))}
+    return {name: rounded(ratio, 2 if ratio < 10 else 1) for name, ratio in (("edl", edl), ("speed", speed))}
+
+
+def rounded(ratio: float, places: int) -> str:
+    """A ratio as the stage writes it: JavaScript rounds 9.125 up, Python to an even digit."""
+    return str(Decimal(ratio).quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP))
 
 
 def tune(race: Trace) -> LessonStep:
