@@ -105,21 +105,24 @@ def candidates(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, kind:
 
 
 def fine(prompt: Prompt, answer: str) -> bool:
-    """Whether an answer is the reference, or right and made of whole words: those of the prompt and of the reference."""
+    """Whether an answer is the reference, or right and, where there is a reference, made of words of it or of the prompt."""
     known = re.findall(r"\w+", f"{prompt.messages[0]['content']} {prompt.answer}".lower())
     words = set(re.findall(r"\w+", answer.lower()))
     checked = bool(prompt.facts or prompt.check) and right(prompt, answer)
-    return answer == prompt.answer or (checked and not repeats(answer) and words <= set(known))
+    return answer == prompt.answer or (checked and not repeats(answer) and (not prompt.answer or words <= set(known)))
 
 
-def written(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, kind: str) -> list[Prompt]:
-    """The prompts in ``offered/`` that the model answers rightly, each with the model's answer."""
-    asked, found = hand_written(kind, WRITTEN), []
+def watched(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, asked: list[Prompt]) -> list[tuple[int, Prompt]]:
+    """Those of the prompts whose answer by the model is fine and can be watched, each with the answer's tokens.
+
+    Where a prompt has no reference answer, the model's own becomes it.
+    """
+    found = []
     for prompt, answer in zip(asked, answers(model, tokenizer, asked, most=MOST + 1), strict=True):
-        as_wished = answer == prompt.answer if prompt.answer else right(prompt, answer) and not repeats(answer)
-        if as_wished and SHORT <= len(tokenizer(answer).input_ids) <= MOST:
-            found.append(replace(prompt, answer=answer))
-    return found[:OFFERED]
+        count = len(tokenizer(answer).input_ids)
+        if SHORT <= count <= MOST and fine(prompt, answer):
+            found.append((count, prompt if prompt.answer else replace(prompt, answer=answer)))
+    return found
 
 
 def drawn(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, kind: str, most: int) -> list[Prompt]:
@@ -128,18 +131,13 @@ def drawn(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, kind: str,
     sure = [one for one in found if not one.misses and one.tokens >= LEAST]
     rest = sorted((one for one in found if one not in sure), key=lambda one: (one.misses, -one.tokens))
     asked = [one.prompt for one in (sure if len(sure) >= OFFERED else sure + rest[:TRIED])]
-    right_ones = []
-    for prompt, answer in zip(asked, answers(model, tokenizer, asked, most=MOST + 1), strict=True):
-        count = len(tokenizer(answer).input_ids)
-        if SHORT <= count <= MOST and fine(prompt, answer):
-            right_ones.append((count, prompt))
-    return [prompt for _, prompt in sorted(right_ones, key=lambda one: -one[0])[:OFFERED]]
+    return [prompt for _, prompt in sorted(watched(model, tokenizer, asked), key=lambda one: -one[0])]
 
 
 def offered(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, kind: str, most: int) -> list[Prompt]:
-    """Prompts of a kind for the page."""
-    found = written(model, tokenizer, kind)
-    return found if len(found) == OFFERED else (found + drawn(model, tokenizer, kind, most))[:OFFERED]
+    """Prompts of a kind for the page: those of ``offered/`` in their order, then drawn ones where these are too few."""
+    found = [prompt for _, prompt in watched(model, tokenizer, hand_written(kind, WRITTEN))]
+    return (found if len(found) >= OFFERED else found + drawn(model, tokenizer, kind, most))[:OFFERED]
 
 
 def told(prompt: Prompt) -> str:
