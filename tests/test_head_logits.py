@@ -1,12 +1,13 @@
-"""Drafting heads in machine code: the logits of torch, and only for heads and models that it can run."""
+"""Drafting heads in machine code: the guesses of torch, and only for heads and models that it can run."""
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import pytest
 import torch
-from trained import random_heads
+from trained import eight_bits, random_heads, represented
 from zoo import build
 
 from lookahead_core.methods import heads as module
@@ -15,18 +16,22 @@ from lookahead_core.methods.heads import Heads, HeadsMemory
 
 @torch.inference_mode()
 @pytest.mark.parametrize("count", [1, 3, 4])
-def test_logits_are_those_of_torch(count: int) -> None:
-    model = build("llama")
-    unembedding: Any = model.get_output_embeddings()
-    memory = HeadsMemory(Heads(**random_heads(32)), model.get_input_embeddings(), unembedding, 8)
-    weights = memory.weights()
-    assert weights is not None
-    assert weights.unembedding.ctypes.data == unembedding.weight.data_ptr(), "nothing is copied"
+def test_guesses_are_those_of_torch(count: int) -> None:
+    model, tensors = eight_bits(build("llama")), random_heads(32)
+    heads = Heads(**{**tensors, **{name: represented(tensors[name]) for name in ("hidden", "weight")}})
+    memory = HeadsMemory(heads, model.get_input_embeddings(), model.get_output_embeddings(), 8)
+    by_torch = copy(memory)
+    by_torch.weights = None
+    assert memory.weights is not None
     for token in (0, 5, 95):
         row = torch.randn(32)
-        found, want = (memory.logits(row, token, count, way) for way in (weights, None))
-        assert found.shape == (count, 96)
-        torch.testing.assert_close(found, want, rtol=1e-4, atol=1e-4)
+        found, want = (way.guesses(row, token, count) for way in (memory, by_torch))
+        assert len(found) == count
+        for (tokens, shares), (others, probabilities) in zip(found, want, strict=True):
+            assert shares == pytest.approx(probabilities, rel=0.02, abs=1e-4)
+            likely = sum(share > 1e-6 for share in probabilities)  # torch's smallest ones are all 0
+            assert likely > 0
+            assert tokens[:likely] == others[:likely]
 
 
 class Changed(Heads):
@@ -44,4 +49,4 @@ def test_others_are_read_by_torch(change: str, monkeypatch: pytest.MonkeyPatch) 
         embedding = torch.nn.EmbeddingBag(96, 32, dtype=dtype)
     if change == "large":
         monkeypatch.setattr(module, "LARGEST", 3000)
-    assert HeadsMemory(heads, embedding, unembedding, 8).weights() is None
+    assert HeadsMemory(heads, embedding, unembedding, 8).weights is None

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 import torch
-from trained import BOUNDS, hostile, random_draft, random_exit, random_heads
+from trained import BOUNDS, eight_bits, hostile, random_draft, random_exit, random_heads
 from transformers import AutoModelForCausalLM
 from zoo import build, prompt
 
@@ -268,7 +268,7 @@ def drafted(run: Any) -> list[Any]:
 @pytest.mark.parametrize("family", ["llama", "mistral", "gpt2"])
 def test_a_draft_model_drafts_from_the_true_text(family: str) -> None:
     """Against a slow way: of every pass, the draft model's own passes over the whole text, without a cache."""
-    model, ids, small = build("llama"), prompt(14) * 2, build(family, num_hidden_layers=1)
+    model, ids, small = build("llama"), prompt(14) * 2, eight_bits(build(family, num_hidden_layers=1))
     answer = plain(model, ids)
     run = METHODS["draft"].decoder(model, DraftSettings(12, 4, parts={"draft": small})).generate(ids, NEW, eos_token_id=None)
     assert run.tokens == answer
@@ -289,8 +289,8 @@ def test_a_draft_model_drafts_from_the_true_text(family: str) -> None:
 
 
 def test_a_model_that_drafts_for_itself_is_always_right() -> None:
-    model, ids = build("llama"), prompt(14) * 2
-    decoder = METHODS["draft"].decoder(model, DraftSettings(16, 6, parts={"draft": build("llama")}))
+    model, ids = eight_bits(build("llama")), prompt(14) * 2
+    decoder = METHODS["draft"].decoder(model, DraftSettings(16, 6, parts={"draft": eight_bits(build("llama"))}))
     for sampled in (False, True):
         want = lc.GreedyDecoder(model).generate(ids, NEW, eos_token_id=None, seed=3, do_sample=sampled).tokens
         run = decoder.generate(ids, NEW, eos_token_id=None, seed=3, do_sample=sampled)

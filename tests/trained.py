@@ -10,6 +10,7 @@ from transformers import PreTrainedModel
 from zoo import build
 
 from lookahead_core.decode.admission import vocabulary_of
+from lookahead_core.decode.llama_token import rounded
 from lookahead_core.methods.exit import Exit
 from lookahead_core.methods.heads import Heads
 
@@ -37,6 +38,21 @@ def random_exit(size: int, layers: int = 1, seed: int = 0) -> dict[str, Any]:
     """The arguments of an exit after `layers` layers."""
     torch.manual_seed(seed)
     return {"layers": layers, "weight": torch.randn(size, size), "bias": torch.randn(size)}
+
+
+@torch.no_grad()
+def eight_bits(model: PreTrainedModel) -> PreTrainedModel:
+    """The model with weights that 8 bits and a scale a row can hold: machine code then reads those that torch reads."""
+    for module in model.modules():
+        if type(module) is torch.nn.Linear:
+            module.weight.copy_(represented(module.weight))
+    return model
+
+
+def represented(weight: torch.Tensor) -> torch.Tensor:
+    """The closest matrices [.., n, m] of 8 bits and a scale a row."""
+    found = rounded(weight.detach().numpy())
+    return torch.from_numpy(found.numbers * found.scales[..., None])
 
 
 @lru_cache(maxsize=8)

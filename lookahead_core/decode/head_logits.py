@@ -1,4 +1,4 @@
-"""The logits of drafting heads, in machine code. Imports no torch."""
+"""The guesses of drafting heads, in machine code. Imports no torch."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lookahead_core.decode.llama_token import add, gated, multiply, normed
+from lookahead_core.decode.llama_token import Rounded, add, gated, likeliest, multiply_rounded, normed, rounded
 from lookahead_core.trie.compiled import any_order, compiled
 
 EPSILON = np.float32(np.finfo(np.float32).eps)
@@ -15,48 +15,58 @@ EPSILON = np.float32(np.finfo(np.float32).eps)
 
 
 class HeadWeights(NamedTuple):
-    """The weights of K heads, see `heads.Heads`, and those of their model; contiguous float32."""
+    """The weights of K heads, see `heads.Heads`, and those of their model; arrays are float32."""
 
     embedding: np.ndarray  # [vocabulary, d]
-    hidden: np.ndarray  # [m, 2 d]
+    hidden: Rounded  # [m, 2 d]
     hidden_bias: np.ndarray  # [m]
-    weight: np.ndarray  # [K, d, m]
+    weight: Rounded  # [K, d, m]
     bias: np.ndarray  # [K, d]
-    unembedding: np.ndarray  # [vocabulary, d]
+    unembedding: Rounded  # [vocabulary, d]
 
 
 @any_order
-def multiply_all(matrix: np.ndarray, rows: np.ndarray, out: np.ndarray) -> None:
-    """`matrix` [n, m] times each of the `rows` [k, m]: each of its rows is read once."""
-    for place in range(matrix.shape[0]):
-        for row in range(rows.shape[0]):
-            total = np.float32(0.0)
-            for column in range(matrix.shape[1]):
-                total += matrix[place, column] * rows[row, column]
-            out[row, place] = total
+def multiply_all(numbers: np.ndarray, scales: np.ndarray, rows: np.ndarray, out: np.ndarray) -> None:
+    """A `Rounded` matrix [n, m] times each of the `rows` [k, m], four at a time; k is a multiple of four."""
+    for place in range(numbers.shape[0]):
+        for row in range(0, rows.shape[0], 4):
+            one, two, three, four = np.float32(0.0), np.float32(0.0), np.float32(0.0), np.float32(0.0)
+            for column in range(numbers.shape[1]):
+                number = np.float32(numbers[place, column])
+                one += number * rows[row, column]
+                two += number * rows[row + 1, column]
+                three += number * rows[row + 2, column]
+                four += number * rows[row + 3, column]
+            out[row, place], out[row + 1, place] = one * scales[place], two * scales[place]
+            out[row + 2, place], out[row + 3, place] = three * scales[place], four * scales[place]
 
 
 @compiled
-def read_heads(weights: HeadWeights, row: np.ndarray, token: int, logits: np.ndarray) -> None:
-    """Write the `logits` [k, vocabulary] of the first k heads, for a hidden row [d] and the token after it."""
-    size = row.size
+def read_heads(weights: HeadWeights, row: np.ndarray, token: int, tokens: np.ndarray, shares: np.ndarray) -> None:
+    """Write the likeliest `tokens` [k, n] of the first k heads and their `shares` [k, n] of the probability, best first, for a
+    hidden row [d] and the token after it."""
+    size, fours = row.size, -(-len(tokens) // 4) * 4
     both, ones = np.empty(2 * size, np.float32), np.ones(size, np.float32)
     both[:size] = row
     normed(weights.embedding[token], ones, EPSILON, both[size:])
     inner = np.empty_like(weights.hidden_bias)
-    multiply(weights.hidden, both, inner)
+    multiply_rounded(weights.hidden.numbers, weights.hidden.scales, both, inner)
     add(inner, weights.hidden_bias)
     gated(inner, np.ones_like(inner))
-    rows = np.empty((logits.shape[0], size), np.float32)
-    for head in range(logits.shape[0]):
-        multiply(weights.weight[head], inner, rows[head])
+    rows, logits = np.zeros((fours, size), np.float32), np.empty((fours, weights.unembedding.scales.size), np.float32)
+    for head in range(len(tokens)):
+        multiply_rounded(weights.weight.numbers[head], weights.weight.scales[head], inner, rows[head])
         add(rows[head], weights.bias[head])
         add(rows[head], row)
-    multiply_all(weights.unembedding, rows, logits)
+    multiply_all(weights.unembedding.numbers, weights.unembedding.scales, rows, logits)
+    for head in range(len(tokens)):
+        likeliest(logits[head], tokens[head], shares[head])
 
 
 @cache
 def compile_read_heads() -> None:
     """Compile `read_heads`, before any clock runs: some seconds once on a machine, a tenth of one in later processes."""
     row, square = np.zeros(2, np.float32), np.zeros((2, 2), np.float32)
-    read_heads(HeadWeights(square, np.zeros((2, 4), np.float32), row, square[None], square[:1], square), row, 0, square[:1])
+    matrix, head = rounded(square), rounded(square[None])
+    weights = HeadWeights(square, rounded(np.zeros((2, 4), np.float32)), row, head, square[:1], matrix)
+    read_heads(weights, row, 0, np.zeros((1, 1), np.int64), square[:1, :1].copy())

@@ -17,7 +17,7 @@ from numba.core import event
 from lookahead_core.decode import precompile
 from lookahead_core.decode.auto_width import AutoWidth, Prices
 from lookahead_core.decode.head_logits import compile_read_heads
-from lookahead_core.decode.llama_token import compile_read_token
+from lookahead_core.decode.llama_token import compile_write_branch
 from lookahead_core.decode.move_rows import move_rows
 from lookahead_core.decode.trie_copy import copied
 from lookahead_core.trace.argmax import LargestWalk
@@ -94,7 +94,7 @@ def compile_paper() -> None:
 def compile_rest() -> None:
     """What no step of the trie needs: the paper's ranking, draft models and heads."""
     compile_paper()
-    compile_read_token()
+    compile_write_branch()
     compile_read_heads()
 
 

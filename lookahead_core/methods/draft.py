@@ -26,7 +26,7 @@ from lookahead_core.decode.passes import AT_ONCE, EagerPasses, Passes
 from lookahead_core.decode.probe import route_of
 from lookahead_core.methods import DraftSettings
 from lookahead_core.methods.memory import DEPTH, ROWS, DraftMemory
-from lookahead_core.methods.small_llama import SmallLlama, weights_of
+from lookahead_core.methods.small_llama import Place, SmallLlama, weights_of
 from lookahead_core.models import parts
 from lookahead_core.models.load import load
 from lookahead_core.models.prompts import LimitError
@@ -55,17 +55,53 @@ class DraftModel(DraftMemory):
             raise LimitError(f"The draft model cannot be rolled back to accepted tokens. {error}") from None
 
     def open(self, prompt: Sequence[int]) -> ModelDrafts:
-        passes: Passes = EagerPasses(self.model, self.route, len(prompt) + AT_ONCE)
-        if self.weights is not None:
-            passes = SmallLlama(passes, self.model, self.weights)
-        return ModelDrafts(passes, prompt, self.ranks, min(self.context, self.route.rows))
+        passes = EagerPasses(self.model, self.route, len(prompt) + AT_ONCE)
+        writer = TorchBranches(passes) if self.weights is None else SmallLlama(passes, self.model, self.weights)
+        return ModelDrafts(writer, prompt, self.ranks, min(self.context, self.route.rows))
+
+
+class TorchBranches:
+    """Branches by passes of torch, as `SmallLlama` writes them in machine code."""
+
+    def __init__(self, passes: Passes) -> None:
+        self._passes = passes
+
+    def prefill(self, tokens: torch.Tensor) -> None:
+        self._passes.prefill(tokens)
+
+    def write(self, unread: Sequence[int], start: int, depth: int, ranks: int, floor: float) -> list[Place]:
+        places: list[Place] = []
+        chance, feed = 1.0, unread
+        while True:
+            places.append(self._likeliest(feed, ranks))
+            (token, *_), (share, *_) = places[-1]
+            chance *= share
+            if len(places) == depth or chance < floor:
+                break
+            feed = [token]
+        return places
+
+    def _likeliest(self, tokens: Sequence[int], ranks: int) -> Place:
+        """The likeliest tokens after these, which follow the cached ones, and their probabilities."""
+        following = DraftTree(tuple(tokens[1:]), tuple(range(ROOT, len(tokens) - 2)))
+        logits = self._passes.forward(self._passes.prepare(tokens[0], following))
+        found = logits[len(following)].float().softmax(-1).topk(ranks)
+        best = found.indices.to("cpu", non_blocking=True)  # with the shares, so that the host waits for the device once
+        shares = found.values.tolist()
+        return best.tolist(), shares
+
+    def keep(self, start: int, count: int) -> None:
+        self._passes.keep(start, range(count))
+
+    def close(self) -> None:
+        self._passes.close()
 
 
 class ModelDrafts(DraftSource):
     """One run of a draft model. `context`: rows that its cache may hold; beyond it drafts nothing."""
 
-    def __init__(self, passes: Passes, prompt: Sequence[int], ranks: int, context: int) -> None:
-        self._passes, self._ranks, self._context = passes, ranks, context
+    def __init__(self, writer: TorchBranches | SmallLlama, prompt: Sequence[int], ranks: int, context: int) -> None:
+        self._writer, self._ranks, self._context = writer, ranks, context
         self._unread = list(prompt)
         """Committed tokens that are not in the cache yet."""
         self._agreed = 0
@@ -76,7 +112,7 @@ class ModelDrafts(DraftSource):
     def observe(self, seen: Observation) -> None:
         """Read the prompt, while the model's own prefill is timed."""
         if not self._agreed and len(self._unread) < self._context:
-            self._passes.prefill(torch.tensor([self._unread], device=seen.logits.device))
+            self._writer.prefill(torch.tensor([self._unread], device=seen.logits.device))
             self._agreed, self._unread = len(self._unread), []
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
@@ -85,27 +121,10 @@ class ModelDrafts(DraftSource):
         depth = min(decoding_length - 1, branch_length, room)
         if depth < 1 or not self._agreed:
             return EMPTY
-        places: list[tuple[list[int], list[float]]] = []
-        chance, feed = 1.0, self._unread
-        while True:
-            places.append(self._likeliest(feed))
-            (token, *_), (share, *_) = places[-1]
-            chance *= share
-            if len(places) == depth or chance < FLOOR:
-                break
-            feed = [token]
-            self._guessed.append(token)
+        places = self._writer.write(self._unread, self._agreed, depth, self._ranks, FLOOR)
+        self._guessed = [tokens[0] for tokens, _ in places[:-1]]
         self._agreed, self._unread = self._agreed + len(self._unread), []
         return tree_of(places).best(decoding_length - 1)
-
-    def _likeliest(self, tokens: Sequence[int]) -> tuple[list[int], list[float]]:
-        """The likeliest tokens after these, which follow the cached ones, and their probabilities."""
-        following = DraftTree(tuple(tokens[1:]), tuple(range(ROOT, len(tokens) - 2)))
-        logits = self._passes.forward(self._passes.prepare(tokens[0], following))
-        found = logits[len(following)].float().softmax(-1).topk(self._ranks)
-        best = found.indices.to("cpu", non_blocking=True)  # with the shares, so that the host waits for the device once
-        shares = found.values.tolist()
-        return best.tolist(), shares
 
     def extend(self, tokens: Sequence[int]) -> None:
         """Roll the cache back to the committed tokens but the last: the next draft begins by reading that one.
@@ -116,15 +135,15 @@ class ModelDrafts(DraftSource):
         while same < min(len(guessed), len(tokens) - 1) and guessed[same] == tokens[same]:
             same += 1
         if guessed:
-            self._passes.keep(self._agreed, range(same))
+            self._writer.keep(self._agreed, same)
             self._agreed, self._guessed = self._agreed + same, []
         self._unread += tokens[same:]
 
     def close(self) -> None:
-        self._passes.close()
+        self._writer.close()
 
 
-def tree_of(places: Sequence[tuple[Sequence[int], Sequence[float]]]) -> DraftTree:
+def tree_of(places: Sequence[Place]) -> DraftTree:
     """The tree of each place's likeliest tokens, with their probabilities: the branch of the first ones, then the others."""
     length, chance = len(places), 1.0
     tokens, parents, scores = [place[0][0] for place in places], list(range(ROOT, length - 1)), []

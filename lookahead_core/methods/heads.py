@@ -19,16 +19,18 @@ from copy import copy
 from typing import Any
 from weakref import WeakKeyDictionary
 
+import numpy as np
 import torch
 from torch.nn.functional import rms_norm, silu
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.draft_source import DraftSource, Observation
 from lookahead_core.decode.head_logits import HeadWeights, compile_read_heads, read_heads
+from lookahead_core.decode.llama_token import rounded
 from lookahead_core.methods import DraftSettings
 from lookahead_core.methods.likeliest import likeliest
 from lookahead_core.methods.memory import DraftMemory
-from lookahead_core.methods.small_llama import LARGEST, readable
+from lookahead_core.methods.small_llama import LARGEST, Place, readable
 from lookahead_core.models import parts
 from lookahead_core.models.prompts import LimitError
 from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
@@ -115,33 +117,36 @@ class HeadsMemory(DraftMemory):
 
     def __init__(self, heads: Heads, embedding: Any, unembedding: Any, ranks: int) -> None:
         self.heads, self.embedding, self.unembedding, self.ranks = heads, embedding, unembedding, ranks
+        self.weights = self._rounded()
 
     def open(self, prompt: Sequence[int]) -> HeadDrafts:
-        return HeadDrafts(self, self.weights())
+        return HeadDrafts(self)
 
-    def logits(self, row: torch.Tensor, token: int, count: int, weights: HeadWeights | None) -> torch.Tensor:
-        """The logits [`count`, vocabulary] of the first heads, for a hidden row [d] and the token after it."""
-        if weights is None:
+    def guesses(self, row: torch.Tensor, token: int, count: int) -> list[Place]:
+        """What the first `count` heads guess, for a hidden row [d] and the token after it."""
+        if self.weights is None:
             root = self.embedding(torch.tensor(token, device=row.device))
-            return self.unembedding(self.heads(row, root)[:count]).float()
-        logits = torch.empty(count, len(weights.unembedding))
-        read_heads(weights, row.detach().numpy(), token, logits.numpy())
-        return logits
+            logits = self.unembedding(self.heads(row, root)[:count]).float()
+            found = logits.softmax(-1).topk(min(self.ranks, logits.shape[-1]))
+            return list(zip(found.indices.tolist(), found.values.tolist(), strict=True))
+        ranks = min(self.ranks, len(self.weights.embedding))
+        tokens, shares = np.zeros((count, ranks), np.int64), np.zeros((count, ranks), np.float32)
+        read_heads(self.weights, row.detach().numpy(), token, tokens, shares)
+        return list(zip(tokens.tolist(), shares.tolist(), strict=True))
 
-    def weights(self) -> HeadWeights | None:
-        """What machine code reads, in place; None where torch has to: on a GPU, in another dtype, with other layers or many
-        weights."""
+    def _rounded(self) -> HeadWeights | None:
+        """What machine code reads; None where torch has to: on a GPU, in another dtype, with other layers or many weights."""
         types = type(self.heads), type(self.embedding), type(self.unembedding)
         if types != (Heads, torch.nn.Embedding, torch.nn.Linear):
             return None
         own, linear = self.heads.tensors, self.unembedding
         used = {**own, "embedding": self.embedding.weight.detach(), "unembedding": linear.weight.detach()}
-        plain = readable(used.values()) and all(tensor.is_contiguous() for tensor in used.values())
         read = sum(tensor.numel() for tensor in (*own.values(), linear.weight))
-        if not plain or linear.bias is not None or read > LARGEST:
+        if not readable(used.values()) or linear.bias is not None or read > LARGEST:
             return None
         compile_read_heads()
-        return HeadWeights(**{name: tensor.numpy() for name, tensor in used.items()})
+        arrays = {name: np.ascontiguousarray(tensor.numpy()) for name, tensor in used.items()}
+        return HeadWeights(**arrays | {name: rounded(arrays[name]) for name in ("hidden", "weight", "unembedding")})
 
 
 class HeadDrafts(DraftSource):
@@ -149,8 +154,8 @@ class HeadDrafts(DraftSource):
 
     reads_hidden = True
 
-    def __init__(self, memory: HeadsMemory, weights: HeadWeights | None) -> None:
-        self._memory, self._weights = memory, weights
+    def __init__(self, memory: HeadsMemory) -> None:
+        self._memory = memory
         self._seen: Observation | None = None
         self._tokens: Sequence[int] = ()
 
@@ -169,11 +174,10 @@ class HeadDrafts(DraftSource):
         for token in tokens[:-1]:
             node = seen.tree.children([node], token)[0]
         row = seen.hidden[node + 1]  # of the token that was verified last; the one after it is the next root
-        logits = memory.logits(row, tokens[-1], min(branch_length, len(memory.heads)), self._weights)
-        found = logits.softmax(-1).topk(min(memory.ranks, logits.shape[-1]), dim=-1)
+        found = memory.guesses(row, tokens[-1], min(branch_length, len(memory.heads)))
         guesses: list[list[tuple[int, float]]] = [
-            [(token, memory.heads.chance(head, probability)) for token, probability in zip(*column, strict=True)]
-            for head, column in enumerate(zip(found.indices.tolist(), found.values.tolist(), strict=True))
+            [(token, memory.heads.chance(head, share)) for token, share in zip(*place, strict=True)]
+            for head, place in enumerate(found)
         ]
         return likeliest(lambda _, depth: guesses[depth] if depth < len(guesses) else (), ROOT, decoding_length - 1, "drafter")
 

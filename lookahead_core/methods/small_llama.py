@@ -1,8 +1,8 @@
-"""A small Llama that reads one token after the other in machine code: for draft models on a CPU.
+"""A small Llama that writes a branch token by token in machine code: for draft models on a CPU.
 
-A token of the embedded draft model takes transformers 2.4 ms, most of them around the arithmetic, and these passes 0.17 ms.
-Drafts only guess, and the model checks every guess: so a draft model may round otherwise than torch does, and no token
-changes. The prompt is still read by torch, many rows at once, and its rows are copied.
+Most of the time that a token of the embedded draft model takes transformers goes into what is around the arithmetic, and most
+of the rest into reading weights, which are rounded to 8 bits here. Drafts only guess, and the model checks every guess: so no
+token changes. The prompt is still read by torch, many rows at once, and its rows are copied.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ from transformers.activations import ACT2FN
 from transformers.models.llama.modeling_llama import LlamaRMSNorm
 
 from lookahead_core.decode.kv_cache import roomy
-from lookahead_core.decode.llama_token import Rows, Weights, compile_read_token, read_token
+from lookahead_core.decode.llama_token import Rows, Weights, compile_write_branch, rounded, write_branch
 from lookahead_core.decode.passes import Passes
-from lookahead_core.trie.draft_tree import DraftTree
 
+Place = tuple[list[int], list[float]]
+"""The likeliest tokens of one place of a branch, best first, and their probabilities."""
 LARGEST = 16_000_000
 """Weights that a token reads, at most. They are copied, and on more of them torch with many cores would be faster than one."""
 ROPES = ("default", "linear", "llama3")
@@ -49,9 +50,13 @@ def weights_of(model: PreTrainedModel) -> Weights | None:
     sequence of a trained exit and the head itself. All decoders of a model share what is copied, until its weights change.
     """
     made, known = _read(model), _known.get(model)
-    if made is None or known is None or not all(map(np.array_equal, made, known)):
+    if made is None or known is None or not all(map(_same, made, known)):
         known = _known[model] = made
     return known
+
+
+def _same(one: Any, other: Any) -> bool:
+    return all(map(_same, one, other)) if isinstance(one, tuple) else np.array_equal(one, other)
 
 
 def _read(model: PreTrainedModel) -> Weights | None:
@@ -87,15 +92,16 @@ def _read(model: PreTrainedModel) -> Weights | None:
 
     norms = [_array(norm.weight) for layer in parts for norm in (layer.input_layernorm, layer.post_attention_layernorm)]
     stacked = {
-        name: np.stack([_array(layer.get_submodule(module).weight) for layer in parts]) for name, module in MATRICES.items()
+        name: rounded(np.stack([_array(layer.get_submodule(module).weight) for layer in parts]))
+        for name, module in MATRICES.items()
     }
     return Weights(
         embedding=_array(embedding.weight),
         **stacked,
         norms=np.stack([*norms, _array(model.model.norm.weight)]),
-        exit=np.zeros((0, 0), np.float32) if trained is None else _array(trained.weight),
+        exit=rounded(np.zeros((0, 0), np.float32) if trained is None else _array(trained.weight)),
         exit_bias=np.zeros(0, np.float32) if trained is None else _array(trained.bias),
-        head=_array(head.weight),
+        head=rounded(_array(head.weight)),
         epsilon=np.float32(config.rms_norm_eps),
     )
 
@@ -109,44 +115,36 @@ def _array(tensor: torch.Tensor) -> np.ndarray:
     return np.ascontiguousarray(tensor.detach().numpy())
 
 
-class SmallLlama(Passes):
-    """Passes over single branches by a model with these weights. `prompts`: its passes in torch, which read the prompt."""
+class SmallLlama:
+    """Branches by a model with these weights. `prompts`: its passes in torch, which read the prompt."""
 
     def __init__(self, prompts: Passes, model: PreTrainedModel, weights: Weights) -> None:
-        compile_read_token()
+        compile_write_branch()
         self._prompts, self._model, self._weights = prompts, model, weights
-        self._held = 0
 
-    @property
-    def rows(self) -> int:
-        return self._held
-
-    def prefill(self, tokens: torch.Tensor) -> torch.Tensor:
-        logits, layers = self._prompts.prefill(tokens), self._prompts.cache.layers
+    def prefill(self, tokens: torch.Tensor) -> None:
+        """Read a prompt, long [1, n]."""
+        self._prompts.prefill(tokens)
+        layers = self._prompts.cache.layers
         keys, values = (np.concatenate([getattr(layer, name).numpy() for layer in layers]) for name in ("keys", "values"))
         self._prompts.close()
-        self._held = tokens.shape[1]
-        self._make_room(keys, values, roomy(self._held))
-        return logits
+        self._make_room(keys, values, roomy(tokens.shape[1]))
 
-    def prepare(self, root: int, tree: DraftTree) -> list[int]:
-        return [root, *tree.tokens]
+    def write(self, unread: Sequence[int], start: int, depth: int, ranks: int, floor: float) -> list[Place]:
+        """Read the `unread` tokens after the first `start` rows and write a branch of at most `depth` places, see
+        `write_branch`. `ranks`: tokens of a place."""
+        most = start + len(unread) + depth
+        if most > self._room.keys.shape[2]:
+            self._make_room(self._room.keys, self._room.values, roomy(most))
+        tokens, shares = np.zeros((depth, ranks), np.int64), np.zeros((depth, ranks), np.float32)
+        count = write_branch(self._weights, self._room, np.array(unread), start, floor, tokens, shares)
+        return list(zip(tokens[:count].tolist(), shares[:count].tolist(), strict=True))
 
-    def forward(self, inputs: list[int]) -> torch.Tensor:
-        start, self._held = self._held, self._held + len(inputs)
-        if self._held > self._room.keys.shape[2]:
-            self._make_room(self._room.keys, self._room.values, roomy(self._held))
-        logits = torch.empty(len(inputs), len(self._weights.head))
-        for token, row, after in zip(inputs, range(start, self._held), logits.numpy(), strict=True):
-            read_token(self._weights, self._room, token, row, after)
-        return logits
+    def keep(self, start: int, count: int) -> None:
+        """Of the rows from `start` on the first `count` are kept: the others are written over."""
 
-    def keep(self, start: int, rows: Sequence[int]) -> None:
-        """Of the rows from `start` on keep the first ones: `rows` are those of the branch's beginning."""
-        self._held = start + len(rows)
-
-    def nbytes(self) -> int:
-        return self._room.keys.nbytes + self._room.values.nbytes
+    def close(self) -> None:
+        """The run has ended. The rows of the prompt have been released already."""
 
     def _make_room(self, keys: np.ndarray, values: np.ndarray, rows: int) -> None:
         """Room for so many rows, that begins with these."""
