@@ -151,7 +151,7 @@ class Waits(TorchFunctionMode):
 
 
 def test_a_draft_token_waits_for_the_device_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lookahead_core.methods.draft.FLOOR", 0.0)
+    monkeypatch.setattr("lookahead_core.methods.draft.TorchBranches.floor", 0.0)
     memory = DraftModel(llama(), 3)
     memory.weights = None  # by torch, as on a device
     drafts: Any = memory.open(prompt(14))

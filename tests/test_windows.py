@@ -57,7 +57,7 @@ def decoders(model: PreTrainedModel, answer: list[int]) -> list[lc.LookaheadDeco
 @pytest.mark.parametrize("name", ["mistral", "gemma3_text"])
 def test_a_draft_model_with_windows_goes_back_over_all_its_passes(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of its draft tokens is a pass, and the large model may reject them all."""
-    monkeypatch.setattr("lookahead_core.methods.draft.FLOOR", 0.0)  # it writes ahead as far as it may
+    monkeypatch.setattr("lookahead_core.methods.draft.TorchBranches.floor", 0.0)  # it writes ahead as far as it may
     large, small = build("llama"), family(name)
     asked = DraftSettings(decoding_length=16, branch_length=12, parts={"draft": small})
     run = METHODS["draft"].decoder(large, asked).generate(prompt(9), NEW, eos_token_id=None)

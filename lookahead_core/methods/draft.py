@@ -35,7 +35,8 @@ from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
 PLACE_RANKS = 3
 """The likeliest token of a place, and its runners-up."""
 FLOOR = 0.4
-"""The branch grows while its chance is at least this, as `assistant_confidence_threshold` in transformers."""
+"""The branch grows while its chance is at least this, as `assistant_confidence_threshold` in transformers: a token takes torch
+long."""
 LEAST = 0.05
 """Least chance of a runner-up."""
 
@@ -62,6 +63,8 @@ class DraftModel(DraftMemory):
 
 class TorchBranches:
     """Branches by passes of torch, as `SmallLlama` writes them in machine code."""
+
+    floor = FLOOR
 
     def __init__(self, passes: Passes) -> None:
         self._passes = passes
@@ -121,7 +124,7 @@ class ModelDrafts(DraftSource):
         depth = min(decoding_length - 1, branch_length, room)
         if depth < 1 or not self._agreed:
             return EMPTY
-        places = self._writer.write(self._unread, self._agreed, depth, self._ranks, FLOOR)
+        places = self._writer.write(self._unread, self._agreed, depth, self._ranks, self._writer.floor)
         self._guessed = [tokens[0] for tokens, _ in places[:-1]]
         self._agreed, self._unread = self._agreed + len(self._unread), []
         return tree_of(places).best(decoding_length - 1)

@@ -23,6 +23,8 @@ from lookahead_core.decode.passes import Passes
 
 Place = tuple[list[int], list[float]]
 """The likeliest tokens of one place of a branch, best first, and their probabilities."""
+CHEAP_FLOOR = 0.25
+"""The branch grows while its chance is at least this: longer than where a token takes torch ten times as long."""
 LARGEST = 16_000_000
 """Weights that a token reads, at most. They are copied, and on more of them torch with many cores would be faster than one."""
 ROPES = ("default", "linear", "llama3")
@@ -117,6 +119,8 @@ def _array(tensor: torch.Tensor) -> np.ndarray:
 
 class SmallLlama:
     """Branches by a model with these weights. `prompts`: its passes in torch, which read the prompt."""
+
+    floor = CHEAP_FLOOR
 
     def __init__(self, prompts: Passes, model: PreTrainedModel, weights: Weights) -> None:
         compile_write_branch()
