@@ -96,6 +96,13 @@ def test_ends_that_are_no_token_ids_are_refused_by_name(model, ends: Any) -> Non
         lc.GreedyDecoder(model).generate(prompt(9), 4, eos_token_id=ends)
 
 
+def test_ends_in_an_array_are_those_of_a_list(model) -> None:
+    third = lc.GreedyDecoder(model).generate(prompt(9), 4).tokens[2]
+    ended = [lc.GreedyDecoder(model).generate(prompt(9), 4, eos_token_id=ends) for ends in (np.array([third]), [third])]
+    assert ended[0].tokens == ended[1].tokens
+    assert (ended[0].tokens[-1], ended[0].trace.lanes["plain"][-1].finished) == (third, "eos")
+
+
 def test_the_door_takes_the_ends_that_generate_takes(model) -> None:
     ids = torch.tensor([prompt(9)])
     asked = {"attention_mask": torch.ones_like(ids), "do_sample": False, "max_new_tokens": 8, "pad_token_id": 0}

@@ -133,7 +133,7 @@ def test_a_stopped_grid_is_not_taken_for_a_whole_one(tuning: Tuning, page: Tunin
     assert all(kept == gr.skip() for _, *rest, _ in stopped for kept in rest), "the last study stays, with its figures"
     assert stopped[-1][-1] == "single", "the choice is what the grid shows"
     *_, last = page.replay_chosen(mine, "parallel", "en", "single", request)
-    assert "4 cells replayed" in last[0], "the visitor chose it after the stop"
+    assert "cells replayed: 4" in last[0], "the visitor chose it after the stop"
     assert last[-3:] == (mine, "parallel", gr.skip())
     assert len(mine.study.cells) == 4
     points, mine.study.points = mine.study.points, []
@@ -315,7 +315,7 @@ def test_a_good_upload_fills_the_box(page: TuningPage, tmp_path: Path) -> None:
     path.write_text('{"prompt": "a"}\n{"prompt": "b"}\n')
     prompts, told = page.uploaded(str(path))
     assert prompts == path.read_text()
-    assert "2 prompts read" in told
+    assert "Prompts read: 2" in told
 
 
 @pytest.mark.parametrize(

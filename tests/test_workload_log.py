@@ -46,9 +46,12 @@ def test_why_an_answer_ended_is_read_beside_it(tmp_path: Path) -> None:
     choice = {"message": {"content": "t2"}, "finish_reason": "length"}
     lines += [{"messages": [{"content": "t1"}], "response": {"choices": [choice]}}]
     lines += [{"prompt": "t1", "response": "t2", "finish_reason": "stop"}, {"prompt": "t1", "response": "t2"}]
+    sglang = {"text": "t2", "meta_info": {"finish_reason": {"type": "length", "length": 1}}}
+    lines += [{"obj": {"text": "t1"}, "out": sglang}]
+    lines += [{"inputs": "t1", "generated_text": "t2", "details": {"finish_reason": why}} for why in ("eos_token", "length")]
     path = write(tmp_path / "log.jsonl", lines)
     found = [request.finished for request in LogReader(path)]
-    assert found == ["eos", "length", "log", "log", "log", "length", "eos", "log"]
+    assert found == ["eos", "length", "log", "log", "log", "length", "eos", "log", "length", "eos", "length"]
 
 
 def test_text_without_a_tokenizer_is_counted_by_the_embedded_one_and_says_so(tmp_path: Path) -> None:

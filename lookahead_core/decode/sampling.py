@@ -14,6 +14,7 @@ from math import ceil
 from numbers import Real
 from typing import Any, cast
 
+import numpy as np
 import torch
 from transformers import GenerationConfig, LogitsProcessorList, PreTrainedModel, StoppingCriteriaList
 from transformers.generation.configuration_utils import GenerationMode
@@ -188,7 +189,7 @@ def prepare(
 
 def _check_ends(ends: Any) -> None:
     """Raise ValueError for an `eos_token_id` that is neither a token id nor a list of some."""
-    listed = ends.tolist() if isinstance(ends, torch.Tensor) else ends
+    listed = ends.tolist() if isinstance(ends, torch.Tensor | np.ndarray) else ends
     several = listed if isinstance(listed, list | tuple) else [listed]
     if ends is not None and not (several and all(isinstance(one, Real) for one in several)):
         raise ValueError(f"eos_token_id must be a token id or a list of some, not {ends!r:.80}")

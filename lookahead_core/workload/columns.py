@@ -21,8 +21,10 @@ NAMED = 8
 SPEAKERS = ("assistant", "gpt", "model", "bot")
 ENDED = "log"
 """Why a lane ends where the log does not say why: its answer does."""
-REASONS = {"stop": "eos", "length": "length"}
-"""A logged `finish_reason`, and what `Step.finished` calls it. Servers write "stop" for a stop text, too."""
+REASON_FIELDS = ("finish_reason", "meta_info.finish_reason.type", "details.finish_reason")
+"""Where it says so, beside the answer: OpenAI's form and that of vLLM, SGLang, Text Generation Inference."""
+REASONS = {"stop": "eos", "eos_token": "eos", "length": "length"}
+"""A logged reason, and what `Step.finished` calls it. Servers write "stop" for a stop text, too."""
 
 Value = str | list[int]
 
@@ -74,8 +76,9 @@ def _at(entry: dict[str, Any], columns: Columns) -> Found | None:
         prompt, answer = text_of(chat[:-1]), text_of(chat[-1])
         return Found(columns, prompt, answer) if prompt and answer else None
     prompt_value, answer_value = value_at(entry, columns.prompt, columns.kind), value_at(entry, columns.answer, columns.kind)
-    reason = step(entry, ".".join([*columns.answer.split(".")[:-1], "finish_reason"]))
-    finished = REASONS.get(reason, ENDED) if isinstance(reason, str) else ENDED
+    beside = columns.answer.split(".")[:-1]
+    reasons = [step(entry, ".".join([*beside, field])) for field in REASON_FIELDS]
+    finished = next((REASONS.get(reason, ENDED) for reason in reasons if isinstance(reason, str)), ENDED)
     return Found(columns, prompt_value, answer_value, finished) if prompt_value and answer_value else None
 
 
