@@ -38,12 +38,14 @@ class Changed(Heads):
     """Heads that may compute anything."""
 
 
-@pytest.mark.parametrize("change", ["heads", "dtype", "bias", "large", "embedding"])
+@pytest.mark.parametrize("change", ["heads", "dtype", "bias", "large", "embedding", "infinite"])
 def test_others_are_read_by_torch(change: str, monkeypatch: pytest.MonkeyPatch) -> None:
     dtype = torch.bfloat16 if change == "dtype" else torch.float32
     model = build("llama").to(dtype)
     heads = (Changed if change == "heads" else Heads)(**random_heads(32)).to(model)
     unembedding = torch.nn.Linear(32, 96, bias=change == "bias", dtype=dtype)
+    if change == "infinite":
+        unembedding.weight.data[3, 4] = torch.inf
     embedding: Any = torch.nn.Embedding(96, 32, dtype=dtype)
     if change == "embedding":
         embedding = torch.nn.EmbeddingBag(96, 32, dtype=dtype)

@@ -206,6 +206,9 @@ def test_other_classes_dtypes_layers_and_sizes_are_left_to_torch(monkeypatch: py
     sizes = {"hidden_size": 32, "num_hidden_layers": 1, "num_attention_heads": 4, "intermediate_size": 50, "vocab_size": 101}
     assert weights_of(MistralForCausalLM(MistralConfig(**sizes))) is None
     assert weights_of(llama().to(torch.bfloat16)) is None
+    broken = llama()
+    broken.model.layers[0].mlp.up_proj.weight.data[3, 4] = torch.nan
+    assert weights_of(broken) is None
     assert weights_of(llama()) is not None
     monkeypatch.setattr(small_llama, "LARGEST", 1000)
     assert weights_of(llama()) is None

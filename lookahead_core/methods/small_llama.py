@@ -109,8 +109,10 @@ def _read(model: PreTrainedModel) -> Weights | None:
 
 
 def readable(tensors: Iterable[torch.Tensor]) -> bool:
-    """Whether machine code can read them: on a CPU, in float32."""
-    return all(tensor.device.type == "cpu" and tensor.dtype == torch.float32 for tensor in tensors)
+    """Whether machine code can read them: on a CPU, in float32, all numbers finite, since 8 bits hold no others."""
+    return all(
+        tensor.device.type == "cpu" and tensor.dtype == torch.float32 and bool(tensor.isfinite().all()) for tensor in tensors
+    )
 
 
 def _array(tensor: torch.Tensor) -> np.ndarray:
