@@ -209,6 +209,8 @@ def test_other_classes_dtypes_layers_and_sizes_are_left_to_torch(monkeypatch: py
     broken = llama()
     broken.model.layers[0].mlp.up_proj.weight.data[3, 4] = torch.nan
     assert weights_of(broken) is None
+    cut = exit_model_of(llama(), Exit(1, torch.full((32, 32), torch.inf), torch.zeros(32)))
+    assert weights_of(cut) is None
     assert weights_of(llama()) is not None
     monkeypatch.setattr(small_llama, "LARGEST", 1000)
     assert weights_of(llama()) is None

@@ -30,7 +30,7 @@ from lookahead_core.decode.llama_token import rounded
 from lookahead_core.methods import DraftSettings
 from lookahead_core.methods.likeliest import likeliest
 from lookahead_core.methods.memory import DraftMemory
-from lookahead_core.methods.small_llama import LARGEST, Place, readable
+from lookahead_core.methods.small_llama import LARGEST, Place, finite, readable
 from lookahead_core.models import parts
 from lookahead_core.models.prompts import LimitError
 from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
@@ -142,7 +142,7 @@ class HeadsMemory(DraftMemory):
         own, linear = self.heads.tensors, self.unembedding
         used = {**own, "embedding": self.embedding.weight.detach(), "unembedding": linear.weight.detach()}
         read = sum(tensor.numel() for tensor in (*own.values(), linear.weight))
-        if not readable(used.values()) or linear.bias is not None or read > LARGEST:
+        if not readable(used.values()) or linear.bias is not None or read > LARGEST or not finite(used.values()):
             return None
         compile_read_heads()
         arrays = {name: np.ascontiguousarray(tensor.numpy()) for name, tensor in used.items()}

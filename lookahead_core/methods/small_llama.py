@@ -89,6 +89,7 @@ def _read(model: PreTrainedModel) -> Weights | None:
         or (type(embedding), type(head), type(model.model.norm)) != (torch.nn.Embedding, torch.nn.Linear, LlamaRMSNorm)
         or embedding.num_embeddings != head.out_features
         or head.bias is not None
+        or not finite((*model.parameters(), *(trained.buffers() if trained is not None else ())))
     ):
         return None
 
@@ -109,10 +110,13 @@ def _read(model: PreTrainedModel) -> Weights | None:
 
 
 def readable(tensors: Iterable[torch.Tensor]) -> bool:
-    """Whether machine code can read them: on a CPU, in float32, all numbers finite, since 8 bits hold no others."""
-    return all(
-        tensor.device.type == "cpu" and tensor.dtype == torch.float32 and bool(tensor.isfinite().all()) for tensor in tensors
-    )
+    """Whether machine code can read them: on a CPU, in float32."""
+    return all(tensor.device.type == "cpu" and tensor.dtype == torch.float32 for tensor in tensors)
+
+
+def finite(tensors: Iterable[torch.Tensor]) -> bool:
+    """Whether they hold finite numbers alone: 8 bits hold no others."""
+    return all(bool(tensor.isfinite().all()) for tensor in tensors)
 
 
 def _array(tensor: torch.Tensor) -> np.ndarray:
