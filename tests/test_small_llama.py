@@ -17,7 +17,7 @@ from transformers import LlamaConfig, LlamaForCausalLM, MistralConfig, MistralFo
 from zoo import prompt
 
 from lookahead_core.decode.draft_source import Observation
-from lookahead_core.decode.llama_token import compile_write_branch, likeliest, rounded, write_branch
+from lookahead_core.decode.llama_token import compile_write_branch, rounded, top_tokens, write_branch
 from lookahead_core.decode.passes import EagerPasses
 from lookahead_core.decode.probe import route_of
 from lookahead_core.methods import small_llama
@@ -54,12 +54,13 @@ def begun(model: LlamaForCausalLM, tokens: list[int]) -> SmallLlama:
     assert weights is not None
     small = SmallLlama(EagerPasses(model, route_of(model), 64), model, weights)
     small.prefill(torch.tensor([tokens]))
+    small.floor = 0.0
     return small
 
 
 def assert_written(small: SmallLlama, start: int, unread: list[int], model: LlamaForCausalLM, text: list[int]) -> None:
     """What is written after the unread tokens, the branch's end apart, against torch over the whole text each time."""
-    places = small.write(unread, start, 5, 7, 0.0)
+    places = small.write(unread, start, 5, 7)
     assert len(places) == 5
     branch = [*text, *unread]
     for tokens, shares in places:
@@ -78,7 +79,7 @@ def test_branches_are_those_of_torch(name: str) -> None:
     assert_written(small, 9, text[9:12], model, text[:9])
     small.keep(12, 0)
     assert_written(small, 12, text[30:33], model, text[:12])
-    first = small.write(text[12:13], 12, 5, 1, 0.0)
+    first = small.write(text[12:13], 12, 5, 1)
     small.keep(13, 2)
     agreed = [*text[:13], first[0][0][0], first[1][0][0]]
     assert_written(small, 15, text[5:6], model, agreed)
@@ -88,12 +89,13 @@ def test_branches_are_those_of_torch(name: str) -> None:
 def test_a_branch_ends_where_its_chance_falls_below_the_floor() -> None:
     model, text = llama(), prompt(12)
     small = begun(model, text[:9])
-    whole = small.write(text[9:], 9, 6, 3, 0.0)
+    whole = small.write(text[9:], 9, 6, 3)
     chances = np.cumprod([shares[0] for _, shares in whole])
     assert len(whole) == 6
     for floor in (chances[0] * 1.01, chances[2] * 1.01, chances[2] * 0.99):
         want = min(6, 1 + int((chances >= floor).sum()))
-        assert small.write(text[9:], 9, 6, 3, float(floor)) == whole[:want]
+        small.floor = float(floor)
+        assert small.write(text[9:], 9, 6, 3) == whole[:want]
 
 
 @torch.inference_mode()
@@ -130,7 +132,7 @@ def test_the_likeliest_tokens_and_their_shares(spread: float) -> None:
     logits[500] = logits[3]
     want = torch.from_numpy(logits).softmax(-1).numpy()
     tokens, shares = np.zeros((1, 997), np.int64), np.zeros((1, 997), np.float32)
-    likeliest(logits.copy(), tokens[0], shares[0])
+    top_tokens(logits.copy(), tokens[0], shares[0])
     assert tokens[0].tolist() == sorted(range(997), key=lambda token: -logits[token])
     np.testing.assert_allclose(shares[0], want[tokens[0]], rtol=0.05, atol=1e-5)
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lookahead_core.decode.llama_token import Rounded, add, gated, likeliest, multiply_rounded, normed, rounded
+from lookahead_core.decode.llama_token import Rounded, add, gated, multiply_rounded, normed, rounded, top_tokens
 from lookahead_core.trie.compiled import any_order, compiled
 
 EPSILON = np.float32(np.finfo(np.float32).eps)
@@ -60,7 +60,7 @@ def read_heads(weights: HeadWeights, row: np.ndarray, token: int, tokens: np.nda
         add(rows[head], row)
     multiply_all(weights.unembedding.numbers, weights.unembedding.scales, rows, logits)
     for head in range(len(tokens)):
-        likeliest(logits[head], tokens[head], shares[head])
+        top_tokens(logits[head], tokens[head], shares[head])
 
 
 @cache

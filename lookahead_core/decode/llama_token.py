@@ -186,7 +186,7 @@ def read_token(weights: Weights, rows: Rows, token: int, row: int, logits: np.nd
 
 
 @inner
-def likeliest(logits: np.ndarray, tokens: np.ndarray, shares: np.ndarray) -> None:
+def top_tokens(logits: np.ndarray, tokens: np.ndarray, shares: np.ndarray) -> None:
     """Write the likeliest `tokens` [k], best first, and their `shares` [k] of the probability. The `logits` are lost."""
     last = tokens.size - 1
     for rank in range(shares.size):
@@ -218,7 +218,7 @@ def write_branch(
     token, row = unread[-1], row + unread.size - 1
     for place in range(len(tokens)):
         read_token(weights, rows, token, row + place, logits)
-        likeliest(logits, tokens[place], shares[place])
+        top_tokens(logits, tokens[place], shares[place])
         token, chance = tokens[place, 0], chance * shares[place, 0]
         if chance < floor:
             return place + 1

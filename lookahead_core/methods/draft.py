@@ -72,14 +72,14 @@ class TorchBranches:
     def prefill(self, tokens: torch.Tensor) -> None:
         self._passes.prefill(tokens)
 
-    def write(self, unread: Sequence[int], start: int, depth: int, ranks: int, floor: float) -> list[Place]:
+    def write(self, unread: Sequence[int], start: int, depth: int, ranks: int) -> list[Place]:
         places: list[Place] = []
         chance, feed = 1.0, unread
         while True:
             places.append(self._likeliest(feed, ranks))
             (token, *_), (share, *_) = places[-1]
             chance *= share
-            if len(places) == depth or chance < floor:
+            if len(places) == depth or chance < self.floor:
                 break
             feed = [token]
         return places
@@ -124,7 +124,7 @@ class ModelDrafts(DraftSource):
         depth = min(decoding_length - 1, branch_length, room)
         if depth < 1 or not self._agreed:
             return EMPTY
-        places = self._writer.write(self._unread, self._agreed, depth, self._ranks, self._writer.floor)
+        places = self._writer.write(self._unread, self._agreed, depth, self._ranks)
         self._guessed = [tokens[0] for tokens, _ in places[:-1]]
         self._agreed, self._unread = self._agreed + len(self._unread), []
         return tree_of(places).best(decoding_length - 1)

@@ -140,14 +140,14 @@ class SmallLlama:
         self._prompts.close()
         self._make_room(keys, values, roomy(tokens.shape[1]))
 
-    def write(self, unread: Sequence[int], start: int, depth: int, ranks: int, floor: float) -> list[Place]:
+    def write(self, unread: Sequence[int], start: int, depth: int, ranks: int) -> list[Place]:
         """Read the `unread` tokens after the first `start` rows and write a branch of at most `depth` places, see
         `write_branch`. `ranks`: tokens of a place."""
         most = start + len(unread) + depth
         if most > self._room.keys.shape[2]:
             self._make_room(self._room.keys, self._room.values, roomy(most))
         tokens, shares = np.zeros((depth, ranks), np.int64), np.zeros((depth, ranks), np.float32)
-        count = write_branch(self._weights, self._room, np.array(unread), start, floor, tokens, shares)
+        count = write_branch(self._weights, self._room, np.array(unread), start, self.floor, tokens, shares)
         return list(zip(tokens[:count].tolist(), shares[:count].tolist(), strict=True))
 
     def keep(self, start: int, count: int) -> None:
