@@ -28,7 +28,7 @@ def test_guesses_are_those_of_torch(count: int) -> None:
         found, want = (way.guesses(row, token, count) for way in (memory, by_torch))
         assert len(found) == count
         for (tokens, shares), (others, probabilities) in zip(found, want, strict=True):
-            assert shares == pytest.approx(probabilities, rel=0.02, abs=1e-4)
+            assert shares == pytest.approx(probabilities, rel=0.01, abs=1e-4)
             likely = sum(share > 1e-6 for share in probabilities)  # torch's smallest ones are all 0
             assert likely > 0
             assert tokens[:likely] == others[:likely]
