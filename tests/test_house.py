@@ -28,7 +28,7 @@ FLOORS = (
 BESIDE = {
     ("app", "pages"), ("app", "lesson"), ("app", "api"), ("app", "serving"), ("app", "site"), ("site", "lesson"),
     ("stage", "palette"), ("stage", "language"), ("charts", "palette"), ("charts", "language"),
-    ("engines", "limits"), ("recordings", "limits"), ("language", "recordings"), ("start", "app"),
+    ("engines", "limits"), ("recordings", "limits"), ("language", "recordings"), ("start", "app"), ("start", "serving"),
 }  # fmt: skip
 """Imports between rooms of one floor, importer first."""
 MOST_LINES, MOST_FUNCTION, MOST_PARAMETERS, MEDIAN_FUNCTION = 400, 60, 8, 12

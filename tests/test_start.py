@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 import subprocess
 import sys
+from importlib.machinery import PathFinder
 from pathlib import Path
 
+import gradio
 import pytest
 
 from lookahead_core.decode import precompile
 from lookahead_core.models.catalogue import TINY, ModelError, chosen
 from visual import start
 from visual.arguments import arguments
+from visual.serving import component_stubs
 
 ROOT = Path(__file__).resolve().parent.parent
 STARTS = """
@@ -45,6 +49,16 @@ def test_the_page_is_served_before_torch_and_without_the_collector() -> None:
     assert "public link" not in done.stdout, "no option of the command makes one"
     seconds = [float(found[1]) for found in re.finditer(r"^ *(\d+\.\d) s", done.stdout, re.MULTILINE)]
     assert seconds == sorted(seconds)
+
+
+def test_gradio_is_imported_without_its_stubs(tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text("import gradio\nclass Own(gradio.components.Component):\n    EVENTS = []\n")
+    code = "from visual.serving import component_stubs\ncomponent_stubs.skip()\nimport own, gradio\ngradio.Dropdown()"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(tmp_path)))}
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True, timeout=300)
+    assert not (tmp_path / "own.pyi").exists()
+    written = Path(str(PathFinder.find_spec(component_stubs.MODULE, gradio.__path__).origin)).read_text(encoding="utf-8")
+    assert f"def {component_stubs.WRITER}(" in written, "else there is nothing left to skip"
 
 
 def test_other_processes_compile_and_are_waited_for(capfd) -> None:

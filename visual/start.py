@@ -12,6 +12,7 @@ from time import process_time
 
 from lookahead_core.decode import precompile
 from visual.arguments import arguments, warm_arguments
+from visual.serving import component_stubs
 
 
 def main() -> None:
@@ -42,9 +43,11 @@ def warm(words: list[str]) -> None:
 
 
 def hasten(times: bool) -> None:
-    """Let other processes compile meanwhile, and import without Python's collector: it takes a quarter of the time and finds
-    nothing. `visual.app` enables it again when the model is loaded. `times`: log when each part of the start is done."""
+    """Let other processes compile meanwhile, and import without gradio's stubs and without Python's collector, which takes a
+    quarter of the time and finds nothing. `visual.app` enables it again when the model is loaded. `times`: log when each part
+    of the start is done."""
     gc.disable()
+    component_stubs.skip()
     precompile.begin("rest")
     if times:
         handler = logging.StreamHandler(sys.stdout)
