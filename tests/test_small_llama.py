@@ -17,7 +17,8 @@ from transformers import LlamaConfig, LlamaForCausalLM, MistralConfig, MistralFo
 from zoo import prompt
 
 from lookahead_core.decode.draft_source import Observation
-from lookahead_core.decode.llama_token import compile_write_branch, rounded, top_tokens, write_branch
+from lookahead_core.decode.kernels import to_eight_bits, top_tokens
+from lookahead_core.decode.llama_branch import compile_write_branch, write_branch
 from lookahead_core.decode.passes import EagerPasses
 from lookahead_core.decode.probe import route_of
 from lookahead_core.methods import small_llama
@@ -118,11 +119,11 @@ def test_a_trained_exit_stands_before_the_head() -> None:
 def test_eight_bits_are_as_close_as_they_can_be() -> None:
     matrix = np.random.default_rng(0).normal(size=(3, 5, 7)).astype(np.float32)
     matrix[1, 2] = 0.0
-    found = rounded(matrix)
+    found = to_eight_bits(matrix)
     assert found.numbers.dtype == np.int8
     assert (np.abs(found.numbers).max(-1) == np.where(matrix.any(-1), 127, 0)).all()
     assert (np.abs(matrix - found.numbers * found.scales[..., None]) <= 0.501 * found.scales[..., None]).all()
-    assert rounded(matrix[0, :0, :0]).numbers.shape == (0, 0)
+    assert to_eight_bits(matrix[0, :0, :0]).numbers.shape == (0, 0)
 
 
 @pytest.mark.parametrize("spread", [0.1, 3.0, 200.0])

@@ -10,7 +10,7 @@ from transformers import PreTrainedModel
 from zoo import build
 
 from lookahead_core.decode.admission import vocabulary_of
-from lookahead_core.decode.llama_token import rounded
+from lookahead_core.decode.kernels import to_eight_bits
 from lookahead_core.methods.exit import Exit
 from lookahead_core.methods.heads import Heads
 
@@ -51,7 +51,7 @@ def eight_bits(model: PreTrainedModel) -> PreTrainedModel:
 
 def represented(weight: torch.Tensor) -> torch.Tensor:
     """The closest matrices [.., n, m] of 8 bits and a scale a row."""
-    found = rounded(weight.detach().numpy())
+    found = to_eight_bits(weight.detach().numpy())
     return torch.from_numpy(found.numbers * found.scales[..., None])
 
 

@@ -16,8 +16,8 @@ from numba.core import event
 
 from lookahead_core.decode import precompile
 from lookahead_core.decode.auto_width import AutoWidth, Prices
-from lookahead_core.decode.head_logits import compile_read_heads
-from lookahead_core.decode.llama_token import compile_write_branch
+from lookahead_core.decode.head_guesses import compile_read_heads
+from lookahead_core.decode.llama_branch import compile_write_branch
 from lookahead_core.decode.move_rows import move_rows
 from lookahead_core.decode.trie_copy import copied
 from lookahead_core.trace.argmax import LargestWalk

@@ -25,8 +25,8 @@ from torch.nn.functional import rms_norm, silu
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.draft_source import DraftSource, Observation
-from lookahead_core.decode.head_logits import HeadWeights, compile_read_heads, read_heads
-from lookahead_core.decode.llama_token import rounded
+from lookahead_core.decode.head_guesses import HeadWeights, compile_read_heads, read_heads
+from lookahead_core.decode.kernels import to_eight_bits
 from lookahead_core.methods import DraftSettings
 from lookahead_core.methods.likeliest import likeliest
 from lookahead_core.methods.memory import DraftMemory
@@ -117,7 +117,7 @@ class HeadsMemory(DraftMemory):
 
     def __init__(self, heads: Heads, embedding: Any, unembedding: Any, ranks: int) -> None:
         self.heads, self.embedding, self.unembedding, self.ranks = heads, embedding, unembedding, ranks
-        self.weights = self._rounded()
+        self.weights = self._in_eight_bits()
 
     def open(self, prompt: Sequence[int]) -> HeadDrafts:
         return HeadDrafts(self)
@@ -134,7 +134,7 @@ class HeadsMemory(DraftMemory):
         read_heads(self.weights, row.detach().numpy(), token, tokens, shares)
         return list(zip(tokens.tolist(), shares.tolist(), strict=True))
 
-    def _rounded(self) -> HeadWeights | None:
+    def _in_eight_bits(self) -> HeadWeights | None:
         """What machine code reads; None where torch has to: on a GPU, in another dtype, with other layers or many weights."""
         types = type(self.heads), type(self.embedding), type(self.unembedding)
         if types != (Heads, torch.nn.Embedding, torch.nn.Linear):
@@ -146,7 +146,7 @@ class HeadsMemory(DraftMemory):
             return None
         compile_read_heads()
         arrays = {name: np.ascontiguousarray(tensor.numpy()) for name, tensor in used.items()}
-        return HeadWeights(**arrays | {name: rounded(arrays[name]) for name in ("hidden", "weight", "unembedding")})
+        return HeadWeights(**arrays | {name: to_eight_bits(arrays[name]) for name in ("hidden", "weight", "unembedding")})
 
 
 class HeadDrafts(DraftSource):

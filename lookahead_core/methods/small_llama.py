@@ -17,8 +17,9 @@ from transformers import LlamaForCausalLM, PreTrainedModel
 from transformers.activations import ACT2FN
 from transformers.models.llama.modeling_llama import LlamaRMSNorm
 
+from lookahead_core.decode.kernels import to_eight_bits
 from lookahead_core.decode.kv_cache import roomy
-from lookahead_core.decode.llama_token import Rows, Weights, compile_write_branch, rounded, write_branch
+from lookahead_core.decode.llama_branch import Rows, Weights, compile_write_branch, write_branch
 from lookahead_core.decode.passes import Passes
 
 Place = tuple[list[int], list[float]]
@@ -95,16 +96,16 @@ def _read(model: PreTrainedModel) -> Weights | None:
 
     norms = [_array(norm.weight) for layer in parts for norm in (layer.input_layernorm, layer.post_attention_layernorm)]
     stacked = {
-        name: rounded(np.stack([_array(layer.get_submodule(module).weight) for layer in parts]))
+        name: to_eight_bits(np.stack([_array(layer.get_submodule(module).weight) for layer in parts]))
         for name, module in MATRICES.items()
     }
     return Weights(
         embedding=_array(embedding.weight),
         **stacked,
         norms=np.stack([*norms, _array(model.model.norm.weight)]),
-        exit=rounded(np.zeros((0, 0), np.float32) if trained is None else _array(trained.weight)),
+        exit=to_eight_bits(np.zeros((0, 0), np.float32) if trained is None else _array(trained.weight)),
         exit_bias=np.zeros(0, np.float32) if trained is None else _array(trained.bias),
-        head=rounded(_array(head.weight)),
+        head=to_eight_bits(_array(head.weight)),
         epsilon=np.float32(config.rms_norm_eps),
     )
 

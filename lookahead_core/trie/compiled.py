@@ -31,8 +31,9 @@ ELSEWHERE = (
     "trace/argmax.py",
     "decode/move_rows.py",
     "decode/auto_width.py",
-    "decode/llama_token.py",
-    "decode/head_logits.py",
+    "decode/kernels.py",
+    "decode/llama_branch.py",
+    "decode/head_guesses.py",
 )
 """Files with compiled functions outside of this folder."""
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lookahead_core.decode.llama_token import Rounded, add, gated, multiply_rounded, normed, rounded, top_tokens
+from lookahead_core.decode.kernels import EightBits, add, gated, multiply_eight_bits, normed, to_eight_bits, top_tokens
 from lookahead_core.trie.compiled import any_order, compiled
 
 EPSILON = np.float32(np.finfo(np.float32).eps)
@@ -18,16 +18,16 @@ class HeadWeights(NamedTuple):
     """The weights of K heads, see `heads.Heads`, and those of their model; arrays are float32."""
 
     embedding: np.ndarray  # [vocabulary, d]
-    hidden: Rounded  # [m, 2 d]
+    hidden: EightBits  # [m, 2 d]
     hidden_bias: np.ndarray  # [m]
-    weight: Rounded  # [K, d, m]
+    weight: EightBits  # [K, d, m]
     bias: np.ndarray  # [K, d]
-    unembedding: Rounded  # [vocabulary, d]
+    unembedding: EightBits  # [vocabulary, d]
 
 
 @any_order
 def multiply_all(numbers: np.ndarray, scales: np.ndarray, rows: np.ndarray, out: np.ndarray) -> None:
-    """A `Rounded` matrix [n, m] times each of the `rows` [k, m], four at a time; k is a multiple of four."""
+    """A `EightBits` matrix [n, m] times each of the `rows` [k, m], four at a time; k is a multiple of four."""
     for place in range(numbers.shape[0]):
         for row in range(0, rows.shape[0], 4):
             one, two, three, four = np.float32(0.0), np.float32(0.0), np.float32(0.0), np.float32(0.0)
@@ -50,12 +50,12 @@ def read_heads(weights: HeadWeights, row: np.ndarray, token: int, tokens: np.nda
     both[:size] = row
     normed(weights.embedding[token], ones, EPSILON, both[size:])
     inner = np.empty_like(weights.hidden_bias)
-    multiply_rounded(weights.hidden.numbers, weights.hidden.scales, both, inner)
+    multiply_eight_bits(weights.hidden.numbers, weights.hidden.scales, both, inner)
     add(inner, weights.hidden_bias)
     gated(inner, np.ones_like(inner))
     rows, logits = np.zeros((fours, size), np.float32), np.empty((fours, weights.unembedding.scales.size), np.float32)
     for head in range(len(tokens)):
-        multiply_rounded(weights.weight.numbers[head], weights.weight.scales[head], inner, rows[head])
+        multiply_eight_bits(weights.weight.numbers[head], weights.weight.scales[head], inner, rows[head])
         add(rows[head], weights.bias[head])
         add(rows[head], row)
     multiply_all(weights.unembedding.numbers, weights.unembedding.scales, rows, logits)
@@ -67,6 +67,6 @@ def read_heads(weights: HeadWeights, row: np.ndarray, token: int, tokens: np.nda
 def compile_read_heads() -> None:
     """Compile `read_heads`, before any clock runs: some seconds once on a machine, a tenth of one in later processes."""
     row, square = np.zeros(2, np.float32), np.zeros((2, 2), np.float32)
-    matrix, head = rounded(square), rounded(square[None])
-    weights = HeadWeights(square, rounded(np.zeros((2, 4), np.float32)), row, head, square[:1], matrix)
+    matrix, head = to_eight_bits(square), to_eight_bits(square[None])
+    weights = HeadWeights(square, to_eight_bits(np.zeros((2, 4), np.float32)), row, head, square[:1], matrix)
     read_heads(weights, row, 0, np.zeros((1, 1), np.int64), square[:1, :1].copy())
