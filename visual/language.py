@@ -40,6 +40,7 @@ def spoken(tag: Any) -> str:
     return "zh" if str(tag).lower().startswith("zh") else "en"
 
 
+@cache
 def table() -> dict[str, Any]:
     """{"phrases": {English: Chinese}, "patterns": [[regular expression, Chinese with $1, $2, ...]]}.
 
