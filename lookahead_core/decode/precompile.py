@@ -9,16 +9,28 @@ from pathlib import Path
 
 begun: list[subprocess.Popen[bytes]] = []
 """Processes that compile."""
+LEVEL = "1"
+"""LLVM's level of optimization for the loops of a step. They read a few numbers at a time: numba's own level, 3, takes longer to
+compile them and makes them no faster. The rest keeps it, as arithmetic for several numbers at a time needs it."""
 
 
 def begin(*further: str) -> None:
     """Let two processes compile the inner loops and leave them on the disk. Where they are there, the two end at once. With
-    "rest" one of them goes on with what no step needs; nobody waits for that."""
-    paths = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
-    command = [sys.executable, "-m", "lookahead_core.decode.warm_up"]
+    "rest" one of them has what no step needs compiled as well; nobody waits for that."""
     for share in ("trie", "drafts"):
-        begun.append(subprocess.Popen([*command, share, *further], env=environment, stdin=subprocess.DEVNULL))
+        begun.append(_start([share, *further], {"NUMBA_OPT": LEVEL, **os.environ}))
+
+
+def begin_rest() -> None:
+    """Let a further process compile what no step needs."""
+    _start(["rest"], {name: value for name, value in os.environ.items() if name != "NUMBA_OPT"})
+
+
+def _start(words: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
+    paths = [str(Path(__file__).parents[2]), environment.get("PYTHONPATH", "")]
+    environment["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
+    command = [sys.executable, "-m", "lookahead_core.decode.warm_up", *words]
+    return subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL)
 
 
 def wait() -> None:

@@ -121,8 +121,7 @@ if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(10)  # whoever started this one has a page to serve
     gc.disable()  # the collector finds nothing in what compiling makes
-    for compile_part in SHARES[sys.argv[1]]:
+    for compile_part in SHARES.get(sys.argv[1], (compile_rest,)):
         compile_part()
-    if sys.argv[1:] == ["trie", "rest"] and hasattr(os, "fork") and not os.fork():  # nobody waits for the rest
-        os.nice(9)
-        compile_rest()
+    if sys.argv[1:] == ["trie", "rest"]:
+        precompile.begin_rest()
