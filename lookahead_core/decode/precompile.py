@@ -10,8 +10,8 @@ from pathlib import Path
 begun: list[subprocess.Popen[bytes]] = []
 """Processes that compile."""
 LEVEL = "1"
-"""LLVM's level of optimization for the loops of a step. They read a few numbers at a time: numba's own level, 3, takes longer to
-compile them and makes them no faster. The rest keeps it, as arithmetic for several numbers at a time needs it."""
+"""LLVM's level of optimization for the loops of a step. They read a few numbers at a time: numba's own level, 3, takes longer
+to compile them and makes them no faster. The rest keeps it, as arithmetic for several numbers at a time needs it."""
 
 
 def begin(*further: str) -> None:
