@@ -302,3 +302,15 @@ def test_a_merged_lane_says_who_guessed_what(stage_page):
     said = page.inner_text(".la-tell")
     assert f" {len(letters) - drafter - both} guess" in said
     assert f" {drafter} guesses from Medusa alone, {both} guess" in said
+
+
+@pytest.mark.parametrize(("width", "reach"), [(1280, 700), (390, 900)])
+def test_the_guess_tree_of_slow_motion_stands_above_the_figures(stage_page, width, reach):
+    page = ended(stage_page, raced(trie=(WIDE, 0.05), draft=(WIDE, 3.0), lookup=(NARROW, 0.1)), width=width)
+    top = "name => document.querySelector(name).getBoundingClientRect().top"
+    assert page.evaluate(top, ".la-tally") < page.evaluate(top, ".la-inside"), "the race as a whole"
+    page.click("[data-lane=draft] .la-how")
+    settle(page)
+    assert page.evaluate(top, ".la-tree-scroll") < reach, "in sight, or nearly on a phone"
+    assert page.evaluate(top, ".la-tally") > page.evaluate(top, ".la-inside")
+    assert page.is_visible(".la-tally")

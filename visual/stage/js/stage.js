@@ -157,7 +157,7 @@ class Stage {
     if (this.root.classList.contains("la-deep")) return;
     this.root.classList.add("la-deep");
     this.redrawAll();
-    if (scroll) this.find(this.root.classList.contains("la-phone") ? ".la-lanes" : ".la-hero").scrollIntoView({ block: "start" });
+    if (scroll) this.find(this.root.matches(".la-phone, .la-many") ? ".la-lanes" : ".la-hero").scrollIntoView({ block: "start" });
   }
 
   /** The race as a whole again: large score, whole texts, race speed. */
