@@ -334,6 +334,18 @@ def test_the_last_words_are_shown_where_they_stood_before(stage_page):
     assert found > 10
 
 
+def test_a_match_that_is_not_in_the_text_is_of_an_earlier_answer(stage_page):
+    """A shorter end of the text that does occur in it is not what the guesses were looked up with."""
+    page, message = stage_page(shown()), shown()
+    goto(page, WIDE)
+    assert count(page, ".la-before .follows")
+    message["trace"]["lanes"]["lookahead"][WIDE]["m"] = 30
+    page.evaluate("text => stage.receive(text)", json.dumps(message))
+    goto(page, WIDE)
+    assert page.inner_text(".la-before-where") == "In an earlier answer:"
+    assert not count(page, ".la-before .follows")
+
+
 def test_the_models_route_is_told_with_its_reason(stage_page):
     trace = fresh()
     trace.meta.update(route="4d", route_reason="because of a test", model="M")

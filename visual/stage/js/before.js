@@ -14,9 +14,9 @@ function occurrenceOf(pass) {
     for (let end = text.length - 2; end >= matched - 1; end--) {
       if (!endsAlike(text, end, matched)) continue;
       const nodes = followed(draft, text, end + 1);
-      if (nodes.length > (best?.nodes.length || 0)) best = { text, end, matched, nodes, inPrompt: end < recording.prompt.length };
+      if (nodes.length > (best?.nodes.length ?? -1)) best = { text, end, matched, nodes, inPrompt: end < recording.prompt.length };
     }
-    if (best) return best;
+    if (best?.nodes.length !== 0) return best; // not in this text: an earlier answer held the match
   }
   return null;
 }
