@@ -180,7 +180,7 @@ def test_menu_and_curve_stay_on_the_page(stage_page, width):
     page = stage_page(shown(), width=width)
     page.evaluate(
         "() => { stage.curve.act = () => {}; stage.curve.begin(stage.recording);"
-        " stage.receive({kind: 'curve', points: [[0, 1.2], [20, 2.4]]}); }"
+        " stage.receive({kind: 'curve', length: 32, points: [[0, 1.2], [20, 2.4]]}); }"
     )
     page.click(".la-menu > summary")
     page.evaluate("() => { document.querySelector('.la-link').hidden = false; }")
@@ -196,13 +196,15 @@ def test_a_replay_at_other_lengths_begins_a_new_curve(stage_page):
     page = stage_page(shown())
     page.evaluate(
         "() => { stage.curve.act = () => {}; stage.curve.begin(stage.recording);"
-        " stage.receive({kind: 'curve', points: [[0, 1.2], [20, 2.4]]}); }"
+        " stage.receive({kind: 'curve', length: 32, points: [[0, 1.2], [20, 2.4]]}); }"
     )
     trace = fresh()
     trace.meta["predicted"] = True
     page.evaluate("message => stage.receive(message)", {**shown(trace), "keep": True})
-    page.evaluate("stage.receive({kind: 'curve', points: [[0, 1.1], [40, 2.2]]})")
-    assert page.evaluate("stage.curve.points.map((point) => point.answers)") == [0, 40]
+    page.evaluate("stage.receive({kind: 'curve', length: 8, points: [[0, 1.1], [40, 2.2]]})")
+    assert page.evaluate("stage.curve.points") == [[0, 1.1], [40, 2.2]]
+    said = "Exact, by replay at decoding length 8: 1.10 tokens per pass with 0 other answers in the trie, 2.20 with 40."
+    assert page.inner_text(".la-curve-say") == said, "a race chose its widths itself, and its trie may hold its own answer"
 
 
 def test_one_is_singular(stage_page):

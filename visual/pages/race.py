@@ -323,7 +323,7 @@ class RacePage:
             if session.finished is not None:
                 method = METHODS.get(name_of(strategy)) if isinstance(strategy, str) else None
                 shape = (method if method is not None and method.uses_trie else METHODS["trie"]).shape
-                yield stage.curve(session.finished.warmed(session.answers, width, depth, shape)), gr.skip()
+                yield stage.curve(session.finished.warmed(session.answers, width, depth, shape), width), gr.skip()
             yield stage.status(text("warmed", answers=WARM, nodes=nodes)), self.status_line(entry.name)
         except (LimitError, ModelError) as error:
             yield stage.status(str(error), "error"), self.status_line(session.chosen or None)

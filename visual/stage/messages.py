@@ -52,9 +52,9 @@ class StageWriter:
         """One line under the score. While the visitor waits (`waits`), the stage plays what it has."""
         return self._dump("status", text=text, level=level, **({"waits": True} if waits else {}))
 
-    def curve(self, points: Iterable[tuple[int, float]]) -> str:
-        """Tokens per pass of the visitor's last race by the number of answers in the trie."""
-        return self._dump("curve", points=[[answers, round(ratio, 3)] for answers, ratio in points])
+    def curve(self, points: Iterable[tuple[int, float]], decoding_length: int) -> str:
+        """Tokens per pass of the visitor's last race, replayed at one decoding length, by the number of answers in the trie."""
+        return self._dump("curve", length=decoding_length, points=[[answers, round(ratio, 3)] for answers, ratio in points])
 
     def _new_words(self, tokens: Iterable[int], words: Mapping[int, str]) -> dict[int, str]:
         fresh = {token: words[token] for token in tokens if token not in self._sent and token in words}

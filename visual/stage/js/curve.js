@@ -29,11 +29,10 @@ class CurveView {
     this.draw();
   }
 
-  /** Points [[answers, tokens per pass]]; a known number of answers is replaced. */
-  add(points) {
-    const fresh = points.map(([answers, ratio]) => ({ answers, ratio }));
-    const kept = this.points.filter((point) => !fresh.some(({ answers }) => answers === point.answers));
-    this.points = [...kept, ...fresh].sort((one, other) => one.answers - other.answers).slice(-CURVE.most);
+  /** Points [[answers, tokens per pass]] at a decoding length; a known number of answers is replaced. */
+  add({ points, length }) {
+    this.length = length;
+    this.points = [...new Map([...this.points, ...points])].sort(([one], [other]) => one - other).slice(-CURVE.most);
     this.draw();
   }
 
@@ -43,22 +42,22 @@ class CurveView {
     this.drawing.toggleAttribute("hidden", points.length < 2);
     setText(this.press, strings.warm);
     if (points.length < 2) return setText(this.said, this.offered ? strings.curveOffer : "");
-    const [first, last] = [points[0], points.at(-1)];
-    const high = Math.max(...points.map(({ ratio }) => ratio));
-    const wide = (CURVE.width - 2 * CURVE.pad) / Math.max(1, last.answers - first.answers);
-    const x = ({ answers }) => CURVE.pad + wide * (answers - first.answers);
-    const y = ({ ratio }) => CURVE.height - CURVE.pad - ((CURVE.height - 2 * CURVE.pad) * ratio) / high;
+    const [[from, first], [to, last]] = [points[0], points.at(-1)];
+    const high = Math.max(...points.map(([, ratio]) => ratio));
+    const wide = (CURVE.width - 2 * CURVE.pad) / Math.max(1, to - from);
+    const x = ([answers]) => CURVE.pad + wide * (answers - from);
+    const y = ([, ratio]) => CURVE.height - CURVE.pad - ((CURVE.height - 2 * CURVE.pad) * ratio) / high;
     setAttr(this.line, "d", `M${points.map((point) => `${x(point).toFixed(1)} ${y(point).toFixed(1)}`).join("L")}`);
     this.dots.replaceChildren(...points.map((point) => this.dot(point, x(point), y(point))));
-    const told = strings.curve({ from: first.answers, first: ratioText(first.ratio), to: last.answers, last: ratioText(last.ratio) });
+    const told = strings.curve({ length: this.length, from, first: ratioText(first), to, last: ratioText(last) });
     setText(this.said, told);
     setAttr(this.drawing, "aria-label", told);
   }
 
-  dot(point, x, y) {
+  dot([answers, ratio], x, y) {
     const drawn = svg("circle", { cx: x, cy: y, r: 4, class: "la-curve-dot" });
     drawn.append(svg("title"));
-    setText(drawn.firstChild, this.strings.curvePoint({ answers: point.answers, ratio: ratioText(point.ratio) }));
+    setText(drawn.firstChild, this.strings.curvePoint({ answers, ratio: ratioText(ratio) }));
     return drawn;
   }
 }

@@ -79,7 +79,7 @@ const MESSAGES = {
 
   /** What more answers in the trie would have gained the visitor's last race. */
   curve(stage, message) {
-    stage.curve.add(message.points);
+    stage.curve.add(message);
   },
 
   /** What other methods would have needed for the visitor's last race. */

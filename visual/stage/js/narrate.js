@@ -64,8 +64,6 @@ function tellRetrieve(pass, root, strings) {
     suffix: words.phrase(suffix),
     found: countText(draft.size + (step.left || step.candidates.length)),
     taken: draft.size,
-    fromPrompt: step.sources.filter((source) => source !== "output").length,
-    fromOutput: step.sources.filter((source) => source !== "prompt").length,
   });
 }
 
