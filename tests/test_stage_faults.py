@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 from conftest import settle
-from stage_page import STEPS, WIDE, fresh, goto, shown
+from stage_page import STEPS, WIDE, count, fresh, goto, shown
 
 from lookahead_core.trace.trace import Trace
 from visual.recordings.presets import presets
@@ -205,6 +205,21 @@ def test_a_replay_at_other_lengths_begins_a_new_curve(stage_page):
     assert page.evaluate("stage.curve.points") == [[0, 1.1], [40, 2.2]]
     said = "Exact, by replay at decoding length 8: 1.10 tokens per pass with 0 other answers in the trie, 2.20 with 40."
     assert page.inner_text(".la-curve-say") == said, "a race chose its widths itself, and its trie may hold its own answer"
+
+
+def test_a_predicted_lane_has_no_prefill_and_no_phases(stage_page):
+    message = shown()
+    page = stage_page(message)
+    page.click(".la-counts summary")
+    assert "to read the prompt" in page.inner_text(".la-phase-row:last-child .la-phase-name")
+    assert count(page, ".la-phase-list li") == 6
+    message["trace"]["meta"]["predicted"] = True
+    for step in message["trace"]["lanes"]["lookahead"]:
+        step["c"] = [0, 0, sum(step["c"]) if step["i"] else 0, 0, 0, 0]
+    page.evaluate("text => stage.receive(text)", json.dumps(message))
+    settle(page)
+    assert page.inner_text(".la-phase-row:last-child .la-phase-name").endswith("tokens/s")
+    assert count(page, ".la-phase-list li") == 0
 
 
 def test_one_is_singular(stage_page):

@@ -26,7 +26,7 @@ class ClockView {
     const perToken = lanes.map((lane) => lane.phases.map((time) => time / (lane.tokens.length - lane.counts[0] || 1)));
     const most = Math.max(1, ...perToken.map(total));
     this.bars.replaceChildren(...lanes.map((lane, i) => this.bar(this.laneText(lane, recording), perToken[i], most)));
-    const drafted = perToken.at(-1) || [];
+    const drafted = (lanes.at(-1)?.steps[0].time && perToken.at(-1)) || []; // a predicted pass has no phases
     const share = (phase) => (100 * drafted[phase]) / (total(drafted) || 1);
     const item = (_, phase) => html("li", `phase${phase}`, `${this.strings.phases[phase]} ${share(phase).toFixed(share(phase) < 10 ? 1 : 0)} %`);
     this.list.replaceChildren(...drafted.map(item));
@@ -36,7 +36,8 @@ class ClockView {
   laneText(lane, recording) {
     const { strings } = this;
     const rate = strings.tokensPerSecond({ rate: Math.round(lane.stats(lane.last).perSecond) });
-    return `${laneTitle(lane, recording, strings)} · ${rate} · ${strings.prefill({ time: timeText(lane.steps[0].time) })}`;
+    const [{ time }] = lane.steps; // 0: predicted
+    return `${laneTitle(lane, recording, strings)} · ${rate}${strings.prefill({ time: time && timeText(time) })}`;
   }
 
   bar(title, phases, most) {
