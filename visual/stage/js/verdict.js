@@ -68,7 +68,7 @@ class VerdictView {
     const [best] = bests;
     const told = [level.length > 1 ? this.equal(level, base) : this.fastest(fast, base)];
     const facts = { lane: this.title(best), ratio: ratioText(best.perPass), share: best.guessing, cost: this.cost(best, base) };
-    const lanes = bests.map((one) => this.title(one)).join(strings.listComma);
+    const lanes = bests.map((one) => this.title(one)).join(strings.between);
     if (bests.length > 1 && bests.every((one) => one.drafted)) told.push(strings.verdictTied({ lanes, ratio: facts.ratio }));
     else if (best === fast && level.length === 1) told.push(best.drafted ? strings.verdictBoth(facts) : "");
     else if (level.includes(best)) told.push(best.drafted ? strings.verdictGuessed(facts) : "");
@@ -99,7 +99,7 @@ class VerdictView {
   equal(level, base) {
     const { strings } = this;
     const named = level.map((one) => strings.laneRate({ lane: this.title(one), rate: this.speed(one, base) }));
-    return strings.verdictEqual({ lanes: named.join(strings.listComma) });
+    return strings.verdictEqual({ lanes: named.join(strings.between) });
   }
 
   fastest(fast, base) {
@@ -150,7 +150,7 @@ class VerdictView {
     const { strings, recording } = this;
     const trained = tallies.filter(({ lane }) => (rivalOf(lane, strings) || mergedOf(lane, strings))?.part);
     if (!trained.length || recording.meta.model !== EMBEDDED) return "";
-    return strings.tallyTrained({ lanes: trained.map((one) => this.title(one)).join(", ") });
+    return strings.tallyTrained({ lanes: trained.map((one) => this.title(one)).join(strings.between) });
   }
 
   row(one, base, { fast, best }) {
