@@ -96,7 +96,7 @@ def test_the_best_guesses_need_not_be_the_fastest_and_the_page_says_why(stage_pa
     said, found = page.inner_text(".la-verdict"), cells(page)
     assert float(found["trie"][1]) < float(found["draft"][1])
     assert said.startswith(
-        f"Fastest: Trie, {found['trie'][3].removeprefix('= ')} plain. Best guesses: Draft model, {found['draft'][1]} "
+        f"Fastest: Trie ({found['trie'][3].removeprefix('= ')} plain). Best guesses: Draft model ({found['draft'][1]} "
     )
     cost, other = (found[lane][2].removeprefix("÷ ") for lane in ("draft", "trie"))
     assert f"takes the time of {cost} plain passes, {found['draft'][4]} of it for guessing." in said
@@ -174,7 +174,7 @@ def test_a_gap_within_the_noise_makes_no_fastest(stage_page):
             assert re.match(r"About equal, within the noise: Trie [\d.]+× plain; Draft model [\d.]+× plain\. Best", said), said
             assert {"trie", "draft"} == set(marked)
         else:
-            assert said.startswith("Fastest: Trie, "), said
+            assert said.startswith("Fastest: Trie ("), said
             assert "draft" not in marked
     assert found == {True, False}
     page.evaluate("text => stage.receive(text)", json.dumps(shown(raced(trie=(WIDE, 0.02), draft=(WIDE, 0.02)))))
@@ -224,7 +224,7 @@ def test_right_and_still_slower_is_said(stage_page):
 def test_one_lane_may_be_fastest_and_guess_best_and_plain_decoding_may_win(stage_page):
     page = ended(stage_page, raced(trie=(WIDE, 0.02), draft=(NARROW, 0.5)))
     assert re.fullmatch(
-        r"Fastest: Trie, .*× plain\. It also guessed best: .* tokens per pass\.", page.inner_text(".la-verdict")
+        r"Fastest: Trie \(.*× plain\)\. It also guessed best: .* tokens per pass\.", page.inner_text(".la-verdict")
     )
     page = ended(stage_page, raced(trie=(WIDE, 30.0), draft=(NARROW, 30.0)))
     assert page.inner_text(".la-verdict").startswith(
@@ -235,7 +235,7 @@ def test_one_lane_may_be_fastest_and_guess_best_and_plain_decoding_may_win(stage
 def test_a_race_without_plain_decoding_counts_seconds(stage_page):
     page = ended(stage_page, raced(plain=False, trie=(NARROW, 0.02), draft=(WIDE, 6.0), lookup=(NARROW, 0.1)))
     assert re.match(
-        r"Fastest: Trie, \d+ tokens/s\. Best guesses: Draft model, .* takes [\d.]+ ms, ", page.inner_text(".la-verdict")
+        r"Fastest: Trie \(\d+ tokens/s\)\. Best guesses: Draft model \(.* takes [\d.]+ ms, ", page.inner_text(".la-verdict")
     )
     assert all(row[2].endswith(" ms") and row[3].endswith(" tokens/s") for row in cells(page).values())
 
@@ -266,7 +266,7 @@ def test_it_fits_and_is_told_in_both_languages(stage_page, lang, width):
     page.evaluate("lang => stage.setLanguage(lang)", lang)
     settle(page)
     said = page.inner_text(".la-verdict")
-    assert said.startswith("最快：字典树，" if lang == "zh" else "Fastest: Trie, ")
+    assert said.startswith("最快：字典树（" if lang == "zh" else "Fastest: Trie (")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert len(cells(page)) == 4
 
