@@ -131,6 +131,10 @@ def test_lanes_are_ahead_of_plain_decoding_or_behind(stage_page):
     assert told[0] == "✓"
     assert re.fullmatch(r"✓ · [\d.]+ m?s ahead", told[1])
     assert re.fullmatch(r"✓ · [\d.]+ m?s behind", told[2])
+    plain = [replace(step, lane="trie") for step in TRACE.lanes["plain"]]
+    page = ended(stage_page, raced(trie=(plain, 0.0), draft=(WIDE, 60.0)))
+    told = page.eval_on_selector_all(".la-lane .la-finish", "all => all.map(one => one.textContent)")
+    assert told[:2] == ["✓", "✓"], "neither ahead nor behind"
 
 
 def test_after_stop_every_lane_says_so(stage_page):

@@ -141,7 +141,7 @@ class LaneView {
     const other = many ? reference : all.find((one) => one !== lane);
     if (!other?.finished || other === lane || recording.stopped || !clocked || (many && !reference.plain)) return text;
     const ahead = 1e6 * (parseFloat(secondsText(other.end)) - parseFloat(secondsText(lane.end))); // of the clocks as they are shown
-    if (ahead <= 0 && !many) return text;
+    if (!ahead || (ahead < 0 && !many)) return text;
     return `${text} · ${strings[ahead < 0 ? "behind" : "ahead"]({ time: timeText(Math.abs(ahead)) })}`;
   }
 
