@@ -27,7 +27,7 @@ class ClockView {
     const most = Math.max(1, ...perToken.map(total));
     this.bars.replaceChildren(...lanes.map((lane, i) => this.bar(this.laneText(lane, recording), perToken[i], most)));
     const drafted = (lanes.at(-1)?.steps[0].time && perToken.at(-1)) || []; // a predicted pass has no phases
-    const share = (phase) => (100 * drafted[phase]) / (total(drafted) || 1);
+    const share = (phase) => (100 * drafted[phase]) / total(drafted); // above 0: the lane is clocked
     const item = (_, phase) => html("li", `phase${phase}`, `${this.strings.phases[phase]} ${share(phase).toFixed(share(phase) < 10 ? 1 : 0)} %`);
     this.list.replaceChildren(...drafted.map(item));
   }
