@@ -336,7 +336,7 @@ def test_the_last_words_are_shown_where_they_stood_before(stage_page):
 
 def test_a_match_that_is_not_in_the_text_is_of_an_earlier_answer(stage_page):
     """A shorter end of the text that does occur in it is not what the guesses were looked up with."""
-    page, message = stage_page(shown()), shown()
+    page, message = stage_page(shown()), shown(fresh())
     goto(page, WIDE)
     assert count(page, ".la-before .follows")
     message["trace"]["lanes"]["lookahead"][WIDE]["m"] = 30

@@ -208,7 +208,7 @@ def test_a_replay_at_other_lengths_begins_a_new_curve(stage_page):
 
 
 def test_a_predicted_lane_has_no_prefill_and_no_phases(stage_page):
-    message = shown()
+    message = shown(fresh())
     page = stage_page(message)
     page.click(".la-counts summary")
     assert "to read the prompt" in page.inner_text(".la-phase-row:last-child .la-phase-name")
