@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import dataclasses
 import math
+import pickle
 import random
+from collections.abc import Callable
 from importlib import import_module
 from itertools import pairwise
 from typing import Any
@@ -202,6 +206,17 @@ def test_prices_are_shared_by_the_decoders_of_a_curve():
     curve = CostCurve((1, 9), (1.0, 1.8))
     assert curve.prices() is curve.prices()
     assert curve == CostCurve((1, 9), (1.0, 1.8))
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda curve: pickle.loads(pickle.dumps(curve)), dataclasses.replace])
+def test_a_copied_curve_has_prices_of_its_own(copied: Callable[[CostCurve], CostCurve]):
+    """They are known by an address, which leads nowhere in another process."""
+    curve = CostCurve((1, 9), (1.0, 1.8), context=7)
+    learn(curve.prices(), 1, 3.0)
+    other = copied(curve)
+    assert other == curve
+    assert other.prices().address != curve.prices().address
+    assert other.prices().plain == 1.0
 
 
 def tree_of(*scores: float) -> DraftTree:

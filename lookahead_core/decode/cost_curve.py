@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import accumulate
 from math import inf
 from statistics import median
+from typing import Any
 
 from lookahead_core.decode.auto_width import Prices
 from lookahead_core.trie.costs import WIDEST
@@ -27,8 +28,12 @@ class CostCurve:
     """Cached rows during the measurement."""
     least: tuple[float, ...] = ()
     """Seconds of a pass when nothing else uses the machine, see `calibrate.at_fastest_pace`."""
-    _prices: list[Prices] = field(default_factory=list, compare=False, repr=False)
+    _prices: list[Prices] = field(default_factory=list, init=False, compare=False, repr=False)
     """None or one, made when it is first asked for: a list, because a frozen class cannot set a field later."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy begins with prices of its own: machine code knows those of a curve by their address."""
+        return CostCurve, (self.widths, self.seconds, self.low, self.high, self.context, self.least)
 
     def __post_init__(self) -> None:
         if len(self.widths) != len(self.seconds) or list(self.widths) != sorted(set(self.widths)) or not self.widths:
