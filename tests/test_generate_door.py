@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from copy import deepcopy
 from typing import Any
 
@@ -319,9 +320,8 @@ def test_the_returned_cache_can_be_continued_outside_of_inference_mode(model, pl
     ids = torch.cat((first.sequences, torch.tensor([[5, 6]])), dim=1)
     more = {"input_ids": ids, "attention_mask": torch.ones_like(ids), "max_new_tokens": 9, "eos_token_id": None}
     want = plain_model.generate(**more, do_sample=False)
-    copied = deepcopy(first[CACHE])
-    assert torch.equal(model.generate(**more, do_sample=False, **{CACHE: first[CACHE]}), want)
-    assert torch.equal(model.generate(**more, do_sample=False, **{CACHE: copied}), want)
+    for cache in (deepcopy(first[CACHE]), pickle.loads(pickle.dumps(first[CACHE])), first[CACHE]):
+        assert torch.equal(model.generate(**more, do_sample=False, **{CACHE: cache}), want)
 
 
 def test_the_returned_cache_takes_another_batch(model, plain_model):

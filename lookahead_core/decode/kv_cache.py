@@ -49,9 +49,9 @@ class CpuBuffers:
     def __init__(self) -> None:
         self.forget()
 
-    def __deepcopy__(self, _memo: dict[int, Any]) -> CpuBuffers:
-        """The copy's buffers lie elsewhere."""
-        return CpuBuffers()
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy's buffers lie elsewhere, and so do those of a cache that is read from a file."""
+        return CpuBuffers, ()
 
     def forget(self) -> None:
         """A buffer was replaced, or begins at another row."""
