@@ -13,7 +13,7 @@ import lookahead_core as lc
 from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.draft_source import DraftSource
-from lookahead_core.methods import DraftSettings
+from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.methods.merged import (
     GUESS_WEIGHT,
     MOST,
@@ -138,6 +138,16 @@ def test_a_right_second_source_is_found_and_used(model):
     assert "drafter" in named
     again = lc.Trace.from_json(result.trace.to_json())
     assert again.lanes["lookahead"][1].tree.sources == result.trace.lanes["lookahead"][1].tree.sources
+
+
+@pytest.mark.parametrize("name", ["trie", "trie+recycling"])
+def test_past_answers_are_in_the_trie(model, name):
+    """Where none is given; one that is given has them already."""
+    decoder = METHODS[name].decoder(model, DraftSettings(16, 6, answers=[[4, 5, 6], [4, 5, 7]]))
+    assert decoder.trie.count([4, 5]) == 2
+    given = lc.TokenTrie(branch_length=6)
+    assert METHODS[name].decoder(model, DraftSettings(16, 6, given, answers=[[4, 5]])).trie is given
+    assert given.count([4, 5]) == 0
 
 
 def test_a_model_that_takes_single_branches_gets_one():

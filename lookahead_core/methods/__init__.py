@@ -131,6 +131,10 @@ class Method:
             if self.needs_trees:
                 raise LimitError(f"{self.name} drafts are trees; bit-equal runs take single branches. Choose another strategy.")
             settings = replace(settings, fixed=settings.fixed or exact_shape(model))
+        if self.uses_trie and settings.trie is None and settings.answers:
+            from lookahead_core.trie.trie import TokenTrie
+
+            settings = replace(settings, trie=TokenTrie.of(settings.answers, settings.branch_length))
         return self.build(model, settings)
 
 
@@ -139,10 +143,8 @@ def _lookahead(shape: str) -> Builder:
 
     def build(model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecoder:
         from lookahead_core.decode.decoder import LookaheadDecoder
-        from lookahead_core.trie.trie import TokenTrie
 
         length, branch, trie = settings.decoding_length, settings.branch_length, settings.trie
-        trie = TokenTrie.of(settings.answers, branch) if trie is None and settings.answers else trie
         return LookaheadDecoder(model, trie, length, branch, shape, settings.costs, settings.fixed, settings.exact)
 
     return build
