@@ -374,7 +374,8 @@ def test_a_run_that_yields_more_asks_more_of_a_row():
     [
         ({"repeats": 0}, "repeats must be a whole number of at least 1, not 0"),
         ({"widths": (8, 4)}, r"widths must rise from at least 1, not \(8, 4\)"),
-        ({"widths": (0, 4)}, r"widths must rise from at least 1, not \(0, 4\)"),
+        ({"widths": (0, 4)}, "a width must be a whole number of at least 1, not 0"),
+        ({"widths": (1, 2.5)}, "a width must be a whole number of at least 1, not 2.5"),
         ({"widths": (4000,)}, "at most 32 tokens; the narrowest of the widths is 4000"),
     ],
 )

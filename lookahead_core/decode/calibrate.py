@@ -45,7 +45,8 @@ def calibrate(
     caches the curve by model, device, dtype, number of threads and these arguments; `again` measures anew.
     Raises ValueError for widths that do not rise or are all too wide for the model, and for less than 1 repeat or row.
     """
-    if list(widths) != sorted(set(widths)) or not widths or widths[0] < 1:
+    widths = [at_least("a width", width, 1) for width in widths]
+    if widths != sorted(set(widths)) or not widths:
         raise ValueError(f"widths must rise from at least 1, not {tuple(widths)}")
     repeats, context = at_least("repeats", repeats, 1), at_least("context", context, 1)
     model = inner_model(model)
