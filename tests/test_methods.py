@@ -17,7 +17,7 @@ from lookahead_core.bench import __main__ as bench
 from lookahead_core.bench import inputs as bench_inputs
 from lookahead_core.bench import speed
 from lookahead_core.decode.cost_curve import CostCurve
-from lookahead_core.methods import METHODS, Method
+from lookahead_core.methods import METHODS, DraftSettings, Method
 from lookahead_core.models.catalogue import CATALOGUE, TINY
 from visual import app
 from visual.engines.host import Host
@@ -103,3 +103,9 @@ def test_the_table_needs_no_torch() -> None:
 def test_prompt_lookup_refuses_by_name_what_would_never_draft(asked: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=f"^{next(iter(asked))} must be"):
         lc.PromptLookupDecoder(build("llama"), **asked)
+
+
+def test_a_trained_part_of_an_unknown_name_is_refused() -> None:
+    """Else a misspelt part would be left out, and nothing would say why the drafts are worse."""
+    with pytest.raises(LimitError, match="no trained part 'exits'; it must be one of: heads, exit, draft"):
+        METHODS["exit"].decoder(build("llama"), DraftSettings(16, 8, parts={"exits": None}))

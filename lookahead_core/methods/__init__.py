@@ -120,9 +120,11 @@ class Method:
 
     def decoder(self, model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecoder:
         """The method's decoder. Raises LimitError for too short a decoding length, bit-equal trees and a trained part that is
-        missing or does not fit, ValueError for a length that is no whole number, and as `build`."""
+        unknown, missing or does not fit, ValueError for a length that is no whole number, and as `build`."""
         if whole("decoding_length", settings.width) < self.least:
             raise LimitError(f"Decoding length is {settings.width}; {self.name} drafts need at least {self.least}.")
+        if unknown := ", ".join(sorted(map(repr, settings.parts.keys() - parts.FILES.keys()))):
+            raise LimitError(f"There is no trained part {unknown}; it must be one of: {', '.join(parts.FILES)}.")
         if self.part not in settings.parts and (refusal := self.refusal(model)):
             raise LimitError(f"{self.title}: {refusal}")
         if settings.exact:
