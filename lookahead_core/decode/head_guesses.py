@@ -27,7 +27,7 @@ class HeadWeights(NamedTuple):
 
 @any_order
 def multiply_all(numbers: np.ndarray, scales: np.ndarray, rows: np.ndarray, out: np.ndarray) -> None:
-    """A `EightBits` matrix [n, m] times each of the `rows` [k, m], four at a time; k is a multiple of four."""
+    """An `EightBits` matrix [n, m] times each of the `rows` [k, m], four at a time; k is a multiple of four."""
     for place in range(numbers.shape[0]):
         for row in range(0, rows.shape[0], 4):
             one, two, three, four = np.float32(0.0), np.float32(0.0), np.float32(0.0), np.float32(0.0)

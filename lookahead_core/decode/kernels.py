@@ -39,7 +39,7 @@ def multiply(matrix: np.ndarray, row: np.ndarray, out: np.ndarray) -> None:
 
 @any_order
 def multiply_eight_bits(numbers: np.ndarray, scales: np.ndarray, row: np.ndarray, out: np.ndarray) -> None:
-    """A `EightBits` matrix [n, m] times `row` [m]."""
+    """An `EightBits` matrix [n, m] times `row` [m]."""
     for place in range(numbers.shape[0]):
         total = np.float32(0.0)
         for column in range(numbers.shape[1]):
