@@ -21,7 +21,7 @@ from lookahead_core.decode.kernels import to_eight_bits, top_tokens
 from lookahead_core.decode.llama_branch import compile_write_branch, write_branch
 from lookahead_core.decode.passes import EagerPasses
 from lookahead_core.decode.probe import route_of
-from lookahead_core.methods import small_llama
+from lookahead_core.methods import METHODS, DraftSettings, small_llama
 from lookahead_core.methods.draft import DraftModel
 from lookahead_core.methods.exit import Exit, exit_model_of
 from lookahead_core.methods.small_llama import SmallLlama, weights_of
@@ -227,6 +227,15 @@ def test_all_decoders_of_a_model_share_its_weights_until_they_change() -> None:
     model.model.layers[0].mlp.up_proj.weight.mul_(2)
     assert weights_of(model) is not before
     assert_written(begun(model, text[:9]), 9, text[9:], model, text[:9])
+
+
+@torch.inference_mode()
+def test_it_drafts_under_autocast() -> None:
+    small = llama()
+    assert weights_of(small) is not None
+    decoder = METHODS["draft"].decoder(llama(), DraftSettings(8, 4, parts={"draft": small}))
+    with torch.autocast("cpu", torch.bfloat16):
+        assert decoder.generate(prompt(12), 6, eos_token_id=None).edl > 1.0
 
 
 def test_it_is_compiled_once_for_all_models() -> None:

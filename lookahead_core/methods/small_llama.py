@@ -121,7 +121,7 @@ def finite(tensors: Iterable[torch.Tensor]) -> bool:
 
 
 def _array(tensor: torch.Tensor) -> np.ndarray:
-    return np.ascontiguousarray(tensor.detach().numpy())
+    return np.ascontiguousarray(tensor.detach().float().numpy())  # under autocast, rows are in half precision
 
 
 class SmallLlama:
@@ -137,7 +137,7 @@ class SmallLlama:
         """Read a prompt, long [1, n]."""
         self._prompts.prefill(tokens)
         layers = self._prompts.cache.layers
-        keys, values = (np.concatenate([getattr(layer, name).numpy() for layer in layers]) for name in ("keys", "values"))
+        keys, values = (np.concatenate([_array(getattr(layer, name)) for layer in layers]) for name in ("keys", "values"))
         self._prompts.close()
         self._make_room(keys, values, roomy(tokens.shape[1]))
 
