@@ -10,7 +10,10 @@ import torch
 from trained import eight_bits, random_heads, represented
 from zoo import build
 
+import lookahead_core as lc
+from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.methods import heads as module
+from lookahead_core.methods.exit import Exit
 from lookahead_core.methods.heads import Heads, HeadsMemory
 
 
@@ -32,6 +35,17 @@ def test_guesses_are_those_of_torch(count: int) -> None:
             likely = sum(share > 1e-6 for share in probabilities)  # torch's smallest ones are all 0
             assert likely > 0
             assert tokens[:likely] == others[:likely]
+
+
+def test_parts_fresh_from_training_draft() -> None:
+    model = build("llama")
+    want = lc.GreedyDecoder(model).generate([5, 9, 3, 7], 8).tokens
+    heads = Heads(**{name: torch.nn.Parameter(tensor) for name, tensor in random_heads(32).items()})
+    exit_ = Exit(1, torch.nn.Parameter(torch.eye(32)) - torch.eye(32), torch.nn.Parameter(torch.zeros(32)))
+    for name, part in (("medusa", {"heads": heads}), ("exit", {"exit": exit_})):
+        result = METHODS[name].decoder(model, DraftSettings(16, 8, parts=part)).generate([5, 9, 3, 7], 8)
+        assert result.tokens == want
+        assert any(step.tree for step in result.trace.lanes["lookahead"])
 
 
 class Changed(Heads):

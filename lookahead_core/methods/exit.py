@@ -35,8 +35,8 @@ class Exit(torch.nn.Module):
     def __init__(self, layers: int, weight: torch.Tensor, bias: torch.Tensor) -> None:
         super().__init__()
         self.layers = layers
-        self.register_buffer("weight", weight)
-        self.register_buffer("bias", bias)
+        self.register_buffer("weight", weight.detach())  # fresh from training they take gradients, and could not be copied
+        self.register_buffer("bias", bias.detach())
 
     def forward(self, rows: torch.Tensor) -> torch.Tensor:
         """The rows [..., d] that the LM head reads."""

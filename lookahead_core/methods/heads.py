@@ -50,7 +50,7 @@ class Heads:
     """
 
     def __init__(self, bounds: torch.Tensor, chances: torch.Tensor, **tensors: torch.Tensor) -> None:
-        self.tensors = tensors
+        self.tensors = {name: tensor.detach() for name, tensor in tensors.items()}  # fresh from training they take gradients
         self._bounds: list[float] = bounds.tolist()
         self._chances: list[list[float]] = chances.clamp(0.0, MOST).tolist()
 
