@@ -14,6 +14,7 @@ from numba.core import config
 from torch.overrides import TorchFunctionMode
 from trained import eight_bits, represented
 from transformers import LlamaConfig, LlamaForCausalLM, MistralConfig, MistralForCausalLM
+from transformers.models.llama.modeling_llama import LlamaMLP
 from zoo import prompt
 
 from lookahead_core.decode.draft_source import Observation
@@ -215,6 +216,9 @@ def test_other_classes_dtypes_layers_and_sizes_are_left_to_torch(monkeypatch: py
     cut = exit_model_of(llama(), Exit(1, torch.full((32, 32), torch.inf), torch.zeros(32)))
     assert weights_of(cut) is None
     assert weights_of(llama()) is not None
+    pruned: Any = llama()
+    pruned.model.layers[1].mlp = LlamaMLP(llama(intermediate_size=40).config)
+    assert weights_of(pruned) is None
     monkeypatch.setattr(small_llama, "LARGEST", 1000)
     assert weights_of(llama()) is None
 

@@ -87,6 +87,7 @@ def _read(model: PreTrainedModel) -> Weights | None:
     if (
         read > LARGEST
         or {*map(type, leaves)} - known
+        or any(len({layer.get_submodule(name).weight.shape for layer in parts}) > 1 for name in MATRICES.values())
         or (type(embedding), type(head), type(model.model.norm)) != (torch.nn.Embedding, torch.nn.Linear, LlamaRMSNorm)
         or embedding.num_embeddings != head.out_features
         or head.bias is not None
