@@ -222,7 +222,7 @@ def test_a_short_time_still_completes_what_the_answers_need(path: Path) -> None:
 
 def test_what_cannot_be_asked(path: Path) -> None:
     bad: list[dict[str, Any]] = [{"count": 0}, {"past": -1}, {"capacity": 1}, {"methods": ("magic",)}, {"methods": ()}]
-    bad += [{"decoding_lengths": (0,)}, {"branch_lengths": (1.5,)}, {"warmths": ("hot",)}]
+    bad += [{"decoding_lengths": (0,)}, {"branch_lengths": (1.5,)}, {"warmths": ("hot",)}, {"stream": -1}, {"stream": 2.5}]
     for values in bad:
         with pytest.raises(LogError):
             Asked(path, **values)
