@@ -60,12 +60,14 @@ CHOICES = {
 
 @command("sweep", __doc__, MODEL, STUDY, CHOICES, check=False, replay_only=False, json=to_write, csv=to_write, html=to_write)
 def main(options: Namespace) -> None:
-    """Run the study and print it."""
+    """Run the study and print it. Raises ValueError where both --prompts and --past are given."""
+    if options.prompts and options.past:
+        raise ValueError("--past takes answers to the embedded model's prompts, in place of which --prompts names your own")
     if options.html:
         page_writer()  # fail before the work, not after it
     loaded = open_model(options)
     prompts = chosen_prompts(loaded, options)
-    past = [] if options.prompts else past_answers(loaded, options)
+    past = past_answers(loaded, options)
     if options.replay_only:
         print("\n".join(replay_lines(loaded, prompts, past)))
         return
