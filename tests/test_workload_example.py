@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -12,6 +13,7 @@ from lookahead_core.workload.passes import CellTask
 from lookahead_core.workload.price import CATALOGUE, DEFAULT, sliders
 from lookahead_core.workload.report import report
 from lookahead_core.workload.traces import trace
+from visual.charts import workload_words
 from visual.recordings.workload import dumps, example, loads
 
 
@@ -51,3 +53,9 @@ def test_it_is_read_as_it_was_written() -> None:
     again = loads(text)
     assert dumps(again) == text
     assert json.dumps(report(again)) == json.dumps(report(example()))
+
+
+def test_the_nodes_of_the_trie_are_exact_and_the_speed_of_a_smaller_one_is_predicted() -> None:
+    items = re.findall("<li>.*?</li>", workload_words.answer(report(example()), "en"))
+    for words, kind in (("the trie has", "exact"), ("On the sample", "predicted")):
+        assert [re.findall(r"wl-badge (\w+)", item) for item in items if words in item] == [[kind]]

@@ -27,7 +27,7 @@ FREE, DEAR = sliders(0.0, 0.0, 32), sliders(1.0, 1.0, 32)
 
 
 def replayed(path: Path, **options: Any) -> Workload:
-    *_, last = study(Asked(path, count=10, past=20, **{**AXES, **options}))
+    *_, last = study(Asked(path, **{"count": 10, "past": 20, **AXES, **options}))
     return last.workload
 
 
@@ -128,6 +128,20 @@ def test_traffic_that_repeats_nothing_gets_a_no(tmp_path: Path) -> None:
     assert "data-pays='no'" in workload_words.answer(found, "en")
     assert "exact counts" in workload_words.found(found, "en")
     assert found["settings"] == []
+
+
+def test_of_few_requests_no_tenth_is_told(tmp_path: Path) -> None:
+    """A tenth of seven requests would lie between two of them, and a single one gains neither least nor most."""
+    for count, told in ((10, ["One in ten", "gains least"]), (7, ["gains least"]), (1, [])):
+        found = report(replayed(write(tmp_path / "few.jsonl", rows(count)), methods=("trie",), warmths=("cold",), past=0))
+        [said] = [one["text"]["en"] for one in found["answers"] if one["name"] == "requests"]
+        assert [words for words in ("One in ten", "gains least") if words in said] == told
+
+
+def test_past_answers_say_of_which_requests_they_speak(data: dict[str, Any]) -> None:
+    [said] = [one for one in data["answers"] if one["name"] == "warmth"]
+    assert said["values"]["last"] == 10
+    assert all(re.search(r"\blast 10 requests|最后 10 个请求", said["text"][lang]) for lang in ("en", "zh"))
 
 
 def test_every_number_says_what_it_is(workload: Workload) -> None:

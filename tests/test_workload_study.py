@@ -108,6 +108,7 @@ def test_the_report_is_json_in_both_languages_and_holds_nothing_of_the_log(done:
         "lengths",
         "method",
         "trie",
+        "capacity",
         "warmth",
         "requests",
         "adaptive",

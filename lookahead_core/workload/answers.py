@@ -17,11 +17,13 @@ NOTHING = 1.02
 """A gain by warmth below this is none."""
 KEPT = 0.98
 """Share of the speed that a smaller trie must keep to be named."""
+TENTHS = 10
+"""Of fewer requests no tenth is told."""
 
 
 def answers(verdict: Verdict) -> list[Answer]:
     """The answers that are known by now, in reading order."""
-    ways: list[Callable[[Verdict], Answer | None]] = [_pays, _lengths, _method, _trie, _warmth, _requests, _adaptive]
+    ways: list[Callable[[Verdict], Answer | None]] = [_pays, _lengths, _method, _trie, _capacity, _warmth, _requests, _adaptive]
     return [answer for way in ways if (answer := way(verdict))]
 
 
@@ -69,21 +71,23 @@ def _trie(verdict: Verdict) -> Answer | None:
         return None
     past = len(grid.past) if setting.warmth == "warm" else 0
     requests = stream.facts.requests if stream else len(grid.requests) + past
-    values: dict[str, Any] = {"nodes": counts.nodes, "megabytes": counts.bytes / 1e6, "requests": requests}
+    values = {"nodes": counts.nodes, "megabytes": counts.bytes / 1e6, "requests": requests}
     texts = [say("trie", **{**values, "requests": counted("request", requests)})]
-    full = whole_speed(verdict.cell.counts, verdict.curve)
-    if workload.capacity_setting == setting:
-        speeds = {nodes: whole_speed(found, verdict.curve) for nodes, found in sorted(workload.capacities.items())}
-        enough = next((nodes for nodes, found in speeds.items() if found >= KEPT * full), None)
-        values["enough"] = enough
-        if enough:
-            texts.append(say("trie enough", nodes=enough, speed=speeds[enough], full=full))
-        elif speeds:
-            nodes = max(speeds)
-            texts.append(say("trie small", nodes=nodes, speed=speeds[nodes], full=full))
     if counts.nodes >= 0.98 * workload.asked.capacity:
         texts.append(say("trie full", capacity=workload.asked.capacity))
     return _answer("trie", "yes", texts, **values)
+
+
+def _capacity(verdict: Verdict) -> Answer | None:
+    workload = verdict.workload
+    if workload.capacity_setting != verdict.cell.setting or not workload.capacities:
+        return None
+    full = whole_speed(verdict.cell.counts, verdict.curve)
+    speeds = {nodes: whole_speed(found, verdict.curve) for nodes, found in sorted(workload.capacities.items())}
+    enough = next((nodes for nodes, found in speeds.items() if found >= KEPT * full), None)
+    nodes = enough or max(speeds)
+    text = say("trie enough" if enough else "trie small", nodes=nodes, speed=speeds[nodes], full=full)
+    return _answer("capacity", "yes" if enough else "no", [text], enough=enough)
 
 
 def _warmth(verdict: Verdict) -> Answer | None:
@@ -91,7 +95,7 @@ def _warmth(verdict: Verdict) -> Answer | None:
     if found is None:
         return None
     gain = found.warm / found.alone
-    values = {"alone": found.alone, "warm": found.warm, "gain": gain, "at": found.levels_off_at}
+    values = {"alone": found.alone, "warm": found.warm, "gain": gain, "at": found.levels_off_at, "last": found.last}
     if gain < NOTHING:
         return _answer("warmth", "no", [say("warmth nothing", **values)], **values)
     key = "warmth level" if found.levels_off_at else "warmth grows"
@@ -108,8 +112,12 @@ def _requests(verdict: Verdict) -> Answer | None:
     values |= {"p90": found.quantiles[4]}
     lines = {"low_line": requests[low].line, "low": each[low], "high_line": requests[high].line, "high": each[high]}
     verdict_of = "yes" if found.gains > found.loses else "no"
-    told = say("requests" if verdict.stream else "requests sample", requests=len(each), **values, **lines)
-    return _answer("requests", verdict_of, [told], **values, **lines)
+    texts = [say("requests" if verdict.stream else "requests sample", requests=len(each), **values)]
+    if len(found.each) >= TENTHS:
+        texts.append(say("requests tenths", **values))
+    if each[low] < each[high]:
+        texts.append(say("requests ends", **lines))
+    return _answer("requests", verdict_of, texts, **values, **lines)
 
 
 def _adaptive(verdict: Verdict) -> Answer | None:

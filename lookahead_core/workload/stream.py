@@ -182,6 +182,8 @@ class Warmth:
     """Of the last requests, with all that came before."""
     levels_off_at: int | None
     """Request from which on further ones bring nothing; None where it still grows, or never mattered."""
+    last: int
+    """How many requests these are."""
 
 
 def warmth(stream: Stream) -> Warmth | None:
@@ -195,4 +197,4 @@ def warmth(stream: Stream) -> Warmth | None:
     low = [each for each in found if each.gain < LEVEL * level]
     grew = level > 1 + (1 - LEVEL)
     at = None if not grew else (low[-1].last + 1 if low else 1)
-    return Warmth(alone, warm, at if at is not None and at <= LEVEL_BY * stream.places[-1] else None)
+    return Warmth(alone, warm, at if at is not None and at <= LEVEL_BY * stream.places[-1] else None, len(last))
