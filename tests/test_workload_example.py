@@ -15,6 +15,7 @@ from lookahead_core.workload.report import report
 from lookahead_core.workload.traces import trace
 from visual.charts import workload_words
 from visual.recordings.workload import dumps, example, loads
+from visual.work.visits import Visit
 
 
 @pytest.mark.parametrize("method", ["trie", "single", "lookup", "llma", "suffix"])
@@ -59,3 +60,9 @@ def test_the_nodes_of_the_trie_are_exact_and_the_speed_of_a_smaller_one_is_predi
     items = re.findall("<li>.*?</li>", workload_words.answer(report(example()), "en"))
     for words, kind in (("the trie has", "exact"), ("On the sample", "predicted")):
         assert [re.findall(r"wl-badge (\w+)", item) for item in items if words in item] == [[kind]]
+
+
+def test_a_page_that_is_left_while_it_opens_still_finds_the_example() -> None:
+    visit = Visit(CATALOGUE[DEFAULT], example(), example=True)
+    visit.close()
+    assert visit.data()["phase"] == "done"

@@ -162,8 +162,13 @@ class Visit:
                 self.uploads.discard(path)
 
     def close(self) -> None:
-        """Delete the uploads and forget what was replayed. No further upload is taken."""
-        self.closed, self.workload = True, None
+        """Delete the uploads and forget what was replayed of them. No further upload is taken.
+
+        The bundled example stays: a page that is left while it opens may still ask for it.
+        """
+        self.closed = True
+        if not self.example:
+            self.workload = None
         self.files.clear()
         self.names.clear()
         self.tidy()
