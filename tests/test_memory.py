@@ -144,6 +144,10 @@ def test_the_hint_says_how_long_the_server_keeps_what_is_entered() -> None:
     assert f"until {SESSIONS:,} more pages" in text("own hint")
 
 
+def test_the_hint_says_why_own_prompts_take_no_past_answers() -> None:
+    assert "Past answers come from the examples" in text("own hint")
+
+
 def test_the_guide_says_how_long_a_trie_is_kept() -> None:
     guide = (Path(__file__).resolve().parent.parent / "docs" / "deploying.md").read_text(encoding="utf-8")
     told = re.sub(r"\s+", " ", guide)
