@@ -188,6 +188,15 @@ def test_nothing_english_is_left_in_the_chinese_words(data: dict[str, Any]) -> N
         assert left == set(), part.__name__
 
 
+def test_chinese_leaves_a_space_before_names_and_numbers(tmp_path: Path) -> None:
+    found = replayed(write(tmp_path / "log.jsonl", rows(30)), methods=("llma",))
+    for curve in (FREE, DEAR):
+        data = report(found, curve)
+        said = [plain(workload_words.answer(data, "zh")), *(one["text"]["zh"] for one in data["answers"])]
+        assert "LLMA" in said[0]
+        assert re.findall(r"[一-鿿][A-Za-z0-9]+", "\n".join(said)) == []
+
+
 def test_the_file_needs_no_network_and_speaks_both_languages(data: dict[str, Any]) -> None:
     html = workload_report.page(data)
     assert html.startswith("<!doctype html>")
