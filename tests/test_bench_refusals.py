@@ -65,6 +65,7 @@ def test_an_option_out_of_bounds_is_refused_by_bound_and_value(words, why, capsy
         ("replay --config tiny --replay {}", "line 1: an object with prompt_ids and output_ids is needed"),
         ("sweep --prompts {} --replay-only", "line 1 should hold a prompt"),
         ("sweep --prompts {} --past 5", "--past takes answers to the embedded model's prompts"),
+        ("sweep --replay-only --json {}", "--replay-only makes no study"),
     ],
 )
 def test_what_is_wrong_with_the_inputs_is_told_in_one_line(words, why, tmp_path, capsys, monkeypatch):

@@ -60,9 +60,11 @@ CHOICES = {
 
 @command("sweep", __doc__, MODEL, STUDY, CHOICES, check=False, replay_only=False, json=to_write, csv=to_write, html=to_write)
 def main(options: Namespace) -> None:
-    """Run the study and print it. Raises ValueError where both --prompts and --past are given."""
+    """Run the study and print it. Raises ValueError for options that would be left out."""
     if options.prompts and options.past:
         raise ValueError("--past takes answers to the embedded model's prompts, in place of which --prompts names your own")
+    if options.replay_only and (options.json or options.csv or options.html):
+        raise ValueError("--replay-only makes no study that --json, --csv or --html could write")
     if options.html:
         page_writer()  # fail before the work, not after it
     loaded = open_model(options)
