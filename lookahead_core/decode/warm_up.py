@@ -121,7 +121,8 @@ if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(10)  # whoever started this one has a page to serve
     gc.disable()  # the collector finds nothing in what compiling makes
-    for compile_part in SHARES.get(sys.argv[1], (compile_rest,)):
-        compile_part()
-    if sys.argv[1:] == ["trie", "rest"]:
+    with event.install_recorder("numba:compile") as compiled:
+        for compile_part in {**SHARES, "rest": (compile_rest,)}[sys.argv[1]]:
+            compile_part()
+    if sys.argv[1:] == ["trie", "rest"] and compiled.buffer:  # else an earlier start has begun it
         precompile.begin_rest()
