@@ -185,7 +185,7 @@ def test_a_gap_within_the_noise_makes_no_fastest(stage_page):
     page.evaluate("() => stage.transport.seek(Infinity)")
     page.evaluate("() => stage.setLanguage('zh')")
     settle(page)
-    assert page.inner_text(".la-verdict").startswith("速度大致相同，差距在误差之内：字典树为普通解码的 ")
+    assert page.inner_text(".la-verdict").startswith("速度大致相同，差距在误差之内：字典树（普通解码的 ")
 
 
 @pytest.mark.parametrize(("lanes", "english", "chinese"), [(3, "three", "三"), (4, "four", "四")])
