@@ -204,7 +204,6 @@ def test_replay_names_the_bad_line(tmp_path):
         ('{"prompt_ids": [], "output_ids": [9]}', "empty"),
         ("nonsense", "line 1"),
         ("\n", "rows.jsonl holds no rows"),
-        ('{"prompt_ids": [1], "output_ids": [2]}', "so 2 are needed"),
     ):
         path.write_text(text)
         with pytest.raises(ValueError, match=why):
@@ -213,6 +212,15 @@ def test_replay_names_the_bad_line(tmp_path):
     packed.write_bytes(gzip.compress(b'{"prompt_ids": [1], "output_ids": [2]}')[:-9])
     with pytest.raises(ValueError, match=r"rows\.jsonl\.gz is not whole"):
         bench_replay.read_rows(packed, 96)
+
+
+def test_replay_and_auto_refuse_chosen_rows_of_one_token(tmp_path, capsys):
+    """Rows further on are longer, but they are past answers alone."""
+    path = tmp_path / "rows.jsonl"
+    path.write_text('{"prompt_ids": [1], "output_ids": [2]}\n{"prompt_ids": [1], "output_ids": [2, 3]}\n')
+    for words in (["replay", "--equal-rows"], ["auto", "--past", "1"]):
+        assert bench.main([*words, "--replay", str(path), "--count", "1"]) == 2
+        assert "outputs of the 1 rows to replay: 1 token, which the prefill brings" in capsys.readouterr().err
 
 
 def test_gpu_runs_all_its_parts_on_a_cpu_with_small_shapes(small, recorded, tmp_path, capsys, monkeypatch):

@@ -210,6 +210,17 @@ def test_bench_prints_the_table(capsys: pytest.CaptureFixture[str], monkeypatch:
         assert f"| bfloat16 | {passes} | {rule} |" in printed
 
 
+def test_bench_refuses_rules_that_a_dtype_has_not_before_any_work(capsys: pytest.CaptureFixture[str]) -> None:
+    from lookahead_core.bench import __main__ as bench
+
+    for words, dtype in (
+        ("--dtypes float32 --rules float32", "float32"),
+        ("--dtypes bfloat16 --passes fixed-branch --rules lowest", "bfloat16"),
+    ):
+        assert bench.main(["lossless", "--model", "nope", *words.split()]) == 2
+        assert f"leaves nothing to try in {dtype}" in capsys.readouterr().err
+
+
 @torch.inference_mode()
 def test_the_rules_for_near_ties_choose_as_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
     from lookahead_core.bench.tie_rules import NEAR, ruled

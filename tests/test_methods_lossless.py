@@ -12,7 +12,7 @@ from trained import hostile
 from transformers import AutoModelForCausalLM, AutoTokenizer
 from zoo import build, prompt
 
-from lookahead_core.decode.decoder import LookaheadDecoder
+from lookahead_core.decode.decoder import LookaheadDecoder, Result
 from lookahead_core.decode.draft_source import DraftSource, Observation
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.decode.hidden_rows import HiddenRows
@@ -20,6 +20,7 @@ from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.methods.suffix import SuffixMemory
 from lookahead_core.methods.worth import Worth
 from lookahead_core.models.examples import KINDS, prompts
+from lookahead_core.models.prompts import LimitError
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 
 FAMILIES = ("llama", "mistral", "gemma3_text", "gpt2", "gpt_oss", "qwen3_moe", "deepseek_v3", "bloom")
@@ -118,7 +119,27 @@ def test_bit_equal_runs_take_single_branches(name: str) -> None:
     settings = DraftSettings(12, 8, exact=True, answers=([ids[-1], *plain.tokens],), parts=hostile(model))
     run = METHODS[name].decoder(model, settings).generate(ids, NEW, eos_token_id=None)
     assert run.tokens == plain.tokens
-    assert all(list(step.tree.parents) == list(range(-1, len(step.tree) - 1)) for step in run.trace.lanes["lookahead"])
+    assert branches_alone(run)
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_settings_without_trees_feed_single_branches(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Worth, "asks", lambda *_: True)
+    model, ids = build("llama"), prompt(14) * 2
+    answer = want(model, ids)
+    settings = DraftSettings(12, 8, trees=False, answers=([ids[-1], *answer], [ids[-1], 7, 8, 9]), parts=hostile(model))
+    if METHODS[name].needs_trees:
+        with pytest.raises(LimitError, match="trees=False"):
+            METHODS[name].decoder(model, settings)
+        return
+    run = METHODS[name].decoder(model, settings).generate(ids, NEW, eos_token_id=None)
+    assert run.tokens == answer
+    assert branches_alone(run)
+
+
+def branches_alone(run: Result) -> bool:
+    """Whether no pass of a drafted run had two branches."""
+    return all(list(step.tree.parents) == list(range(-1, len(step.tree) - 1)) for step in run.trace.lanes["lookahead"])
 
 
 def test_a_memory_of_trees_on_a_model_that_takes_none() -> None:

@@ -197,6 +197,13 @@ def test_chinese_leaves_a_space_before_names_and_numbers(tmp_path: Path) -> None
         assert re.findall(r"[一-鿿][A-Za-z0-9]+", "\n".join(said)) == []
 
 
+def test_one_request_has_one_line_and_a_method_named_twice_counts_once(tmp_path: Path) -> None:
+    found = replayed(write(tmp_path / "log.jsonl", rows(1)), methods=("trie", "trie"), warmths=("cold", "cold"))
+    data = report(found, FREE)
+    assert data["sample"]["text"]["en"].startswith("Each setting replays 1 request (line 1). ")
+    assert [one["name"] for one in data["methods"]] == ["trie"]
+
+
 def test_the_file_needs_no_network_and_speaks_both_languages(data: dict[str, Any]) -> None:
     html = workload_report.page(data)
     assert html.startswith("<!doctype html>")

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from lookahead_core.bench.console import OUTPUT, Row, command, show
-from lookahead_core.bench.replay import REPLAY, read_rows
+from lookahead_core.bench.replay import REPLAY, read_rows, split_rows
 from lookahead_core.trie.costs import WIDEST
 from lookahead_core.trie.state import MOST_TOKEN
 from lookahead_core.workload.adaptive import AdaptiveTask
@@ -40,9 +40,8 @@ def main(options: Namespace) -> Any:
     """Run the comparison and print its table."""
     if options.replay is None:
         raise ValueError("--replay must name the file of recorded outputs")
-    rows = read_rows(options.replay, MOST_TOKEN + 1)
-    used = tuple(Request(line, *row) for line, row in enumerate(rows[: options.count], 1))
-    past = tuple(output for _, output in rows[options.count : options.count + options.past])
+    first, answers = split_rows(read_rows(options.replay, MOST_TOKEN + 1), options.count, options.past)
+    used, past = tuple(Request(line, *row) for line, row in enumerate(first, 1)), tuple(answers)
     fixed = np.array([fixed_width(used, past, width, options.branch_length) for width in FIXED])
     found = [compare(fixed, adaptive(used, past, cost, options.branch_length), cost) for cost in options.row_costs]
     title = f"{options.replay.name}, {len(used)} rows, {len(past)} past answers: auto against fixed widths, × plain"

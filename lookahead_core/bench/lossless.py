@@ -62,24 +62,34 @@ GENERATED = LlamaConfig(
 )
 def main(options: Namespace) -> None:
     """Print the tables as Markdown."""
+    modes = {dtype: modes_of(dtype, options.passes, options.rules) for dtype in options.dtypes}
     prompts = made_up_prompts(options.count) if options.generated else _prompts(options)
     rows: list[Row] = []
     differences: list[Row] = []
-    for dtype in options.dtypes:
+    for dtype, tried in modes.items():
         options.dtype = dtype
         model = open_config(options, deepcopy(GENERATED)) if options.generated else open_model(options).model
         own = [generated(model, prompt, options.new_tokens) for prompt in prompts]
-        for shape in options.passes if dtype != "float32" else PASS_SHAPES[:1]:
-            for rule in RULES[shape] if dtype != "float32" else ("argmax",):
-                if rule not in options.rules:
-                    continue
-                found, figures = measure(model, prompts, own, (shape, rule), options.new_tokens, options.width)
-                rows.append({"dtype": dtype, "passes": shape, "near ties": rule, **summary(found, len(prompts)), **figures})
-                differences += [{"dtype": dtype, "shape": shape, "near ties": rule, **difference} for difference in found]
+        for shape, rule in tried:
+            found, figures = measure(model, prompts, own, (shape, rule), options.new_tokens, options.width)
+            rows.append({"dtype": dtype, "passes": shape, "near ties": rule, **summary(found, len(prompts)), **figures})
+            differences += [{"dtype": dtype, "shape": shape, "near ties": rule, **difference} for difference in found]
     facts = f"{len(prompts)} prompts, {options.new_tokens} new tokens, greedy, width {options.width}, one trie for all prompts"
     show(facts, rows, markdown=True)
     if differences:
         show(f"The first {SHOWN} of {len(differences)} differences", differences[:SHOWN], markdown=True)
+
+
+def modes_of(dtype: str, shapes: Sequence[str], rules: Sequence[str]) -> list[tuple[str, str]]:
+    """Shapes of the passes and rules for near ties to try in `dtype`. float32 has one of each: free passes and "argmax".
+
+    Raises ValueError where none is left.
+    """
+    known = {PASS_SHAPES[0]: ("argmax",)} if dtype == "float32" else {shape: RULES[shape] for shape in shapes}
+    modes = [(shape, rule) for shape, all_rules in known.items() for rule in all_rules if rule in rules]
+    if not modes:
+        raise ValueError(f"--rules {' '.join(rules)} leaves nothing to try in {dtype}, where these are known: {known}")
+    return modes
 
 
 def measure(

@@ -77,9 +77,18 @@ def read_rows(path: Path, vocabulary: int) -> list[Row]:
         raise ValueError(f"{path.name} is not whole: {error}") from None
     if not rows:
         raise ValueError(f"{path.name} holds no rows")
-    if all(len(output) < 2 for _, output in rows):
-        raise ValueError(f"{path.name} holds outputs of 1 token alone; the first comes from the prefill, so 2 are needed")
     return rows
+
+
+def split_rows(rows: Sequence[Row], count: int, past: int) -> tuple[list[Row], list[list[int]]]:
+    """The first `count` rows, which are replayed, and as past answers the outputs of the `past` rows after them.
+
+    Raises ValueError where the first rows hold outputs of one token alone.
+    """
+    used = list(rows[:count])
+    if all(len(output) < 2 for _, output in used):
+        raise ValueError(f"outputs of the {len(used)} rows to replay: 1 token, which the prefill brings; 2 are needed")
+    return used, [output for _, output in rows[count : count + past]]
 
 
 def read_row(line: str, vocabulary: int, where: str) -> Row:
@@ -115,9 +124,9 @@ def main(options: Namespace) -> Any:
 def compare(options: Namespace) -> dict[str, Any]:
     """Print the methods' tokens per pass at equal rows, and return them."""
     rows = read_rows(options.replay, MOST_TOKEN + 1)
-    past = [output for _, output in rows[options.count : options.count + options.past]]
-    found = equal_rows.table(rows[: options.count], past, options.branch_length)
-    texts = f"{options.replay.name}, {min(options.count, len(rows))} rows, {len(past)} past answers"
+    used, past = split_rows(rows, options.count, options.past)
+    found = equal_rows.table(used, past, options.branch_length)
+    texts = f"{options.replay.name}, {len(used)} rows, {len(past)} past answers"
     title = f"{texts}, branches of {options.branch_length}: tokens per pass"
     show(title, found, options.markdown)
     return {"title": title, "table": found}
@@ -127,8 +136,8 @@ def replay_rows(
     model: PreTrainedModel, rows: Sequence[Row], name: str, options: Namespace, fixed: FixedShape | None
 ) -> dict[str, Any]:
     """Replay the rows of a recording on `model`, print the table, and return it with the facts of the measurement."""
-    past = [output for _, output in rows[options.count : options.count + options.past]]
-    used = [(prompt, output[: options.max_new_tokens]) for prompt, output in rows[: options.count]]
+    whole, past = split_rows(rows, options.count, options.past)
+    used = [(prompt, output[: options.max_new_tokens]) for prompt, output in whole]
     costs = calibrate(model, fixed=fixed)
     length, branch = options.decoding_length, options.branch_length
     trie = partial(TokenTrie.of, past, branch)

@@ -49,7 +49,7 @@ class DraftSettings:
     memory: DraftMemory | None = None
     """The method's memory; without one it makes its own, of `answers`."""
     trees: bool = True
-    """Whether several branches may be fed; `Method.decoder` finds out."""
+    """Whether several branches may be fed. Where the model or `exact` does not allow it, none are."""
     model: Any = None
     """The model that verifies, for methods that draft with its layers or its LM head; `Method.decoder` fills it in."""
     parts: Mapping[str, Any] = field(default_factory=dict)
@@ -133,6 +133,8 @@ class Method:
             if self.needs_trees:
                 raise LimitError(f"{self.name} drafts are trees; bit-equal runs take single branches. Choose another strategy.")
             settings = replace(settings, fixed=settings.fixed or exact_shape(model))
+        if self.needs_trees and not settings.trees:
+            raise LimitError(f"{self.name} drafts are trees, which the settings do not allow (trees=False).")
         if self.uses_trie and settings.trie is None and settings.answers:
             from lookahead_core.trie.trie import TokenTrie
 
@@ -147,7 +149,8 @@ def _lookahead(shape: str) -> Builder:
         from lookahead_core.decode.decoder import LookaheadDecoder
 
         length, branch, trie = settings.decoding_length, settings.branch_length, settings.trie
-        return LookaheadDecoder(model, trie, length, branch, shape, settings.costs, settings.fixed, settings.exact)
+        fed = shape if settings.trees else "single"
+        return LookaheadDecoder(model, trie, length, branch, fed, settings.costs, settings.fixed, settings.exact)
 
     return build
 

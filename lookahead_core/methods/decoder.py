@@ -30,7 +30,7 @@ class SourceDecoder(LookaheadDecoder):
     """
 
     def __init__(self, model: PreTrainedModel, method: Method, settings: DraftSettings) -> None:
-        trees = route_of(model).takes_trees and settings.exact in (False, "trees")
+        trees = settings.trees and route_of(model).takes_trees and settings.exact in (False, "trees")
         self.method, self.settings = method, replace(settings, trees=trees, model=inner_model(model))
         self.memory = method.memory(self.settings) if settings.memory is None else settings.memory
         length, branch = self.memory.lengths or (settings.width, settings.branch_length)

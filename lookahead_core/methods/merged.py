@@ -356,7 +356,7 @@ class MergedDecoder(LookaheadDecoder):
     def __init__(self, model: PreTrainedModel, other: LookaheadDecoder, settings: DraftSettings, name: str) -> None:
         length, branch = settings.decoding_length, settings.branch_length
         super().__init__(model, settings.trie, length, branch, "hierarchical", settings.costs, settings.fixed, settings.exact)
-        self.trees = self.strategy == "hierarchical"
+        self.trees = settings.trees and self.strategy == "hierarchical"
         self.strategy, self.other = name, other
         self.learnt = chances_of(self.trie, name), worths_of(self.model, name)
 

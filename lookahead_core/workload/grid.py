@@ -24,7 +24,7 @@ FIRST = 12
 
 @dataclass(frozen=True, slots=True)
 class Axes:
-    """What the grid spans."""
+    """What the grid spans. A value that is given twice counts once."""
 
     methods: tuple[str, ...]
     warmths: tuple[str, ...]
@@ -34,6 +34,8 @@ class Axes:
     def __post_init__(self) -> None:
         for name in ("decoding_lengths", "branch_lengths"):
             object.__setattr__(self, name, tuple(sorted(set(getattr(self, name)))))
+        for name in ("methods", "warmths"):
+            object.__setattr__(self, name, tuple(dict.fromkeys(getattr(self, name))))
 
     @property
     def cells(self) -> int:

@@ -74,7 +74,7 @@ def _sample(workload: Workload) -> dict[str, Any] | None:
         return None
     first, last = grid.requests[0].line, grid.requests[-1].line
     numbers = {"requests": counted("request", len(grid.requests)), "past": counted("earlier answer", len(grid.past))}
-    text = say("sample", first=first, last=last, **numbers)
+    text = say("sample" if last > first else "sample one", first=first, last=last, **numbers)
     return {"requests": len(grid.requests), "past": len(grid.past), "first_line": first, "last_line": last, "text": text}
 
 
