@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -18,9 +19,9 @@ from numba.core import config, event
 
 from lookahead_core.decode.warm_up import Announcement, compile_loops
 from lookahead_core.trie import compiled
-from lookahead_core.trie.compiled import Handle, items, items_of, pointers
+from lookahead_core.trie.compiled import Handle, address_of, items, items_of, pointers
 from lookahead_core.trie.draft_tree import STRATEGIES
-from lookahead_core.trie.store import NodeStore, Texts
+from lookahead_core.trie.store import NodeStore
 from lookahead_core.trie.trie import TokenTrie
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -206,6 +207,31 @@ def test_no_python_runs_within_machine_code():
     assert "_numba_unpickle" not in called
 
 
+@pytest.mark.parametrize("grown", [range(400), range(40_000)])
+def test_ctrl_c_leaves_no_array_with_the_address_of_an_older_one(grown, monkeypatch):
+    """Machine code would write past its end. Every hand-over of a new array is interrupted here."""
+    trie, put, interrupts = TokenTrie(8), Handle.set, []
+
+    def interrupted(self, name, array):
+        if address_of(array) not in np.array(self.table.tolist()):
+            interrupts.append(name)
+            signal.raise_signal(signal.SIGINT)
+        put(self, name, array)
+
+    request = trie.open(range(20))
+    monkeypatch.setattr(Handle, "set", interrupted)
+    for action in (lambda: trie.insert(grown), lambda: request.extend(grown), lambda: request.ready(200)):
+        with pytest.raises(KeyboardInterrupt):
+            action()
+        arrays = trie.store.arrays
+        assert trie.store.handle.table.tolist() == [tuple((address_of(array), array.size) for array in arrays)]
+    monkeypatch.undo()
+    assert {"tokens", "row"} <= set(interrupts)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    request.extend(grown)
+    assert len(request.draft(200)) == 0
+
+
 def test_compiling_is_announced_once(caplog: pytest.LogCaptureFixture) -> None:
     with event.install_listener("numba:compile", Announcement()):
         numba.njit(lambda: 1)()
@@ -311,7 +337,7 @@ def test_handed_out_arrays_are_those_of_now():
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(("add", "grow", "close", "drop")), st.integers(0, 70)), max_size=120))
 def test_texts_hold_what_they_were_given(orders):
-    texts, model, growing, kept = Texts(capacity=200), {}, [], []
+    texts, model, growing, kept = NodeStore(200).texts, {}, [], []
     token = 0
     for order, size in orders:
         if order == "add" or not growing:

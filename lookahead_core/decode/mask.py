@@ -12,6 +12,7 @@ import torch
 
 from lookahead_core.trie.compiled import Handle
 from lookahead_core.trie.draft_tree import PASS_LAYOUT, DraftTree, lay_out
+from lookahead_core.trie.interrupts import uninterrupted
 
 FIRST_ROWS = 64
 """Rows that `InputBuffers` holds at first."""
@@ -113,6 +114,7 @@ class InputBuffers(threading.local):
         self._handle = Handle(PASS_LAYOUT)
         self._allocate(FIRST_ROWS)
 
+    @uninterrupted()
     def _allocate(self, rows: int) -> None:
         self._rows = rows
         self._numbers, self._seen = np.empty((2, rows), np.int64), np.ones(rows * rows, np.bool_)

@@ -217,7 +217,6 @@ def _load_texts(store: NodeStore, tokens: np.ndarray) -> tuple[np.ndarray, np.nd
     if (tokens < -1).any() or (ends - starts >= MAX_TEXT).any():
         _refuse("has a text that is too long or holds a negative token")
     numbers = store.texts.fill(tokens, starts, ends - starts)
-    store.renew()
     return starts, numbers
 
 

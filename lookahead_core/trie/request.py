@@ -28,6 +28,7 @@ from lookahead_core.trie.insert import (
     new_cursor,
     refresh,
 )
+from lookahead_core.trie.interrupts import uninterrupted
 from lookahead_core.trie.nodes import StoreArrays, store_at
 from lookahead_core.trie.parallel import parallel_tree
 from lookahead_core.trie.retrieve import NO_COSTS, Limits, search
@@ -320,7 +321,8 @@ class TrieRequest:
         self._check_open()
         self._trie.settle(self._texts)
         if len(self._buffers.nodes) < drafts + 2:
-            self._allocate(drafts)
+            with uninterrupted():
+                self._allocate(drafts)
         self._handle.set("costs", costs)
 
     def _allocate(self, most: int) -> None:

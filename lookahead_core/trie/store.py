@@ -12,6 +12,7 @@ from itertools import islice
 import numpy as np
 
 from lookahead_core.trie.compiled import Handle, cells, compiled
+from lookahead_core.trie.interrupts import uninterrupted
 from lookahead_core.trie.nodes import COUNTERS, GONE, NARROW, NODE, RANKED, STORE_LAYOUT, TEXT, StoreArrays, add_root, rehash
 
 AT_ONCE = 1 << 20
@@ -25,7 +26,6 @@ class NodeStore:
     """Nodes, their children and the texts their leaves point to; `nodes` says what nodes, places and tails are."""
 
     def __init__(self, capacity: int) -> None:
-        self.texts = Texts(capacity)
         slots = min(capacity + 256, AT_ONCE)
         self.nodes = np.zeros(slots, NODE)
         self.tails = np.empty(slots, np.int64)
@@ -34,14 +34,13 @@ class NodeStore:
         self.counters = np.zeros(1, COUNTERS)
         self.counters["capacity"], self.counters["slots"] = capacity, 1
         self._counters = {name: cells(self.counters[name]) for name in COUNTERS.names or ()}
-        self.handle = Handle(STORE_LAYOUT)
-        self.renew()
+        self.handle = Handle(STORE_LAYOUT, counters=self.counters)
+        self._hand_out()
+        self.texts = Texts(capacity, self.handle, self._counters["first_text"])
 
-    def renew(self) -> None:
-        """Hand out the arrays as they are now."""
-        self._counters["first_text"][0] = self.texts.first
-        for name, array in zip(StoreArrays._fields, self.arrays, strict=True):
-            self.handle.set(name, array)
+    def _hand_out(self) -> None:
+        for name in ("nodes", "tails", "previous", "table"):
+            self.handle.set(name, getattr(self, name))
 
     @property
     def arrays(self) -> StoreArrays:
@@ -50,32 +49,35 @@ class NodeStore:
 
     def add_text(self, tokens: Sequence[int] | np.ndarray = ()) -> int:
         """A new, growing text; returns its number."""
-        number = self.texts.add(tokens)
-        self.renew()
-        return number
+        return self.texts.add(tokens)
 
     def reserve(self, depth: int, text: int, tokens: int) -> None:
         """Reserve space for so many tokens of a text, and for the windows of some of them, at most `depth` tokens long."""
         nodes = 8 * (depth + 2)
         self.grow(nodes, nodes * (NARROW + 1))
         self.texts.reserve(text, tokens)
-        self.renew()
 
     def grow(self, nodes: int, hashed: int) -> None:
         """Reserve space for `nodes` more nodes, and for `hashed` more in the hash table."""
         (slots,), (free,), (filled,) = (self._counters[name] for name in ("slots", "free", "filled"))
         size = len(self.nodes)
         if slots - free + nodes > size:
-            more = max(nodes, min(size // 4, self.texts.capacity + nodes - size))
-            self.nodes = np.concatenate((self.nodes, np.zeros(more, NODE)))
-            self.tails = np.concatenate((self.tails, np.empty(more, np.int64)))
-            self.previous = np.concatenate((self.previous, np.empty(more, np.int32)))
-            self.renew()
+            self._grow_nodes(max(nodes, min(size // 4, self.texts.capacity + nodes - size)))
         if 2 * (filled + hashed) > len(self.table):
-            wanted = 3 * (self._counters["hashed"][0] + hashed)
-            old, self.table = self.table, np.zeros(1 << wanted.bit_length(), np.int32)
-            self.renew()
-            rehash(self.arrays, old)
+            self._grow_table(3 * (self._counters["hashed"][0] + hashed))
+
+    @uninterrupted()
+    def _grow_nodes(self, more: int) -> None:
+        self.nodes = np.concatenate((self.nodes, np.zeros(more, NODE)))
+        self.tails = np.concatenate((self.tails, np.empty(more, np.int64)))
+        self.previous = np.concatenate((self.previous, np.empty(more, np.int32)))
+        self._hand_out()
+
+    @uninterrupted()
+    def _grow_table(self, wanted: int) -> None:
+        old, self.table = self.table, np.zeros(1 << wanted.bit_length(), np.int32)
+        self._hand_out()
+        rehash(self.arrays, old)
 
     @property
     def live(self) -> int:
@@ -119,11 +121,11 @@ class Texts:
     """The texts of open requests, which grow, and of past answers, which are closed, in one array of tokens.
 
     At most `capacity` tokens of closed texts are kept; beyond that the oldest are dropped. `rows[i]` (TEXT) describes text
-    number `first + i`.
+    number `first + i`. Compiled functions read all three by the store's handle and counter.
     """
 
-    def __init__(self, capacity: int) -> None:
-        self.capacity = capacity
+    def __init__(self, capacity: int, handle: Handle, first: memoryview) -> None:
+        self.capacity, self._handle, self._first = capacity, handle, first
         self.tokens = np.empty(1024, np.int32)
         self.used = 0  # of `tokens`; dropped and moved texts stay there until the array is full
         self.first = 1
@@ -131,6 +133,12 @@ class Texts:
         self.count = 0  # texts numbered from `first` on, dropped ones included
         self.closed: deque[int] = deque()  # oldest first
         self.stored = 0  # tokens in closed texts
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        self._handle.set("tokens", self.tokens)
+        self._handle.set("texts", self.rows)
+        self._first[0] = self.first
 
     def __getitem__(self, number: int) -> np.ndarray:
         """The tokens of a text: a view, valid until a text is added or grows."""
@@ -159,16 +167,15 @@ class Texts:
         start, length, reserved = text.item()
         if length + more <= reserved:
             return
-        if start + reserved == self.used:  # the last one grows where it is
-            self.used = start
+        place = start if start + reserved == self.used else self.used  # the last one grows where it is
         reserved = length + more + max(length // 2, SPARE)
-        text["reserved"] = reserved
-        if self.used + reserved > len(self.tokens):
-            self._compact(number - self.first)
-        else:
-            self.tokens[self.used : self.used + length] = self.tokens[start : start + length]
-            text["start"] = self.used
-            self.used += reserved
+        if place + reserved > len(self.tokens):
+            self._compact(number - self.first, reserved)
+            return
+        self.tokens[place : place + length] = self.tokens[start : start + length]
+        self.used = place + reserved
+        text["start"] = place
+        text["reserved"] = reserved  # last: from now on more is written
 
     def close(self, number: int) -> None:
         """The text grows no more; an empty one is dropped. So are the oldest closed ones while they hold more than `capacity`
@@ -192,6 +199,7 @@ class Texts:
         self.rows = np.concatenate((_gone(self.count), self.rows))
         for name, column in zip(TEXT.names or (), (starts, lengths, lengths), strict=True):
             self.rows[name][: self.count] = column
+        self._hand_out()
         numbers = np.arange(self.first, self.first + self.count)
         self.closed.extend(numbers.tolist())
         self._drop_oldest()
@@ -207,8 +215,11 @@ class Texts:
         """Forget a text; leaves that point to it end there."""
         self.rows["length"][number - self.first] = GONE
 
-    def _compact(self, growing: int) -> None:
-        """Move the texts together into a new array with some spare space, the growing one last."""
+    @uninterrupted()
+    def _compact(self, growing: int, reserved: int) -> None:
+        """Move the texts together into a new array with some spare space, last the growing one with the space reserved for
+        it."""
+        self.rows["reserved"][growing] = reserved
         kept = np.flatnonzero(self.rows["length"][: self.count] != GONE).tolist()
         kept.remove(growing)
         kept.append(growing)
@@ -218,7 +229,9 @@ class Texts:
         self.rows["start"][kept] = starts = ends - rows["reserved"]
         copy_texts(self.tokens, tokens, rows, starts)
         self.tokens, self.used = tokens, int(ends[-1])
+        self._hand_out()
 
+    @uninterrupted()
     def _trim(self) -> None:
         """Forget the numbers of the oldest dropped texts; where those are less than half of all, double the rows."""
         kept = np.flatnonzero(self.rows["length"][: self.count] != GONE)
@@ -228,6 +241,7 @@ class Texts:
         self.rows = rows
         self.first += dropped
         self.count -= dropped
+        self._hand_out()
 
     @property
     def nbytes(self) -> int:
