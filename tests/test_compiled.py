@@ -17,6 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numba.core import config, event
 
+from lookahead_core.decode import precompile
 from lookahead_core.decode.warm_up import Announcement, compile_loops
 from lookahead_core.trie import compiled
 from lookahead_core.trie.compiled import Handle, address_of, items, items_of, pointers
@@ -238,6 +239,21 @@ def test_compiling_is_announced_once(caplog: pytest.LogCaptureFixture) -> None:
         numba.njit(lambda: 2)()
     own = [record.message for record in caplog.records if record.name.startswith("lookahead_core")]  # not other threads'
     assert own == ["Compiling the inner loops: up to a minute, once on this machine"]
+
+
+def test_a_new_machine_compiles_in_two_processes(tmp_path, monkeypatch, caplog) -> None:
+    """In half of the time. Where it is compiled, or nothing can be kept, no process is begun."""
+    begun = []
+    monkeypatch.setattr(precompile, "begin", lambda: begun.append("two"))
+    folders = {"new": (tmp_path, ["two"]), "none": (None, []), "as it is": (compiled._FOLDER, [])}
+    compile_loops()
+    for folder, expected in folders.values():
+        monkeypatch.setattr(compiled, "_FOLDER", folder)
+        caplog.clear()
+        begun.clear()
+        compile_loops.__wrapped__()
+        assert begun == expected
+        assert len([one for one in caplog.records if one.name.startswith("lookahead_core")]) == len(expected)
 
 
 COMPILES = """

@@ -21,7 +21,7 @@ from lookahead_core.decode.llama_branch import compile_write_branch
 from lookahead_core.decode.move_rows import move_rows
 from lookahead_core.decode.trie_copy import copied
 from lookahead_core.trace.argmax import LargestWalk
-from lookahead_core.trie.compiled import Handle, address_of, config
+from lookahead_core.trie.compiled import Handle, address_of, config, missing
 from lookahead_core.trie.costs import WIDEST
 from lookahead_core.trie.draft_tree import EMPTY, PASS_LAYOUT, DraftTree, lay_out
 from lookahead_core.trie.parallel import choose_branches
@@ -38,7 +38,7 @@ class Announcement(event.Listener):
 
     said = False
 
-    def on_start(self, _: Any) -> None:
+    def on_start(self, _: Any = None) -> None:
         if not self.said:
             logging.getLogger(__name__).warning("Compiling the inner loops: up to a minute, once on this machine")
         self.said = True
@@ -106,13 +106,18 @@ SHARES = {"trie": (compile_trie, compile_passes), "drafts": (compile_drafts, com
 def compile_loops() -> None:
     """Compile the functions that run in every step or race, once a process. Every decoder calls it, before any clock runs.
 
-    Takes some twenty seconds once on a machine where the package's folder is writable, 0.2 s in later processes. Waits for
-    the processes that compile them already (`precompile`).
+    Takes some twenty seconds once on a machine where the package's folder is writable, 0.2 s in later processes. Two other
+    processes do the work, begun here or before (`precompile`); without a place for machine code, and for what they leave, this
+    one does.
     """
+    announcement = Announcement()
+    if not (config.DISABLE_JIT or precompile.begun) and missing(draft):
+        announcement.on_start()
+        precompile.begin()
     precompile.wait()
     if config.DISABLE_JIT:
         return
-    with event.install_listener("numba:compile", Announcement()):
+    with event.install_listener("numba:compile", announcement):
         for compile_part in chain(*SHARES.values()):
             compile_part()
 

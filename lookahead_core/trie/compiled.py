@@ -81,6 +81,14 @@ def _ready(folder: Path, readable: Path) -> bool:
 
 
 _FOLDER = _folder()
+
+
+def missing(function: Any) -> bool:
+    """Whether the machine code of a `compiled` function can be kept on the disk, and is not there."""
+    module, name = function.py_func.__module__.rpartition(".")[2], function.py_func.__name__
+    return _FOLDER is not None and not any(Path(_FOLDER).glob(f"*/{module}.{name}-*.nbi"))
+
+
 _OPTIONS: dict[str, Any] = {"error_model": "numpy", "no_cfunc_wrapper": True}
 
 
