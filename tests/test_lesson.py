@@ -56,6 +56,8 @@ def test_the_right_option_is_what_was_measured() -> None:
     assert said("cost") == round(BY_NAME["cost"].figures["ratio"])  # whole, as the others: a decimal would give it away
     assert said("verify") == BY_NAME["verify"].figures["emitted"]
     assert said("tune") == pytest.approx(BY_NAME["tune"].figures["speed"], abs=0.06)
+    edl = float(re.search(r"([\d.]+) tokens per pass", BY_NAME["tune"].ask["en"])[1])  # type: ignore[index]
+    assert f"{edl:g}" in BY_NAME["tune"].choice.numbers, "rounded as in the question"
     speed = BY_NAME["poor"].figures["speed"]
     assert BY_NAME["poor"].right == (0 if speed < 0.98 else 1 if speed > 1.02 else 2)
 

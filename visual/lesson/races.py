@@ -36,9 +36,10 @@ def tune(race: Trace) -> LessonStep:
     """How much faster was the race?"""
     plain, wide, rows = pass_costs(race)
     edl, speed = race.edl("lookahead"), speed_up(race)
-    options = choices(speed, [edl, rows], digits=2)
+    told = as_shown(edl, speed)
+    options = choices(float(told["speed"]), [float(told["edl"]), rows], digits=2)
     views = View(0, 0, START), View(0, last_step(race), END, play=True)
-    return write("tune", options, views, {"speed": speed, "edl": edl}, {"cost": wide / plain, **as_shown(edl, speed)})
+    return write("tune", options, views, {"speed": speed, "edl": edl}, {"cost": wide / plain, **told})
 
 
 def poor(race: Trace, place: int) -> LessonStep:
