@@ -167,6 +167,24 @@ def test_no_answer_is_in_sight_before_it_is_given(opened: Callable[..., Any]) ->
     assert not page.locator(".la-mask").is_visible()
 
 
+@pytest.mark.parametrize("name", ["cost", "trie", "tune"])
+def test_the_stage_s_keys_wait_for_the_answer(opened: Callable[..., Any], name: str) -> None:
+    page = opened()
+    scene = go(page, name)
+    before = page.evaluate("[stage.transport.time, stage.transport.index, stage.root.dataset.frame]")
+    for focused in (".la-text" if name != "trie" else ".la-tree-scroll", ".le-back", "body"):
+        page.evaluate("selector => { document.activeElement.blur(); document.querySelector(selector).focus(); }", focused)
+        for key in ("ArrowRight", "s", "p", "End", "3", *([" "] if focused != ".le-back" else [])):
+            page.keyboard.press(key)
+            assert page.evaluate("[stage.transport.time, stage.transport.index, stage.root.dataset.frame]") == before, key
+    assert page.locator(".le-title").is_visible(), "no projector over the card"
+    predict(page, scene)
+    page.evaluate("document.activeElement.blur()")
+    after = page.evaluate("stage.transport.time")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("stage.transport.time") < after, "afterwards they step"
+
+
 def test_every_number_said_is_the_one_on_the_stage(opened: Callable[..., Any]) -> None:
     page = opened()
     for name in ("tune", "poor"):

@@ -5,6 +5,7 @@
 
 const LESSON_PLACE = "lookahead-lesson"; // where a tab keeps its answers
 const PART_PAUSE = 1900; // milliseconds that a part of a pass is shown before the next one
+const SPOILING = [" ", "Home", "End", "ArrowLeft", "ArrowRight", "1", "2", "3", "4"]; // keys that move the stage on
 /** What may be clicked on the stage -> its selector, and the name of its data. */
 const PICKED = { row: [".la-node[data-row]:not(.fold)", "row"], word: [".la-before .la-word", "node"], lane: [".la-lane", "lane"] };
 
@@ -86,6 +87,13 @@ class Lesson {
   }
 
   // ---- what the learner does
+
+  /** Before the answer the stage's keys would show it. Slow motion and the projector would show what the scene leaves out. */
+  hold(event) {
+    const { key, target } = event;
+    const withheld = "sp".includes(key) || (this.given === null && SPOILING.includes(key));
+    if (withheld && (target.matches("body, button") || this.heard.root.contains(target))) event.stopPropagation();
+  }
 
   /** A click on the stage answers a question that the picture can answer. */
   pick(event) {
@@ -263,6 +271,7 @@ class Lesson {
     if (stage.lang !== this.lang) stage.setLanguage(this.lang);
     if (this.heard !== stage) {
       stage.root.addEventListener("click", (event) => this.pick(event), true);
+      document.addEventListener("keydown", (event) => this.hold(event), true);
       stage.element.addEventListener("lookahead-step", () => this.drawChosen()); // the tree is drawn anew
       this.heard = stage;
     }
