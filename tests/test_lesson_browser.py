@@ -357,3 +357,14 @@ def test_no_word_leaves_a_narrow_screen(opened: Callable[..., Any]) -> None:
         go(page, scene.name)
         predict(page, scene)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, scene.name
+
+
+def test_the_worksheet_is_one_page_in_a_wide_font_too(one_page: tuple[Any, list[str]]) -> None:
+    page, troubles = one_page
+    page.goto((Path(__file__).parents[1] / "assets" / "worksheet.html").as_uri())
+    page.add_style_tag(content="body { font-family: 'DejaVu Sans', 'Verdana', sans-serif !important }")
+    for lang in ("en", "zh"):
+        page.locator(f"#{lang}").check()
+        assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1, lang
+    page.goto("about:blank")
+    troubles.clear()
