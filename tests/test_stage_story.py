@@ -230,3 +230,13 @@ def test_the_button_comes_when_the_live_race_is_over_and_moves_nothing(stage_pag
     settle(page)
     assert count(page, ".la-how:visible") == 1
     assert page.locator(".la-timeline").bounding_box()["y"] == before
+
+
+def test_code_at_the_end_of_a_prompt_is_not_its_question(stage_page: Callable[..., Any]) -> None:
+    page, asks = stage_page(), "prompt => LookaheadStage.questionOf(prompt).text"
+    code = "```python\ndef grade(points):\n    return 'A'\n\n\ndef other():\n    pass\n```"
+    assert (
+        page.evaluate(asks, f"Add a case: 60 points or more give a D.\n\n{code}\n") == "Add a case: 60 points or more give a D."
+    )
+    assert page.evaluate(asks, f"{code}\n\nRename the function.") == "Rename the function."
+    assert page.evaluate(asks, "An old tale.\n\nTell it anew.") == "Tell it anew."

@@ -4,12 +4,12 @@ const ASKED = 240; // characters of the question at most
 
 class AboutView {
   constructor(root) {
-    const about = { box: ".la-about", title: ".la-title", note: ".la-remark", question: ".la-question", promptBox: ".la-prompt", prompt: ".la-prompt-text" };
-    Object.assign(this, pick(root, { ...about, tab: "[data-tab=tree]", tree: "h2[data-t=tree]", drawing: ".la-tree-scroll" }));
+    Object.assign(this, pick(root, { box: ".la-about", title: ".la-title", note: ".la-remark", question: ".la-question", promptBox: ".la-prompt" }));
+    Object.assign(this, pick(root, { prompt: ".la-prompt-text", tab: "[data-tab=tree]", tree: "h2[data-t=tree]", drawing: ".la-tree-scroll" }));
   }
 
   /** A recording may bring a Chinese title and note of its own. */
-  draw(recording, strings, lang) {
+  draw(recording, lang) {
     const meta = recording?.meta || {};
     const own = (key) => String((lang.startsWith("zh") && meta[`${key}_zh`]) || meta[key] || "");
     setText(this.title, own("title"));
@@ -30,12 +30,12 @@ class AboutView {
 }
 
 /** What a prompt asks, cut at the front where it is long. It is `first`, before the text that it is about, where a question stands
- *  there and none at the end, or a short first paragraph before a long last one; else the last paragraph. */
+ *  there and none at the end, or a short first paragraph before a long last one or one of code; else the last paragraph. */
 function questionOf(prompt) {
   const parts = prompt.trim().split(/\n\s*\n/);
   const [front, end] = [parts[0], parts.at(-1)];
   const early = front.slice(0, ASKED).match(/^[^]*[?？]/)?.[0] || (parts[1] && front.length <= ASKED && front);
-  const first = early && !/[?？]$/.test(end) && end.length > ASKED;
+  const first = early && !/[?？]$/.test(end) && (/``$/.test(end) || end.length > ASKED);
   const text = first ? early : end;
   return { first, text: text.length > ASKED ? `… ${text.slice(-ASKED)}` : text };
 }

@@ -82,7 +82,7 @@ class Stage {
     curve.draw();
     ghosts.draw();
     if (this.said) setText(this.find(".la-status"), this.phrase(this.said));
-    this.about.draw(this.recording, strings, lang);
+    this.about.draw(this.recording, lang);
     this.redrawAll();
   }
 
@@ -269,7 +269,7 @@ class Stage {
     for (const view of this.lanes) view.reset(recording);
     this.timeline.reset(recording);
     this.clock.drawn = this.compare.drawn = this.verdict.drawn = null;
-    this.about.draw(recording, this.strings, this.lang);
+    this.about.draw(recording, this.lang);
     if (!same) this.ask();
   }
 
