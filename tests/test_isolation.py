@@ -153,6 +153,13 @@ def test_the_key_is_needed_for_the_room(served: App) -> None:
     tab.close()
 
 
+def test_a_key_shows_at_once_what_is_set(served: App) -> None:
+    """Seconds later it would undo what the instructor has chosen meanwhile."""
+    watch = next(fn for fn in served.demo.fns.values() if getattr(fn.fn, "__name__", "") == "watch")
+    assert {event for _, event in watch.targets} == {"tick", "input"}
+    assert watch.trigger_mode == "always_last", "of a key that is typed, the whole"
+
+
 # ---- for programs
 
 

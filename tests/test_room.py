@@ -183,7 +183,8 @@ def test_a_change_is_told_once_and_only_the_key_may_make_it() -> None:
     room.set(True, 1)
     assert room.state() == {"version": 1, "paused": True, "preset": 1}
     assert room.opens(room.key)
-    for wrong in ("", None, 3, room.key + "x", "é"):
+    assert room.opens(f" {room.key}\n"), "as copied from the terminal"
+    for wrong in ("", None, 3, room.key + "x", "é", "\ud800"):
         assert not room.opens(wrong)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import gradio as gr
 
-from visual.pages.parts import AT_ONCE, text, writer
+from visual.pages.parts import AT_ONCE, LATEST, text, writer
 from visual.recordings.presets import Preset
 from visual.work.classroom import COLUMNS, Room
 from visual.work.races import Racing
@@ -121,5 +121,9 @@ def add_page(demo: gr.Blocks, racing: Racing, presets: list[Preset]) -> None:
         apply.click(guarded(tell, 2), [key, paused, preset], [line, table], **AT_ONCE)
         look.click(guarded(look_again, 4), key, [line, table, paused, preset], **AT_ONCE)
         opened = gr.State()
-        gr.Timer(WATCHED).tick(watch, [key, opened], [line, table, paused, preset, opened], **AT_ONCE)
+        news = [
+            gr.Timer(WATCHED).tick,
+            key.input,
+        ]  # a key shows at once what is set: later it would undo choices
+        gr.on(news, watch, [key, opened], [line, table, paused, preset, opened], **LATEST)
         clear.click(guarded(empty, 2), key, [line, table], **AT_ONCE)
