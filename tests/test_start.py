@@ -17,7 +17,7 @@ from lookahead_core.decode import precompile
 from lookahead_core.models.catalogue import TINY, ModelError, chosen
 from visual import start
 from visual.arguments import arguments
-from visual.serving import component_stubs
+from visual.serving import component_stubs, server
 
 ROOT = Path(__file__).resolve().parent.parent
 STARTS = """
@@ -73,6 +73,17 @@ def test_help_is_answered_without_the_pages() -> None:
     code = "import sys, visual.start; sys.exit(bool({'gradio', 'numba', 'torch'} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
     assert arguments([]).times is False
+
+
+def test_a_room_is_told_an_address_that_it_reaches_or_that_there_is_none(monkeypatch) -> None:
+    monkeypatch.delenv("GRADIO_SERVER_NAME", raising=False)
+    here = "http://localhost:7860/"
+    for host in (None, "127.0.0.1"):
+        assert server.for_learners(host, here) == f"{here} (on this machine alone; --host 0.0.0.0 opens it to a room)"
+    assert server.for_learners("192.0.2.7", "http://192.0.2.7:7860/") == "http://192.0.2.7:7860/"
+    assert server.for_learners("0.0.0.0", here) == server.reached_by(here)
+    monkeypatch.setenv("GRADIO_SERVER_NAME", "0.0.0.0")
+    assert server.for_learners(None, here) == server.reached_by(here)
 
 
 def test_a_port_that_is_none_is_refused(capsys) -> None:

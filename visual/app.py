@@ -136,8 +136,7 @@ def main(argv: list[str] | None = None) -> None:
         raise SystemExit(f"{ports} taken on {where}, or may not be used. Choose another with --port.") from None
     print(f"The page is at {address}", flush=True)
     if racing.room is not None:
-        open_to_all = options.host in ("0.0.0.0", "::")
-        print(f"Learners open: {server.reached_by(address) if open_to_all else address}")
+        print(f"Learners open: {server.for_learners(options.host, address)}")
         print(f"Instructor's page: {address}teacher   key: {racing.room.key}", flush=True)
     log.info("page served: %s", address)
     if engine is None:

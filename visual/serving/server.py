@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,6 +25,8 @@ from visual.work.faults import report
 if TYPE_CHECKING:
     from visual.work.races import Racing
 
+LOCAL = ("localhost", "127.0.0.1", "::1")
+"""Hosts that other machines do not reach."""
 WORDS = 200
 """Most characters of an error's own message in the answer to its sender."""
 SESSIONS = 1000
@@ -61,6 +64,14 @@ def reached_by(address: str) -> str:
             return address
         given = urlsplit(address)
         return address.replace(given.netloc, f"{probe.getsockname()[0]}:{given.port}", 1)
+
+
+def for_learners(host: str | None, address: str) -> str:
+    """Where a room's learners open the page that is served on `host` and has this address here."""
+    host = host or os.environ.get("GRADIO_SERVER_NAME", "localhost")
+    if host in ("0.0.0.0", "::"):
+        return reached_by(address)
+    return f"{address} (on this machine alone; --host 0.0.0.0 opens it to a room)" if host in LOCAL else address
 
 
 def health(racing: Racing) -> Response:
