@@ -275,6 +275,19 @@ def test_the_answer_is_played_before_it_is_told(opened: Callable[..., Any]) -> N
     assert page.evaluate("parts_")[-2:] == ["2", "3"], "checked, then accepted"
 
 
+def test_on_a_phone_the_stage_comes_into_sight_while_it_plays_and_the_answer_after_it(opened: Callable[..., Any]) -> None:
+    page = opened(width=390, still=False)
+    scene = go(page, "verify")
+    top = "selector => document.querySelector(selector).getBoundingClientRect().top"
+    assert page.evaluate(top, ".la-tree-panel") > 700, "below the screen's edge"
+    page.evaluate("() => { window.tops_ = []; addEventListener('scroll', () => tops_.push(scrollY)); }")
+    predict(page, scene)
+    page.wait_for_function("document.querySelector('.le-answer').textContent.startsWith('Right')", timeout=30_000)
+    settle(page)
+    assert page.evaluate("Math.max(...tops_)") > 300
+    assert 0 <= page.evaluate(top, ".le-answer") < 844
+
+
 def test_nothing_is_lost_on_a_reload(opened: Callable[..., Any]) -> None:
     page = opened()
     predict(page, go(page, "cost"), right=False)

@@ -119,10 +119,13 @@ class Lesson {
     this.revealing = true;
     this.draw();
     this.find(".le-next").focus({ preventScroll: true });
+    const below = this.stage()?.root.getBoundingClientRect().top >= this.root.getBoundingClientRect().bottom; // on a phone
     this.showOnStage("after", () => {
       this.revealing = false;
       this.draw();
+      if (below) this.root.scrollIntoView({ block: "nearest" });
     });
+    if (below && this.revealing) this.stage().root.scrollIntoView({ block: "nearest" });
   }
 
   get chosen() {
