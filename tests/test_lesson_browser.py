@@ -104,6 +104,7 @@ def take(page: Any, lang: str, wrong: str = "") -> None:
                 page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         assert scene.answer[lang] in page.locator(".le-answer").inner_text()
+        assert "。 " not in page.locator(".le-answer").inner_text()
         assert page.evaluate("document.activeElement.className").startswith("le-next")
         if number + 1 < len(SCENES):
             page.keyboard.press("Enter")

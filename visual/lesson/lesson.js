@@ -198,7 +198,7 @@ class Lesson {
     this.drawOptions(step);
     this.drawDots();
     const verdict = given === null ? [] : [this.word(isRight(step, given) ? "yes" : "no"), step.answer[this.lang], all ? this.word("done", counts) : ""];
-    this.put(".le-answer", this.revealing ? this.word("watch") : verdict.join(" ").trim());
+    this.put(".le-answer", this.revealing ? this.word("watch") : verdict.join(this.lang === "zh" ? "" : " ").trim());
     this.drawChosen();
   }
 
