@@ -121,9 +121,6 @@ def add_page(demo: gr.Blocks, racing: Racing, presets: list[Preset]) -> None:
         apply.click(guarded(tell, 2), [key, paused, preset], [line, table], **AT_ONCE)
         look.click(guarded(look_again, 4), key, [line, table, paused, preset], **AT_ONCE)
         opened = gr.State()
-        news = [
-            gr.Timer(WATCHED).tick,
-            key.input,
-        ]  # a key shows at once what is set: later it would undo choices
-        gr.on(news, watch, [key, opened], [line, table, paused, preset, opened], **LATEST)
+        # A key shows at once what is set: seconds later it would undo choices.
+        gr.on([gr.Timer(WATCHED).tick, key.input], watch, [key, opened], [line, table, paused, preset, opened], **LATEST)
         clear.click(guarded(empty, 2), key, [line, table], **AT_ONCE)
