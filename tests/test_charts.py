@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -157,3 +159,15 @@ def test_the_page_to_take_away_needs_no_network(study: Study) -> None:
     assert '<script src="http' not in html
     assert "lc.LookaheadDecoder(model" in html
     assert "no <b>prompt" not in html.split("plotly-graph-div")[0]
+
+
+@pytest.mark.browser
+def test_no_figure_of_the_page_covers_its_neighbour(study: Study, browser: Any, tmp_path: Path) -> None:
+    (tmp_path / "study.html").write_text(study_export.page(study), encoding="utf-8")
+    page = browser.new_page(viewport={"width": 1280, "height": 800})
+    page.goto((tmp_path / "study.html").as_uri())
+    page.wait_for_function("[...document.querySelectorAll('.figures > div')].every((one) => one.querySelector('.main-svg'))")
+    widths = page.evaluate("""[...document.querySelectorAll(".figures > div")].map(
+        (one) => [one.querySelector(".main-svg").clientWidth, one.clientWidth])""")
+    page.close()
+    assert all(drawn <= room for drawn, room in widths)
