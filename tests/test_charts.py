@@ -65,6 +65,17 @@ def test_a_tie_is_called_one(study: Study) -> None:
     assert slower.measured.unclear  # type: ignore[union-attr]
 
 
+def test_no_setting_is_marked_where_the_advice_is_to_decode_plainly(study: Study) -> None:
+    study.cells = [Cell(8, branch, "hierarchical", tally(8, 1.0, 300)) for branch in BRANCHES]
+    assert study.ties()
+    assert study.recommend().cell is None
+    figure, table = charts.grid_map(study, "hierarchical"), plain.grid(study, "hierarchical")
+    assert {shape.line.dash for shape in figure.layout.shapes} == {"2px,3px"}, "the frames of what is predicted"
+    assert not any("=" in note.text for note in figure.layout.annotations)
+    assert 'class="predicted use"' not in table
+    assert "=</small>" not in table
+
+
 @pytest.mark.parametrize("lang", ["en", "zh"])
 def test_the_plain_grid_holds_the_same_numbers(study: Study, lang: str) -> None:
     """The table of the site without a server against the figure of the tuning page."""

@@ -213,13 +213,17 @@ class Study:
 
         return [cell for cell in self.of_strategy(strategy) if cell.setting != near[0].setting and tied(cell)]
 
+    def pays(self, cell: Cell) -> bool:
+        """Whether to draft at this setting: it gains, and no steady run of it was as slow as plain decoding."""
+        return self.judged(cell) >= LEAST_GAIN and (cell.steady is None or cell.steady.low > 1.0)
+
     def recommend(self) -> Advice:
         """The setting, the reason in one sentence, and the line of code. Raises ValueError for an empty grid."""
         cell = self.best()
         if cell is None:
             raise ValueError("the study has no cells yet")
         words, tally = self.words(replace(cell, measured=cell.steady)), cell.tally
-        if self.judged(cell) < LEAST_GAIN or (cell.steady and cell.steady.low <= 1.0):
+        if not self.pays(cell):
             reason = (
                 f"Decode plainly: the best setting ({cell.name}) is {words}, at {tally.edl:.2f} tokens a pass; drafting does "
                 "not pay for this text on this device."

@@ -157,7 +157,7 @@ def grid_map(study: Study, strategy: str, value: str = "speedup", lang: str = "e
         x=[str(branch) for branch in branches], y=[str(length) for length in lengths],
         colorscale=colours, zmin=low, zmax=high, showscale=False, xgap=2, ygap=2, hoverinfo="skip",
     )  # fmt: skip
-    best, ties = study.best(strategy), {cell.setting for cell in study.ties(strategy)}
+    best, ties = scale.marked(study, strategy)
     for cell in cells:
         column, row = branches.index(cell.branch_length), lengths.index(cell.decoding_length)
         ink = scale.ink((numbers[cell.setting[:2]] - low) / (high - low), colours)
@@ -168,7 +168,7 @@ def grid_map(study: Study, strategy: str, value: str = "speedup", lang: str = "e
             _frame(figure, column, row, PAPER.light, 1.5, inset=0.03)
         elif not edl:
             _frame(figure, column, row, ink, 1, inset=0.07, dash="2px,3px")
-        if best is not None and cell.setting == best.setting:
+        if cell.setting == best:
             _frame(figure, column, row, HIGHLIGHT.light, 3.5, inset=0.09)
     figure.update_xaxes(title=text("branch length", lang), type="category", showgrid=False)
     figure.update_yaxes(title=text("decoding length", lang), type="category", showgrid=False)

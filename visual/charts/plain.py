@@ -29,7 +29,7 @@ def grid(study: Study, strategy: str, lang: str = "en") -> str:
     """Decoding length x branch length as a table, each cell with its speed-up, its tokens per pass in its title."""
     lengths, branches, cells = study.grid(strategy)
     reach = max(0.1, *(abs(log2(study.value(cell))) for cell in cells))
-    best, ties = study.best(strategy), {cell.setting for cell in study.ties(strategy)}
+    best, ties = scale.marked(study, strategy)
     found = {cell.setting[:2]: cell for cell in cells}
 
     def entry(cell: Cell | None) -> str:
@@ -37,7 +37,7 @@ def grid(study: Study, strategy: str, lang: str = "en") -> str:
             return "<td></td>"
         share = (log2(study.value(cell)) + reach) / (2 * reach)
         kind = "measured" if cell.measured else "predicted"
-        use = " use" if best and cell.setting == best.setting else ""
+        use = " use" if cell.setting == best else ""
         signs = " ".join(scale.signs(study, cell, cell.setting in ties))
         edl = escape(f"{setting_name(cell, lang)}: {cell.tally.edl:.2f} {text('tokens per pass', lang)}")
         look = scale.style(share, palette.SLOWER_TO_FASTER)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from plotly.colors import sample_colorscale
 
-from lookahead_core.tuning.cells import Cell
+from lookahead_core.tuning.cells import Cell, Setting
 from lookahead_core.tuning.study import Study
 from visual.palette import ON_DEEP, ON_PALE, percent
 
@@ -22,6 +22,14 @@ def signs(study: Study, cell: Cell, tied: bool) -> Iterator[str]:
     else:
         yield "±" if cell.unsteady else "≈" if run.unclear else "●"
     yield from ["="] if tied else []
+
+
+def marked(study: Study, strategy: str) -> tuple[Setting | None, set[Setting]]:
+    """The setting to use in a strategy's grid and those tied with it; none where plain decoding is to be used."""
+    best = study.best(strategy)
+    if best is None or not study.pays(best):
+        return None, set()
+    return best.setting, {cell.setting for cell in study.ties(strategy)}
 
 
 def colour(share: float, colours: Sequence[str]) -> tuple[float, float, float]:
