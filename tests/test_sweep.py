@@ -265,7 +265,8 @@ def test_sweep_fills_a_study(swept: tuple[Study, list[str]]) -> None:
     assert [point.label for point in made.of_kind("past answers")] == ["0", "1"]
     assert [point.label for point in made.of_kind("switch")][-1] == "capacity 500 nodes"
     assert any(words.startswith("Answer 2 of 2") for words in told)
-    assert any(words.startswith("Replaying") for words in told)
+    assert "Replaying: 1 past answer" in told
+    assert not any("hierarchical" in words for words in told), "the pages call it trie"
     assert any(words.startswith("Measuring") for words in told)
 
 
@@ -348,7 +349,7 @@ def test_measuring_alternates_and_needs_three(small: Any) -> None:
     found = list(measure(small.model, answers, cells, repeats=3, watch=watch, eos_token_id=None))
     assert [run.n for _, run in found] == [1, 1, 2, 2, 3, 3]
     assert all(len(run.plain) == run.n and run.equal for _, run in found)
-    assert list(dict.fromkeys(order)) == ["Measuring 4 × 2 hierarchical", "Measuring 4 × 2 single"]
+    assert list(dict.fromkeys(order)) == ["Measuring 4 × 2 trie", "Measuring 4 × 2 single"]
     assert shares == sorted(set(shares)), "the bar moves with every step"
     assert shares[-1] == 1.0
     with pytest.raises(ValueError, match="at least 3"):
@@ -376,4 +377,5 @@ def test_the_command_prints_a_study(capsys: pytest.CaptureFixture[str], monkeypa
     assert "2 answers, 14 tokens" in printed
     assert "CDL" in printed
     assert re.search(r"predictions off by, median over [1-3] cells", printed)
+    assert "hierarchical" not in printed
     assert len(json.loads(out.read_text())["cells"]) == 4

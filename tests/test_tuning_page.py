@@ -251,7 +251,7 @@ def test_what_the_page_says_has_a_chinese_form(page: TuningPage, work: Work) -> 
         made = replace(study, cells=[replace(study.cells[0], tally=tally, measured=run)])
         told += [tuning_page.advice(made), tuning_page.measured(made, "hierarchical")]
     told += [line, text("reading"), text("slide"), text("wait"), status("busy", "Answer 2 of 8", 0.1)]
-    told += [status("busy", words) for words in ("Replaying 8 × 4 hierarchical", "Replaying: 32 past answers")]
+    told += [status("busy", words) for words in ("Replaying 8 × 4 trie", "Replaying: 1 past answer")]
     told += [status("busy", "Measuring 8 × 4 single, 2 of 3")]
     told += [tuning_page.done(replace(work, recorded=True)), tuning_page.done(work)]
     told += [tuning_page.advice(replace(study, costs=CostCurve((1,), (9.0,), least=(1.0,))))]

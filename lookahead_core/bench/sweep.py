@@ -166,7 +166,7 @@ def measured_lines(study: Study) -> list[str]:
         return []
     rows = [
         {
-            "setting": " ".join(map(str, cell.setting)),
+            "setting": "{} {} {}".format(*cell.setting[:2], cell.setting.shape),
             "tokens/s": f"{cell.tally.tokens / median(run.seconds):.0f}",
             "× plain": spread(run.ratios),
             "n": run.n,

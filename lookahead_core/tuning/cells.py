@@ -19,6 +19,11 @@ class Setting(NamedTuple):
     branch_length: int
     strategy: str
 
+    @property
+    def shape(self) -> str:
+        """The strategy in words."""
+        return "trie" if self.strategy == "hierarchical" else self.strategy
+
 
 @dataclass(frozen=True, slots=True)
 class Overhead:
@@ -108,8 +113,7 @@ class Cell:
     @property
     def name(self) -> str:
         """The setting in words."""
-        shape = "trie" if self.strategy == "hierarchical" else self.strategy
-        return f"decoding length {self.decoding_length}, branch length {self.branch_length}, {shape}"
+        return f"decoding length {self.decoding_length}, branch length {self.branch_length}, {self.setting.shape}"
 
 
 @dataclass(slots=True)

@@ -71,7 +71,7 @@ def replay_grid(
             cells[setting] = Cell(*setting, tally)
             if max(tally.widths, default=1) < setting.decoding_length:
                 uncut[setting.strategy, setting.branch_length] = tally
-            watch(len(cells), len(settings), "Replaying {} × {} {}".format(*setting))
+            watch(len(cells), len(settings), "Replaying {} × {} {}".format(*setting[:2], setting.shape))
     finally:
         study.cells += [cells[setting] for setting in settings if setting in cells]
 
@@ -104,7 +104,8 @@ def replay_points(
     try:
         for (kind, label, count), tally in pool.tallies(jobs.items(), watch.check):
             found[kind, label, count] = Point(kind, label, tally, count)
-            watch(len(found), len(jobs), f"Replaying: {label}{' past answers' if kind == 'past answers' else ''}")
+            what = f"{label} past answer{'s' * (count != 1)}" if kind == "past answers" else label
+            watch(len(found), len(jobs), f"Replaying: {what}")
     finally:
         study.points = [found[key] for key in jobs if key in found]
         study.meta["points"] = list(setting)
