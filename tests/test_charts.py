@@ -180,5 +180,16 @@ def test_no_figure_of_the_page_covers_its_neighbour(study: Study, browser: Any, 
     page.wait_for_function("[...document.querySelectorAll('.figures > div')].every((one) => one.querySelector('.main-svg'))")
     widths = page.evaluate("""[...document.querySelectorAll(".figures > div")].map(
         (one) => [one.querySelector(".main-svg").clientWidth, one.clientWidth])""")
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.wait_for_function("document.querySelector('.figures .main-svg').clientWidth < 390")
+    title = "text => [...document.querySelectorAll('.xtitle')].find((one) => one.textContent.includes(text))"
+    cut = page.evaluate(f"""() => {{ const one = ({title})("below: its nodes");
+        const [words, svg] = [one, one.ownerSVGElement].map((part) => part.getBoundingClientRect());
+        return words.left < svg.left || words.right > svg.right; }}""")
+    ticks = page.eval_on_selector_all(".y2tick", "ticks => ticks.map((tick) => tick.textContent)")
+    rows = page.eval_on_selector_all("tbody tr", "rows => rows.map((row) => row.clientHeight)")
     page.close()
     assert all(drawn <= room for drawn, room in widths)
+    assert not cut, "the title of the figure on warmth"
+    assert ticks == ["0", "50", "100"]
+    assert max(rows) < 80, "words stand beside each other in the last column"

@@ -264,6 +264,8 @@ def test_no_page_scrolls_sideways_on_a_phone(browser: Any, served: str, name: st
     made = Offline(browser, served, viewport={"width": 390, "height": 844})
     made.page.goto(f"{served}zh/{name}.html")
     assert made.page.evaluate("document.documentElement.scrollWidth") <= 390
+    rows = made.page.eval_on_selector_all(".study table:not(.grid) tbody tr", "rows => rows.map((row) => row.clientHeight)")
+    assert max(rows, default=0) < 80, "the last column is wide enough for words beside each other"
     made.context.close()
     assert made.troubles == []
 

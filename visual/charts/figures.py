@@ -206,6 +206,7 @@ def warmth(study: Study, lang: str = "en") -> go.Figure:
     figure.update_xaxes(title=text("past", lang), type="category")
     figure.update_yaxes(title=text("tokens per pass", lang), range=[0, 1.25 * max(edl, default=1)])
     over = {**AXIS, "overlaying": "y", "side": "right", "range": [0, 125], "showgrid": False, "title": text("hits", lang)}
+    over["tickvals"] = [0, 50, 100]  # newer Plotly would put ticks where those of the left axis are
     title = text("warmth", lang, basis=points_basis(study, lang))
     return titled(figure, title, 350, yaxis2=over, legend_y=-0.3, margin_r=48)
 
