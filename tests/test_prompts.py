@@ -17,6 +17,11 @@ def test_lines_and_jsonl_are_read() -> None:
     assert found == [[{"role": "user", "content": "a"}], [{"role": "user", "content": "b"}], chat]
 
 
+def test_a_prompt_may_begin_with_a_bracket() -> None:
+    for text in ("[1, 2] sorted is", "[3, 1, 2]", "[INST] hi [/INST]", "[" * 5000):
+        assert read_prompts(text) == [[{"role": "user", "content": text}]]
+
+
 def test_an_instruction_and_its_input_are_one_prompt() -> None:
     lines = [{"instruction": "Sum up.", "input": "A lighthouse.", "output": "x"}, {"instruction": "Sum up.", "input": ""}]
     found = read_prompts("\n".join(json.dumps(line) for line in lines))
@@ -41,6 +46,8 @@ def test_only_line_ends_end_a_line() -> None:
         (b"ok\nno\x00pe", "Line 2 is not text: it holds a zero byte"),
         ('{"prompt": "a"}\n{"prompt": "b"\n', "Line 2 is not valid JSON at column 15"),
         ('{"prompt": "a"}\n[1]', "Line 2 is not a JSON object"),
+        ('[\n  {"prompt": "a"},\n  {"prompt": "b"}\n]\n', "The text is one JSON list"),
+        ('["a", "b"]', "The text is one JSON list"),
         ('{"answer": "a"}', "Line 1 has no prompt: one of the fields prompt, question"),
         ('{"prompt": 7}', "Line 1: the prompt must be a text"),
         ('{"prompt": "a"}\n\n{"messages": []}', "Line 3: messages must be a list of 1 to 32 messages, not a list of 0"),

@@ -33,15 +33,29 @@ def read_prompts(data: bytes | str, most: int = PROMPTS) -> list[Messages]:
     "question", "instruction", "text", "input") or with "messages", a list of {"role", "content"}; an "instruction" and its
     "input" are one prompt. Otherwise every non-blank line is a prompt.
     """
+    text = _decoded(data)
     # `str.splitlines` would also cut at U+2028, form feeds and others, which may stand inside a prompt.
-    text = io.StringIO(_decoded(data), newline=None)
-    lines = [(number, line.strip()) for number, line in enumerate(text, 1) if line.strip()]
+    numbered = enumerate(io.StringIO(text, newline=None), 1)
+    lines = [(number, line.strip()) for number, line in numbered if line.strip()]
     if not lines:
         raise LimitError(f"The text is empty: line 1 should hold a prompt; 1 to {most} are taken.")
+    if _is_list(text):
+        raise LimitError("The text is one JSON list, whose lines are no prompts; write one object per line, without brackets.")
     if len(lines) > most:
         raise LimitError(f"Line {lines[most][0]}: at most {most} prompts are taken; the text has {len(lines):,}.")
     parse = _from_json if lines[0][1].startswith("{") else _asked
     return [parse(number, line) for number, line in lines]
+
+
+def _is_list(text: str) -> bool:
+    """Whether the text is a JSON list of objects or texts: the lines of such a file would be taken for prompts."""
+    if not text.lstrip().startswith("["):
+        return False
+    try:
+        entries = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return bool(entries) and all(isinstance(entry, dict | str) for entry in entries)
 
 
 def lone_surrogate(text: str) -> str | None:
