@@ -172,3 +172,14 @@ def test_a_race_of_passes_of_one_token_predicts_no_time_of_a_wider_pass() -> Non
     assert wide.seconds("lookahead") == 0
     assert wide.seconds("plain") > 0, "the other lane stays as measured"
     assert all((row["speedup"], row["seconds"]) == (None, 0) for row in race.ghosts())
+
+
+def test_where_wider_passes_happened_to_take_less_time_a_race_without_a_plain_lane_predicts_their_mean() -> None:
+    """The falling line through them, at its height above width 0, would predict more than any pass took."""
+    trace = Trace([1])
+    for index, (drafts, seconds) in enumerate(((7, 0.0100), (8, 0.0095), (9, 0.0090)), 1):
+        tree = DraftTree((5,) * drafts, (-1,) * drafts)
+        trace.add(Step("trie", index, index, (5,), tree=tree, clock=Clock(forward=seconds)))
+    predicted = pass_seconds(trace)
+    assert predicted is not None
+    assert [predicted(width) for width in (1, 9, 64)] == pytest.approx([0.0095] * 3)

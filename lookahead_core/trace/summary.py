@@ -100,5 +100,7 @@ def pass_seconds(trace: Trace, drafting: bool = True) -> Callable[[int], float] 
         slope = max(0.0, float(more @ (np.array(seconds) - start)) / float(more @ more))
         return lambda width: start + slope * (width - 1)
     slope, start = (float(number) for number in np.polyfit(widths, seconds, 1))
+    if slope < 0.0:  # the level line that fits best
+        slope, start = 0.0, float(np.mean(seconds))
     least = min(seconds)
-    return lambda width: max(least, start + max(slope, 0.0) * width)
+    return lambda width: max(least, start + slope * width)
