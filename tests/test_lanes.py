@@ -241,3 +241,12 @@ def test_the_trace_tells_the_branch_length_that_the_trie_allows(model):
     race = lc.race(model, [1, 2, 3], lanes=["plain", "trie:16x8"], trie=lc.TokenTrie(branch_length=4), max_new_tokens=2)
     race.close()
     assert race.trace.meta["lanes"][1]["settings"]["branch_length"] == 4
+
+
+def test_passes_are_timed_for_a_lane_that_chooses_its_width_alone(model, monkeypatch):
+    """Seconds of work, which plain decoding, lengths of their own and one branch of a fixed chance do not need."""
+    monkeypatch.setattr("lookahead_core.methods.race.calibrate", lambda *_, **__: pytest.fail("passes are timed"))
+    lc.race(model, [1, 2, 3], lanes=["plain", "trie:16x8", "lookup"], decoding_length="auto", max_new_tokens=2).close()
+    chosen = {"trie": True, "trie:8": False, "suffix": True, "lookup": False, "plain": False, "trie+recycling": True}
+    assert {lane: Lane.of(lane).measures("auto") for lane in chosen} == chosen
+    assert Lane.of("trie:auto").measures(16)

@@ -154,8 +154,7 @@ class Settings:
     @property
     def measures(self) -> bool:
         """Whether some lane needs the cost curve."""
-        lengths = [lane.decoding_length or self.decoding_length for lane in self.lanes] or [self.decoding_length]
-        return "auto" in lengths
+        return any(lane.measures(self.decoding_length) for lane in self.lanes or (Lane(self.method.name),))
 
     def sampling(self) -> dict[str, Any]:
         """The sampling arguments of `lc.race`, under transformers' names: all that act, so that the model adds none."""

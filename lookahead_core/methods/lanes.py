@@ -69,6 +69,12 @@ class Lane:
         """Whether it drafts from the trie of past answers."""
         return self.method != PLAIN and METHODS[self.method].uses_trie
 
+    def measures(self, common: int | Literal["auto"]) -> bool:
+        """Whether it chooses each pass's width by the cost curve, where `common` is the race's decoding length."""
+        length = common if self.decoding_length is None else self.decoding_length
+        method = None if self.method == PLAIN else METHODS[self.method]
+        return length == "auto" and method is not None and (method.uses_trie or method.estimates)
+
     def settings(self, common: DraftSettings) -> DraftSettings:
         """What its decoder is built from, where `common` holds for the race."""
         length = common.decoding_length if self.decoding_length is None else self.decoding_length

@@ -88,7 +88,7 @@ def against_plain(
 
 def entrants_of(model: PreTrainedModel, lanes: Sequence[Lane], common: DraftSettings) -> list[Entrant]:
     """The decoders of some lanes. `common` holds for the race: lengths, trie, cost curve, exactness."""
-    if common.costs is None and any(lane.settings(common).decoding_length == "auto" for lane in lanes):
+    if common.costs is None and any(lane.measures(common.decoding_length) for lane in lanes):
         common = replace(common, costs=calibrate(model, fixed=exact_shape(model) if common.exact else common.fixed))
     tries = tries_of(common.trie, sum(lane.uses_trie for lane in lanes))
     found: list[Entrant] = []
