@@ -28,6 +28,13 @@ def test_an_instruction_and_its_input_are_one_prompt() -> None:
     assert [chat[0]["content"] for chat in found] == ["Sum up.\nA lighthouse.", "Sum up."]
 
 
+def test_a_field_of_null_is_as_one_that_is_not_there() -> None:
+    """As exports of tables write it, which have a column for every form."""
+    lines = [{"prompt": None, "text": "a"}, {"messages": None, "prompt": "b"}, {"instruction": "c", "input": None}]
+    found = read_prompts("\n".join(json.dumps(line) for line in lines))
+    assert [chat[0]["content"] for chat in found] == ["a", "b", "c"]
+
+
 def test_only_line_ends_end_a_line() -> None:
     odd = "one\u2028and\x85two\x0cand\x1cthree"
     assert read_prompts(f"{odd}\r\nb\rc") == [[{"role": "user", "content": text}] for text in (odd, "b", "c")]

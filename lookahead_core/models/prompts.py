@@ -92,10 +92,10 @@ def _from_json(number: int, line: str) -> Messages:
         raise LimitError(f"Line {number} holds a number of more digits than can be read; shorten it or quote it.") from None
     if not isinstance(entry, dict):
         raise LimitError(f'Line {number} is not a JSON object; each line must be one, such as {{"prompt": "…"}}.')
-    if "messages" in entry:
+    if entry.get("messages") is not None:
         return _chat(number, entry["messages"])
-    name = next((name for name in FIELDS if name in entry), None)
-    if name is None or entry[name] is None:
+    name = next((name for name in FIELDS if entry.get(name) is not None), None)
+    if name is None:
         raise LimitError(f"Line {number} has no prompt: one of the fields {', '.join(FIELDS)} or messages is needed.")
     prompt, more = entry[name], entry.get("input")
     if name == "instruction" and isinstance(prompt, str) and isinstance(more, str) and more:
