@@ -339,3 +339,17 @@ def test_who_studies_a_log_is_busy() -> None:
     workloads = Workloads(on)
     with workloads.turns.ticket("studying"):
         assert "studying" in {key for holders in on.sessions.busy for key in holders()}
+
+
+def test_an_upload_that_the_disk_has_no_room_for_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def half(_source: Path, kept: Path) -> None:
+        kept.write_text("half of it")
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr("visual.work.visits.shutil.copyfile", half)
+    visit = Visit(CATALOGUE[DEFAULT])
+    with pytest.raises(OSError, match="No space left"):
+        visit.take("log", str(EXAMPLE))
+    assert list(tmp_path.iterdir()) == []
+    assert (visit.files, visit.uploads) == ({}, set())

@@ -131,8 +131,8 @@ class Visit:
         if size > MOST_BYTES[role]:
             raise LimitError(f"The file has {size / 1e6:.1f} MB; at most {MOST_BYTES[role] / 1e6:.0f} MB is taken.")
         kept = Path(tempfile.mkdtemp(prefix="lookahead-")) / source.name
-        shutil.copyfile(source, kept)
         try:
+            shutil.copyfile(source, kept)
             if role == "tokenizer":
                 LogTokenizer(kept)
         except BaseException:  # the library may panic
