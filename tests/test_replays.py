@@ -166,6 +166,15 @@ def test_a_fixed_width_chosen_afterwards_profits_from_chance() -> None:
     assert row["of one chosen on other rows"] == "1.333"  # what was best on the one row is plain decoding on the other
 
 
+def test_a_row_without_a_pass_counts_for_nothing() -> None:
+    """Resampled alone, it would be no tokens in no time."""
+    fixed, auto = np.array([[[8, 8, 0]] * 2] * 2), np.array([[8, 4, 4]] * 2)
+    none = np.zeros((2, 5, 3), np.int64)
+    row = bench_auto.compare(np.concatenate((fixed, none), 1), np.concatenate((auto, none[0])), 0.5)
+    assert row == bench_auto.compare(fixed, auto, 0.5)
+    assert "nan" not in str(row)
+
+
 def test_the_bench_compares_without_a_model(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, out = written(tmp_path / "rows.jsonl"), tmp_path / "out.json"
     assert bench.main(["replay", "--equal-rows", "--replay", str(file), "--count", "3", "--past", "3", "--json", str(out)]) == 0

@@ -73,8 +73,9 @@ def per_row(counts: Counts) -> np.ndarray:
 
 
 def compare(fixed: np.ndarray, auto: np.ndarray, cost: float) -> Row:
-    """One row of the table. `fixed`: int64 [widths, rows, 3], `auto`: int64 [rows, 3]."""
-    rows = len(auto)
+    """One row of the table. `fixed`: int64 [widths, rows, 3], `auto`: int64 [rows, 3]. Rows without a pass are left out."""
+    known = auto[:, 1] > 0
+    fixed, auto, rows = fixed[:, known], auto[known], int(known.sum())
     works = np.concatenate((fixed, auto[None]))
     *speeds, adapted = speed(works, np.ones((1, rows)), cost)[0]
     draws = np.random.default_rng(0)
