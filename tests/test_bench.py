@@ -202,6 +202,7 @@ def test_replay_names_the_bad_line(tmp_path):
         ('{"prompt_ids": [1], "output_ids": [2]}\n{"prompt_ids": [1]}', "line 2"),
         ('{"prompt_ids": [1], "output_ids": [99]}', "from 0 to 95"),
         ('{"prompt_ids": [], "output_ids": [9]}', "empty"),
+        ('{"prompt_ids": "12", "output_ids": [9.7]}', "line 1"),
         ("nonsense", "line 1"),
         ("\n", "rows.jsonl holds no rows"),
     ):

@@ -36,7 +36,7 @@ from lookahead_core.methods import METHODS
 from lookahead_core.models.environment import device_name
 from lookahead_core.trace.verify import Walk, walk
 from lookahead_core.trie.draft_tree import DraftTree
-from lookahead_core.trie.state import MOST_TOKEN
+from lookahead_core.trie.state import MOST_TOKEN, whole_numbers
 from lookahead_core.trie.trie import TokenTrie
 
 LABEL = "REPLAY: random weights, accepted tokens forced from recorded outputs; a projection, not a model"
@@ -95,7 +95,7 @@ def read_row(line: str, vocabulary: int, where: str) -> Row:
     """Prompt and output ids of one line of JSON. Raises ValueError, beginning with `where`, for anything else."""
     try:
         data = json.loads(line)
-        row = ([int(token) for token in data["prompt_ids"]], [int(token) for token in data["output_ids"]])
+        row = (whole_numbers(data["prompt_ids"]).tolist(), whole_numbers(data["output_ids"]).tolist())
     except (ValueError, KeyError, TypeError) as error:
         raise ValueError(f"{where}: an object with prompt_ids and output_ids is needed ({error!r})") from None
     check(row, vocabulary, where)
