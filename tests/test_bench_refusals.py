@@ -36,6 +36,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_work(command, tmp_p
         ("memory --width 0", "argument --width: 0 is not at least 1"),
         ("memory --context 0", "argument --context: 0 is not at least 1"),
         ("context --contexts 8 0", "argument --contexts: 0 is not at least 1"),
+        ("context --new 1", "argument --new: 1 is not at least 2"),
         ("batch --sizes 2 0", "argument --sizes: 0 is not at least 1"),
         ("trie --nodes 13", "argument --nodes: 13 is not at least 100"),
         ("sweep --count 0", "argument --count: 0 is not at least 1"),
@@ -66,6 +67,7 @@ def test_an_option_out_of_bounds_is_refused_by_bound_and_value(words, why, capsy
         ("sweep --prompts {} --replay-only", "line 1 should hold a prompt"),
         ("sweep --prompts {} --past 5", "--past takes answers to the embedded model's prompts"),
         ("sweep --replay-only --json {}", "--replay-only makes no study"),
+        ("sweep --replay-only --check", "--replay-only makes no study"),
     ],
 )
 def test_what_is_wrong_with_the_inputs_is_told_in_one_line(words, why, tmp_path, capsys, monkeypatch):

@@ -18,7 +18,7 @@ from lookahead_core.models.load import Progress
 
 Row = dict[str, Any]
 LEAST = dict.fromkeys(("answers", "equal", "least", "minutes", "past", "row_costs", "sampled", "stream"), 0) | {"nodes": 100}
-LEAST |= {"sweep repeats": 3, "predict repeats": 3}
+LEAST |= {"sweep repeats": 3, "predict repeats": 3, "context new": 2}
 LEAST |= dict.fromkeys((f"{bench} max_new_tokens" for bench in ("speed", "grid", "replay")), 2)  # one comes with the prefill
 """The smallest numbers of options that do not begin at 1; where a bench has a bound of its own, under "bench option"."""
 MOST = {"branch_length": 1024, "branches": 1024}
