@@ -309,6 +309,7 @@ def test_sweep_stops_and_keeps_what_there_is(small: Any) -> None:
         ({"prompts": []}, "at least 1 prompt"),
         ({"branch_lengths": (2, 2000)}, "branch_length must be from 1 to 1024, got 2000"),
         ({"capacity": 5}, r"capacity must be from branch_length \+ 1 = 25 to 2147483647 nodes, got 5"),
+        ({"capacity": 0}, r"capacity must be from branch_length \+ 1 = 25 to 2147483647 nodes, got 0"),
         ({"past": [[-1]]}, "token ids must not be negative, got -1"),
         ({"workers": 0}, "workers must be a whole number of at least 1, not 0"),
     ],

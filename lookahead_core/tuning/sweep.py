@@ -97,7 +97,7 @@ def replay_points(
     for count in (*(count for count in WARMTHS if count < most), most):
         known = {"past": more[:count], "others": 0} if more else {"others": count}
         jobs["past answers", str(count), count] = Job(answers, *setting, **known)
-    switches = ABLATIONS | ({f"capacity {capacity:,} nodes": {"capacity": capacity}} if capacity else {})
+    switches = ABLATIONS | ({} if capacity is None else {f"capacity {capacity:,} nodes": {"capacity": capacity}})
     for label, switch in switches.items():
         jobs["switch", label, 0] = Job(answers, *setting, inserted, switch, sources=not switch)
     watch, found = watch or Watch(), {}
@@ -169,7 +169,8 @@ def sweep(
     of_kind("costs", costs, CostCurve)
     if workers is not None:
         at_least("workers", workers, 1)
-    TokenTrie.of(past, max(branch_lengths), **({"capacity": capacity} if capacity else {}))  # raises for what no trie takes
+    small = {} if capacity is None else {"capacity": capacity}
+    TokenTrie.of(past, max(branch_lengths), **small)  # raises for what no trie takes
     if not isinstance(measured, str):
         measured = [(length, branch, strategy_of(strategy)) for length, branch, strategy in measured]
     watch = Watch(progress, should_stop)
