@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from lookahead_core.trie.acceptance import Estimator, cell_of
 from lookahead_core.trie.costs import COST, price
 from lookahead_core.trie.draft_tree import DraftTree
-from lookahead_core.trie.nodes import IS_ROOT, LOCAL, NARROW, RANKED, child_of, step
+from lookahead_core.trie.nodes import IS_ROOT, LOCAL, NARROW, child_of, step
 from lookahead_core.trie.store import NodeStore
 from lookahead_core.trie.trie import TokenTrie
 
@@ -96,7 +96,6 @@ def assert_sound(trie: TokenTrie) -> None:
         assert len(children) == nodes["fanout"][node]
         assert nodes["total"][node] == sum(nodes["count"][child] for child in children)
         assert len({nodes["token"][child] for child in children}) == len(children)
-        assert store.leading(node) == (children[:RANKED] if len(children) > NARROW else children)
         for before, child in zip([*children[-1:], *children], children, strict=False):
             assert store.previous[child] == before
         for child in children:

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from itertools import islice
 
 import numpy as np
 
 from lookahead_core.trie.compiled import Handle, cells, compiled
 from lookahead_core.trie.interrupts import uninterrupted
-from lookahead_core.trie.nodes import COUNTERS, GONE, NARROW, NODE, RANKED, STORE_LAYOUT, TEXT, StoreArrays, add_root, rehash
+from lookahead_core.trie.nodes import COUNTERS, GONE, NARROW, NODE, STORE_LAYOUT, TEXT, StoreArrays, add_root, rehash
 
 AT_ONCE = 1 << 20
 """Most slots that are allocated at once. Unused ones cost nothing, and a store of up to this size never pauses to grow."""
@@ -111,10 +110,6 @@ class NodeStore:
         while child:
             yield child
             child = int(self.nodes["next"][child])
-
-    def leading(self, node: int) -> list[int]:
-        """The children that retrieval reads: all of a narrow node, the `RANKED` most visited of a wide one."""
-        return list(islice(self.children(node), RANKED if self.nodes["fanout"][node] > NARROW else None))
 
 
 class Texts:

@@ -74,7 +74,6 @@ class LogReader:
     def __init__(self, path: Path, tokenizer: Path | None = None, bounds: Bounds | None = None, name: str = "") -> None:
         self.bounds = bounds or Bounds()
         self._lines = Lines(path, self.bounds)
-        self._path = tokenizer
         self.tokenizer = LogTokenizer(tokenizer) if tokenizer else None
         self.facts = LogFacts(name or path.name, self._lines.size)
 
