@@ -208,8 +208,16 @@ def test_no_python_runs_within_machine_code():
     assert "_numba_unpickle" not in called
 
 
+@pytest.fixture
+def ctrl_c():
+    """Ctrl-C raises KeyboardInterrupt, also where the tests were begun by a shell that ignores it for what runs beside it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.parametrize("grown", [range(400), range(40_000)])
-def test_ctrl_c_leaves_no_array_with_the_address_of_an_older_one(grown, monkeypatch):
+def test_ctrl_c_leaves_no_array_with_the_address_of_an_older_one(grown, monkeypatch, ctrl_c):
     """Machine code would write past its end. Every hand-over of a new array is interrupted here."""
     trie, put, interrupts = TokenTrie(8), Handle.set, []
 
