@@ -23,7 +23,7 @@ from lookahead_core.bench import memory as bench_memory
 from lookahead_core.bench import replay as bench_replay
 from lookahead_core.bench import speed as bench_speed
 from lookahead_core.bench.console import HELP, markdown_table, plain_table, progress_bar, spread
-from lookahead_core.bench.lanes import PLAIN, Sample, bare_seconds, lanes
+from lookahead_core.bench.lanes import PLAIN, bare_seconds, lanes
 from lookahead_core.bench.memory import PeakMemory, resident_bytes
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.models.environment import device_name
@@ -103,9 +103,11 @@ def test_every_lane_says_the_same_and_counts_its_passes(model):
         samples = {name: lane(ids, 12) for name, lane in made.items()}
     for name, sample in samples.items():
         assert sample.tokens == samples[PLAIN].tokens, name
-        assert sample.decoded == 11
-        assert 1 <= sample.passes <= 11
+        assert 0 <= sample.passes <= sample.decoded == 12 - sample.first
         assert sample.seconds > 0
+    assert {name for name, sample in samples.items() if sample.first > 1} == {"assisted (generate)"}, (
+        "it drafts before the prefill"
+    )
     assert samples["model.generate"].passes == samples[PLAIN].passes == 11
 
 
@@ -114,26 +116,6 @@ def test_bare_passes_repeat_the_widths_of_a_run(model):
     ids = prompt(15) * 2
     steps = list(decoder.stream(ids, 16))
     assert bare_seconds(decoder, ids, steps) > 0
-
-
-def test_a_lane_that_differs_gets_no_ratio():
-    def sample(*tokens):
-        return Sample(list(tokens), 1.0, 2)
-
-    runs = {PLAIN: [[sample(1, 2, 3)]], "wrong": [[sample(1, 2, 4)]], "right": [[sample(1, 2, 3)]]}
-    rows = {row["lane"]: row for row in bench_lanes.table(runs, exact=True)}
-    assert rows["wrong"]["× plain"] == "refused: 1 of 1 differ"
-    assert rows["right"]["× plain"] == "1.00"
-    assert rows["wrong"]["same tokens"] == "0/1"
-    assert rows["right"]["tokens per pass"] == "1.00"
-    assert bench_lanes.table(runs, exact=False)[1]["× plain"] == "1.00"
-
-
-def test_a_disturbed_run_does_not_move_the_figure():
-    repeats = [[Sample([0] * 11, seconds, 10) for seconds in row] for row in ((1.0, 1.0), (9.0, 1.0), (1.0, 9.0))]
-    by_repeat, typical = bench_lanes.rates_of(repeats)
-    assert by_repeat == [10.0, 2.0, 2.0]
-    assert typical == 10.0
 
 
 class Loaded(SimpleNamespace):

@@ -45,11 +45,13 @@ class Sample:
     steps: list[Step] = field(default_factory=list)
     bare: float = 0.0
     """Seconds of the bare forward passes of the same widths (`bare_seconds`); 0 where none are taken."""
+    first: int = 1
+    """Tokens that came with the prompt's pass, which no seconds count: more than one where `generate` drafts before it."""
 
     @property
     def decoded(self) -> int:
         """Tokens of the decode phase."""
-        return len(self.tokens) - 1
+        return len(self.tokens) - self.first
 
 
 Lane = Callable[[list[int], int], Sample]
@@ -146,17 +148,19 @@ def by_generate(model: PreTrainedModel, **settings: Any) -> Lane:
     def run(prompt: list[int], max_new_tokens: int) -> Sample:
         ids = torch.tensor([prompt], device=model.device)
         times: list[float] = []
+        lengths: list[int] = []
 
         def stamp(ids: torch.Tensor, _scores: Any, **_: Any) -> torch.Tensor:
-            """Never stops the run; notes the time after the prefill and after every pass."""
+            """Never stops the run; notes time and length of the text after the prefill and after every pass."""
             times.append(perf_counter())
+            lengths.append(ids.shape[1])
             return torch.zeros(len(ids), dtype=torch.bool, device=ids.device)
 
         mask, criteria = torch.ones_like(ids), StoppingCriteriaList([stamp])
         asked = {"attention_mask": mask, "max_new_tokens": max_new_tokens, "do_sample": False, "stopping_criteria": criteria}
         out = model.generate(ids, **asked, **settings)
         tokens = out[0, len(prompt) :].tolist()  # waits for the device
-        return Sample(tokens, perf_counter() - times[0], max(1, len(times) - 1))
+        return Sample(tokens, perf_counter() - times[0], len(times) - 1, first=lengths[0] - len(prompt))
 
     return run
 
@@ -227,6 +231,7 @@ def table(runs: Runs, exact: bool) -> list[Row]:
     """One row per lane. `exact`: withhold the ratios of lanes whose tokens differ from those of plain decoding."""
     want = [sample.tokens for sample in runs[PLAIN][0]]
     rates = {name: rates_of(repeats) for name, repeats in runs.items()}
+    timed = {name for name, figure in rates.items() if figure[1]}
     rows: list[Row] = []
     for name, repeats in runs.items():
         first = repeats[0]
@@ -237,12 +242,17 @@ def table(runs: Runs, exact: bool) -> list[Row]:
         widths = [step.width for step in steps if step.index > 0]
         drafted, accepted = sum(widths) - len(widths), sum(len(step.path) for step in steps)
         overheads = _ratios(_seconds(repeats, "seconds"), _seconds(repeats, "bare")) if first[0].bare else None
+
+        def against(base: str, name: str = name) -> str:
+            """The ratio to a lane; a dash where all tokens of one of them came with the prompts' passes."""
+            known = timed.issuperset((name, base))
+            return "" if base not in rates else spread(*_ratios(rates[name], rates[base])) if known else "–"
+
         rows.append(
             {
                 "lane": name,
-                "tokens/s": spread(*rates[name], digits=0),
-                "× plain": refused or spread(*_ratios(rates[name], rates[PLAIN])),
-                "× lookup": refused or (spread(*_ratios(rates[name], rates[LOOKUP])) if LOOKUP in rates else ""),
+                "tokens/s": spread(*rates[name], digits=0) if name in timed else "–",
+                **{title: refused or against(base) for title, base in (("× plain", PLAIN), ("× lookup", LOOKUP))},
                 "tokens per pass": f"{sum(sample.decoded for sample in first) / passes:.2f}" if passes else "–",
                 "passes": passes,
                 "mean width": f"{mean(widths):.1f}" if widths else "",
