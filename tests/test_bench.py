@@ -255,8 +255,10 @@ def test_memory_runs_on_a_cpu_with_a_small_shape(small, capsys):
     assert bench_memory.trie_bytes(96, 32, 1)[0] > 0
 
 
-def test_an_exported_pass_has_the_bits_of_the_pass_itself(capsys):
-    assert bench.main(["bound", "--context", "8", "--lengths", "1", "4", "--repeats", "1", "--threads", "1"]) == 0
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+def test_an_exported_pass_has_the_bits_of_the_pass_itself(dtype, capsys):
+    options = ["--context", "8", "--lengths", "1", "4", "--repeats", "1", "--threads", "1", "--dtype", dtype]
+    assert bench.main(["bound", *options]) == 0
     rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("fixed shape, exported")]
     assert [line.split()[-1] for line in rows] == ["yes", "yes"]
 

@@ -80,7 +80,10 @@ def fixed_inputs(model: Any, context: int, width: int) -> tuple[Any, ...]:
     config, generator = model.config, torch.Generator().manual_seed(0)
     heads, size = config.num_key_value_heads, getattr(config, "head_dim", config.hidden_size // config.num_attention_heads)
     buffers = [
-        [torch.randn((1, heads, context + width, size), generator=generator) for _ in range(config.num_hidden_layers)]
+        [
+            torch.randn((1, heads, context + width, size), generator=generator).to(model.dtype)
+            for _ in range(config.num_hidden_layers)
+        ]
         for _ in ("keys", "values")
     ]
     allowed = torch.ones((1, 1, width, context + width), dtype=torch.bool).tril(context)
@@ -99,7 +102,7 @@ def row_by_row(model: nn.Module) -> Any:
 def products(model: nn.Module, width: int) -> Call:
     """The matrix products of all linear layers, each with `width` random rows."""
     weights = [layer.weight for layer in model.modules() if isinstance(layer, nn.Linear)]
-    rows = {size: torch.randn(1, width, size) for size in {weight.shape[1] for weight in weights}}
+    rows = {size: torch.randn(1, width, size, dtype=weights[0].dtype) for size in {weight.shape[1] for weight in weights}}
     return lambda: [nn.functional.linear(rows[weight.shape[1]], weight) for weight in weights][-1]
 
 
