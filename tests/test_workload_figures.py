@@ -204,6 +204,12 @@ def test_one_request_has_one_line_and_a_method_named_twice_counts_once(tmp_path:
     assert [one["name"] for one in data["methods"]] == ["trie"]
 
 
+def test_an_answer_of_one_token_is_a_token_a_pass(tmp_path: Path) -> None:
+    log = write(tmp_path / "log.jsonl", [{"prompt_ids": [1, 2], "output_ids": [3]}])
+    lengths = next(answer for answer in report(replayed(log), FREE)["answers"] if answer["name"] == "lengths")
+    assert "1.00 tokens per pass from 0.0 drafts" in lengths["text"]["en"]
+
+
 def test_the_file_needs_no_network_and_speaks_both_languages(data: dict[str, Any]) -> None:
     html = workload_report.page(data)
     assert html.startswith("<!doctype html>")

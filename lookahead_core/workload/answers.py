@@ -44,7 +44,7 @@ def _lengths(verdict: Verdict) -> Answer:
     drafted = sum((width - 1) * count for width, count in cell.widths.items())
     wasted = 1 - (cell.tokens - passes) / drafted if drafted else 0.0
     values = {"length": setting.decoding_length, "branch": setting.branch_length, "near": len(verdict.near) - 1}
-    told = {"drafts": drafted / max(passes, 1), "wasted": wasted, "tokens": cell.tokens / max(passes, 1)}
+    told = {"drafts": drafted / max(passes, 1), "wasted": wasted, "tokens": cell.tokens / passes if passes else 1.0}
     texts = [say("lengths", **values, **told)]
     if values["near"]:
         texts.append(say("lengths near", near=values["near"], percent=NEAR))
