@@ -38,6 +38,9 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_work(command, tmp_p
         ("context --contexts 8 0", "argument --contexts: 0 is not at least 1"),
         ("context --new 1", "argument --new: 1 is not at least 2"),
         ("batch --sizes 2 0", "argument --sizes: 0 is not at least 1"),
+        ("batch --past 5", "unrecognized arguments: --past 5"),
+        ("batch --kinds chat", "argument --kinds: invalid choice: 'chat'"),
+        ("workload --json same --html same", "--json and --html must name different files"),
         ("trie --nodes 13", "argument --nodes: 13 is not at least 100"),
         ("sweep --count 0", "argument --count: 0 is not at least 1"),
         ("gpu --minutes nan", "argument --minutes: nan is not at least 0"),
@@ -67,13 +70,15 @@ def test_an_option_out_of_bounds_is_refused_by_bound_and_value(words, why, capsy
         ("sweep --prompts {} --replay-only", "line 1 should hold a prompt"),
         ("sweep --prompts {} --past 5", "--past takes answers to the embedded model's prompts"),
         ("sweep --replay-only --json {}", "--replay-only makes no study"),
-        ("sweep --replay-only --check", "--replay-only makes no study"),
+        ("sweep --replay-only --check", "--check measures every setting"),
+        ("sweep --measure none --check", "--check measures every setting"),
+        ("batch --sizes 1 2 --prompts {}", "--sizes asks for 2 prompts at once; input has 1 that fit"),
     ],
 )
 def test_what_is_wrong_with_the_inputs_is_told_in_one_line(words, why, tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(bench_speed, "calibrate", lambda *args, **kwargs: pytest.fail("it works"))
     file = tmp_path / "input"
-    file.write_text("\n" if "prompts" in words else "nonsense")
+    file.write_text("\n" if "sweep --prompts" in words else "nonsense")
     assert bench.main(words.format(file).split()) == 2
     told = capsys.readouterr().err
     assert why in told

@@ -21,22 +21,32 @@ from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.models.environment import device_name
+from lookahead_core.models.examples import KINDS
 from lookahead_core.models.load import LoadedModel
+from lookahead_core.models.prompts import LimitError
 
 Lane = Callable[[], list[list[int]]]
 BASE = "one by one, plain"
 
 
-@command("batch", __doc__, MODEL, {**PROMPTS, "kinds": ["reading", "maths"], "past": 0}, OUTPUT, sizes=[2, 4, 8, 16], repeats=3)
+CHOSEN: dict[str, Any] = {option: default for option, default in PROMPTS.items() if option != "past"}
+CHOSEN["kinds"] = {"nargs": "+", "default": ["reading", "maths"], "choices": KINDS}
+"""Options: the prompts to run. There are no past answers: each lane has an empty trie."""
+
+
+@command("batch", __doc__, MODEL, CHOSEN, OUTPUT, sizes=[2, 4, 8, 16], repeats=3)
 def main(options: Namespace) -> Any:
-    """Measure and print."""
-    loaded = open_model(options)
-    prompts = work(options, max(options.sizes))
+    """Measure and print. Raises LimitError where there are fewer prompts than one size asks for."""
+    loaded, most = open_model(options), max(options.sizes)
+    prompts = work(Namespace(**vars(options), past=0), most)
     encoded = {kind: encode(loaded, chosen, options.max_new_tokens) for kind, (chosen, _) in prompts.items()}
+    for kind, asked in encoded.items():
+        if len(asked) < most:
+            raise LimitError(f"--sizes asks for {most} prompts at once; {kind} has {len(asked)} that fit")
     costs = calibrate(loaded.model)
     results: dict[str, Any] = {}
     for kind, asked in encoded.items():
-        rows = [measure(loaded, asked[:size], options, costs) for size in options.sizes if size <= len(asked)]
+        rows = [measure(loaded, asked[:size], options, costs) for size in options.sizes]
         title = f"{kind}, {loaded.model.dtype}, {device_name(loaded.model.device)}: tokens a second, × {BASE}"
         show(title, rows, options.markdown)
         results[title] = rows

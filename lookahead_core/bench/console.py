@@ -95,6 +95,9 @@ def command(
     def main_of(work: Callable[[Namespace], Any]) -> Callable[[Sequence[str] | None], int]:
         def main(argv: Sequence[str] | None = None) -> int:
             options = parser.parse_args(argv)
+            files = [option for option in ("json", "csv", "html") if getattr(options, option, None)]
+            if len({getattr(options, option).resolve() for option in files}) < len(files):
+                parser.error(f"{' and '.join('--' + option for option in files)} must name different files")
             found = work(options)
             if found is not None and options.json:
                 options.json.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

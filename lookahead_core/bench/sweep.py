@@ -63,8 +63,10 @@ def main(options: Namespace) -> None:
     """Run the study and print it. Raises ValueError for options that would be left out."""
     if options.prompts and options.past:
         raise ValueError("--past takes answers to the embedded model's prompts, in place of which --prompts names your own")
-    if options.replay_only and (options.check or options.json or options.csv or options.html):
-        raise ValueError("--replay-only makes no study that --check could measure, or --json, --csv or --html write")
+    if options.replay_only and (options.json or options.csv or options.html):
+        raise ValueError("--replay-only makes no study that --json, --csv or --html could write")
+    if options.check and (options.replay_only or options.measure == "none"):
+        raise ValueError("--check measures every setting: it goes neither with --replay-only nor with --measure none")
     if options.html:
         page_writer()  # fail before the work, not after it
     loaded = open_model(options)
