@@ -100,3 +100,12 @@ def test_unknown_and_unable_lanes_are_refused_before_the_work(monkeypatch, capsy
     ):
         assert bench.main(words) == 2
         assert why in capsys.readouterr().err
+
+
+def test_ctrl_c_is_one_line(monkeypatch, capsys):
+    def interrupted(options):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(bench_speed, "open_model", interrupted)
+    assert bench.main(["speed"]) == 130
+    assert capsys.readouterr().err == "interrupted\n"

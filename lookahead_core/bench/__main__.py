@@ -35,7 +35,7 @@ COMMANDS = (
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the first word as a command, by default "speed". `--help` after a command shows its options.
 
-    What is wrong with the arguments, a file or the model is told in one line, and the status is 2.
+    What is wrong with the arguments, a file or the model is told in one line, and the status is 2. After Ctrl+C it is 130.
     """
     words = list(sys.argv[1:] if argv is None else argv)
     if words[:1] in (["-h"], ["--help"]):
@@ -45,9 +45,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"{words[0]!r} is none of the commands: {', '.join(COMMANDS)}", file=sys.stderr)
         return 2
     command = words.pop(0) if words and words[0] in COMMANDS else "speed"
-    module = import_module(f"lookahead_core.bench.{command}")
     try:
-        return int(module.main(words) or 0)
+        return int(import_module(f"lookahead_core.bench.{command}").main(words) or 0)
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
     except OSError as error:
         print(f"{error.filename}: {error.strerror}" if error.filename else error, file=sys.stderr)
     except (ModelError, ValueError) as error:
