@@ -70,6 +70,7 @@ def test_an_option_out_of_bounds_is_refused_by_bound_and_value(words, why, capsy
         ("sweep --prompts {} --replay-only", "line 1 should hold a prompt"),
         ("sweep --prompts {} --past 5", "--past takes answers to the embedded model's prompts"),
         ("sweep --replay-only --json {}", "--replay-only makes no study"),
+        ("workload --lengths 1000", "decoding length is 1000; it must be a whole number from 1 to 512."),
         ("sweep --replay-only --check", "--check measures every setting"),
         ("sweep --measure none --check", "--check measures every setting"),
         ("batch --sizes 1 2 --prompts {}", "--sizes asks for 2 prompts at once; input has 1 that fit"),

@@ -61,11 +61,11 @@ class Asked:
     bounds: Bounds = field(default_factory=Bounds)
 
     def __post_init__(self) -> None:
-        numbers = {"count": (self.count, 1, 1000), "past": (self.past, 0, 10_000), "capacity": (self.capacity, 100, 10_000_000)}
-        stream = {} if self.stream is None else {"stream": (self.stream, 0, 10**9)}
-        lengths = {f"decoding length {value}": (value, 1, 512) for value in self.decoding_lengths}
-        branches = {f"branch length {value}": (value, 1, 256) for value in self.branch_lengths}
-        for name, (value, low, high) in {**numbers, **stream, **lengths, **branches}.items():
+        numbers = [("count", self.count, 1, 1000), ("past", self.past, 0, 10_000), ("capacity", self.capacity, 100, 10_000_000)]
+        stream = [] if self.stream is None else [("stream", self.stream, 0, 10**9)]
+        lengths = [("decoding length", value, 1, 512) for value in self.decoding_lengths]
+        branches = [("branch length", value, 1, 256) for value in self.branch_lengths]
+        for name, value, low, high in [*numbers, *stream, *lengths, *branches]:
             if not isinstance(value, int) or not low <= value <= high:
                 raise LogError("number", name=name, value=value, low=low, high=high)
         for name, axis in (("decoding lengths", self.decoding_lengths), ("branch lengths", self.branch_lengths)):
