@@ -22,6 +22,7 @@ from lookahead_core.methods.worth import Worth
 from lookahead_core.models.examples import KINDS, prompts
 from lookahead_core.models.prompts import LimitError
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
+from lookahead_core.trie.trie import TokenTrie
 
 FAMILIES = ("llama", "mistral", "gemma3_text", "gpt2", "gpt_oss", "qwen3_moe", "deepseek_v3", "bloom")
 NEW = 24
@@ -151,6 +152,11 @@ def test_a_memory_of_trees_on_a_model_that_takes_none() -> None:
     run = METHODS["suffix"].decoder(model, DraftSettings(16, 8, memory=memory)).generate(ids, NEW, eos_token_id=None)
     assert run.tokens == answer
     assert max(step.width for step in run.trace.lanes["lookahead"][1:]) > 2
+
+
+def test_a_trie_is_no_memory() -> None:
+    with pytest.raises(TypeError, match="memory must be a DraftMemory, not "):
+        METHODS["suffix"].decoder(build("llama"), DraftSettings(16, 8, memory=TokenTrie()))
 
 
 @pytest.mark.parametrize("name", METHODS)

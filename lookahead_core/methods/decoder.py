@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from transformers import PreTrainedModel
 
+from lookahead_core.decode.admission import of_kind
 from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.draft_source import DraftSource, Observation
@@ -16,6 +17,7 @@ from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.decode.probe import route_of
 from lookahead_core.decode.wrappers import inner_model
 from lookahead_core.methods import METHODS, DraftSettings
+from lookahead_core.methods.memory import DraftMemory
 from lookahead_core.methods.prompt_lookup import TOKENS, PromptLookup
 from lookahead_core.trie.draft_tree import DraftTree
 
@@ -32,6 +34,7 @@ class SourceDecoder(LookaheadDecoder):
     def __init__(self, model: PreTrainedModel, method: Method, settings: DraftSettings) -> None:
         trees = settings.trees and route_of(model).takes_trees and settings.exact in (False, "trees")
         self.method, self.settings = method, replace(settings, trees=trees, model=inner_model(model))
+        of_kind("memory", settings.memory, DraftMemory)
         self.memory = method.memory(self.settings) if settings.memory is None else settings.memory
         length, branch = self.memory.lengths or (settings.width, settings.branch_length)
         most: int | Literal["auto"] = "auto" if method.estimates and settings.decoding_length == "auto" else length
