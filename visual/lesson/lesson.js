@@ -274,7 +274,7 @@ class Lesson {
     if (stage.lang !== this.lang) stage.setLanguage(this.lang);
     if (this.heard !== stage) {
       stage.root.addEventListener("click", (event) => this.pick(event), true);
-      document.addEventListener("keydown", (event) => this.hold(event), true);
+      if (!this.heard) document.addEventListener("keydown", (event) => this.hold(event), true);
       stage.element.addEventListener("lookahead-step", () => this.drawChosen()); // the tree is drawn anew
       this.heard = stage;
     }
