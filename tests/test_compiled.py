@@ -353,7 +353,7 @@ def test_a_store_grows_beyond_what_was_allocated_at_once(monkeypatch):
 def test_handed_out_arrays_are_those_of_now():
     store = NodeStore(10)
     for _ in range(40):
-        store.add_text(range(100))
+        store.texts.add(range(100))
         assert store.arrays.tokens is store.texts.tokens
         assert store.arrays.texts is store.texts.rows
 

@@ -27,8 +27,6 @@ from lookahead_core.models.prompts import LimitError
 
 Lane = Callable[[], list[list[int]]]
 BASE = "one by one, plain"
-
-
 CHOSEN: dict[str, Any] = {option: default for option, default in PROMPTS.items() if option != "past"}
 CHOSEN["kinds"] = {"nargs": "+", "default": ["reading", "maths"], "choices": KINDS}
 """Options: the prompts to run. There are no past answers: each lane has an empty trie."""

@@ -168,7 +168,7 @@ def measured_lines(study: Study) -> list[str]:
         return []
     rows = [
         {
-            "setting": "{} {} {}".format(*cell.setting[:2], cell.setting.shape),
+            "setting": f"{cell.decoding_length} {cell.branch_length} {name_of(cell.strategy)}",
             "tokens/s": f"{cell.tally.tokens / median(run.seconds):.0f}",
             "× plain": spread(run.ratios),
             "n": run.n,

@@ -124,7 +124,7 @@ class GrowingText:
     def __init__(
         self, trie: TrieState, root: int, flags: int, prompt_length: int = 0, before: Sequence[int] | np.ndarray = ()
     ) -> None:
-        self.trie, self.root, self.number = trie, root, trie.store.add_text(before)
+        self.trie, self.root, self.number = trie, root, trie.store.texts.add(before)
         # -1: the contexts are to be found before the first token.
         self.cursor = new_cursor(root, trie.branch_length, self.number, flags, prompt_length, changes=-1)
 

@@ -46,10 +46,6 @@ class NodeStore:
         """The arrays as they are now."""
         return StoreArrays(self.nodes, self.tails, self.previous, self.table, self.texts.tokens, self.texts.rows, self.counters)
 
-    def add_text(self, tokens: Sequence[int] | np.ndarray = ()) -> int:
-        """A new, growing text; returns its number."""
-        return self.texts.add(tokens)
-
     def reserve(self, depth: int, text: int, tokens: int) -> None:
         """Reserve space for so many tokens of a text, and for the windows of some of them, at most `depth` tokens long."""
         nodes = 8 * (depth + 2)
@@ -75,7 +71,7 @@ class NodeStore:
     @uninterrupted()
     def _grow_table(self, wanted: int) -> None:
         old, self.table = self.table, np.zeros(1 << wanted.bit_length(), np.int32)
-        self._hand_out()
+        self.handle.set("table", self.table)
         rehash(self.arrays, old)
 
     @property

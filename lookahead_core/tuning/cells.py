@@ -24,6 +24,11 @@ class Setting(NamedTuple):
         """The strategy in words."""
         return "trie" if self.strategy == "hierarchical" else self.strategy
 
+    @property
+    def title(self) -> str:
+        """As progress shows it, such as "8 × 4 trie"."""
+        return f"{self.decoding_length} × {self.branch_length} {self.shape}"
+
 
 @dataclass(frozen=True, slots=True)
 class Overhead:

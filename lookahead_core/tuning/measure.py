@@ -136,7 +136,7 @@ def measure(
     found: dict[Setting, Measured] = {}
     for repeat, asked in product(range(repeats), cells):
         cell = Setting(*asked)
-        what = "Measuring {} × {} {}, {} of {}".format(*cell[:2], cell.shape, repeat + 1, repeats)
+        what = f"Measuring {cell.title}, {repeat + 1} of {repeats}"
         order = (None, cell) if repeat % 2 == 0 else (cell, None)  # alternate the order: drift affects both alike
         seconds = {one: timed(runs(model, recordings, one, past, **settings), partial(report, what)) for one in order}
         before = found.get(cell, Measured((), ()))

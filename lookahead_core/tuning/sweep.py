@@ -71,7 +71,7 @@ def replay_grid(
             cells[setting] = Cell(*setting, tally)
             if max(tally.widths, default=1) < setting.decoding_length:
                 uncut[setting.strategy, setting.branch_length] = tally
-            watch(len(cells), len(settings), "Replaying {} × {} {}".format(*setting[:2], setting.shape))
+            watch(len(cells), len(settings), f"Replaying {setting.title}")
     finally:
         study.cells += [cells[setting] for setting in settings if setting in cells]
 
