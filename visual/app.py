@@ -6,7 +6,9 @@ import gc
 import logging
 import os
 import sys
-from typing import Any
+from concurrent.futures import Future
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")  # no unasked request leaves the machine
 
@@ -36,6 +38,9 @@ from visual.work.session import Sessions
 from visual.work.studies import Tuning
 from visual.work.turns import Turns
 from visual.work.workloads import Workloads
+
+if TYPE_CHECKING:
+    from lookahead_core.models.load import LoadedModel
 
 log = logging.getLogger(__name__)
 
@@ -140,7 +145,7 @@ def main(argv: list[str] | None = None) -> None:
         print(f"Instructor's page: {address}teacher   key: {racing.room.key}", flush=True)
     log.info("page served: %s", address)
     if engine is None:
-        host.begin(host.default).add_done_callback(lambda _: gc.enable())
+        host.begin(host.default).add_done_callback(partial(when_loaded, host))
     else:
         gc.enable()
     if options.times:
@@ -148,11 +153,21 @@ def main(argv: list[str] | None = None) -> None:
     demo.block_thread()
 
 
+def when_loaded(host: Host, loading: Future[LoadedModel]) -> None:
+    """The default model is loaded, or cannot be."""
+    gc.enable()
+    if loading.exception() is None:
+        host.measure(loading.result())  # so that the first race need not wait for it
+
+
 def tell_loading(host: Host) -> None:
-    """Log what the default model waits for, until races can run."""
+    """Log what the default model waits for, until races can run and wait for nothing."""
     try:
         for _, activity in host.loading(host.default):
             log.info(activity)
     except ModelError as error:
         raise SystemExit(str(error)) from None
     log.info("a race can run")
+    for _ in host.measured(host.begin(host.default).result()):
+        pass
+    log.info("passes measured: a race begins at once")

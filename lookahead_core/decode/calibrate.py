@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from time import perf_counter
-from typing import Any
+from typing import Any, cast
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -24,11 +24,12 @@ MEASURED = (1, 2, 4, 8, 9, 12, 16, 17, 24, 32, 33, 48, 64, 96, 128)
 rows 1.30)."""
 MOST_CHAIN = 32
 """Widest pass measured for a model that takes single branches only."""
+ENOUGH, LEAST = 20.0, 3
+"""Seconds for all rounds, and the least number of rounds, however long they take."""
 POLISH = 10
 """Iterations of the median polish; by then the medians have settled."""
 
 
-@torch.inference_mode()
 def calibrate(
     model: PreTrainedModel,
     widths: Sequence[int] = MEASURED,
@@ -38,12 +39,36 @@ def calibrate(
     fixed: FixedShape | None = None,
     again: bool = False,
 ) -> CostCurve:
-    """Measure a pass at each width over `context` cached rows: medians of `repeats` interleaved passes, warm.
+    """Measure a pass at each width over `context` cached rows: medians of `repeats` interleaved passes, warm; of at least 3
+    where so many would take over 20 seconds.
 
     A model of fewer positions is measured over fewer rows. The drafts form a tree of many branches, with masks and positions
     as in decoding; with `fixed` in passes of fixed shape. `progress(done, total)` is called after every pass. The process
     caches the curve by model, device, dtype, number of threads and these arguments; `again` measures anew.
     Raises ValueError for widths that do not rise or are all too wide for the model, and for less than 1 repeat or row.
+    """
+    work = measuring(model, widths, context, repeats, fixed, again)
+    while True:
+        try:
+            done, total = next(work)
+        except StopIteration as end:
+            return cast(CostCurve, end.value)
+        if progress:
+            progress(done, total)
+
+
+@torch.inference_mode()
+def measuring(
+    model: PreTrainedModel,
+    widths: Sequence[int] = MEASURED,
+    context: int = 128,
+    repeats: int = 9,
+    fixed: FixedShape | None = None,
+    again: bool = False,
+) -> Generator[tuple[int, int], None, CostCurve]:
+    """`calibrate` one pass at a time: yields (done, total) after each, so that other work can run between two of them.
+
+    Returns the curve. Raises as `calibrate`, before the first pass.
     """
     widths = [at_least("a width", width, 1) for width in widths]
     if widths != sorted(set(widths)) or not widths:
@@ -53,8 +78,6 @@ def calibrate(
     key = (str(model.device), model.dtype, torch.get_num_threads(), tuple(widths), context, repeats, fixed)
     curves = _measured.setdefault(model, {})
     if key in curves and not again:
-        if progress:
-            progress(1, 1)
         return curves[key]
     route = route_of(model)
     most = fixed.widths[-1] if fixed else max(widths) if route.takes_trees else MOST_CHAIN
@@ -72,12 +95,14 @@ def calibrate(
     passes = StaticPasses(model, route, longest, fixed) if fixed else EagerPasses(model, route, longest)
     passes.prefill((torch.arange(context, device=model.device)[None] * 7 + 5) % vocabulary)
     trees = [synthetic_tree(width - 1, 8 if route.takes_trees else width, vocabulary) for width in widths]
-    times = np.empty((repeats + 1, len(widths)))
-    for done in range(times.size):
+    times, planned, done = np.zeros((repeats + 1, len(trees))), repeats, 0
+    while done < (planned + 1) * len(trees):  # the first round is the warm-up
         times.flat[done] = time_pass(passes, trees[done % len(trees)])
-        if progress:
-            progress(done + 1, times.size)
-    times = times[1:]  # the first round is the warm-up
+        done += 1
+        if done % len(trees) == 0 and (finished := done // len(trees) - 1):
+            planned = min(repeats, max(LEAST, finished, int(ENOUGH * finished / times[1:].sum())))
+        yield done, (planned + 1) * len(trees)
+    times, repeats = times[1 : planned + 1], planned
     ordered = np.sort(times, axis=0)
     columns = np.median(times, axis=0), ordered[repeats // 4], ordered[3 * repeats // 4], at_fastest_pace(times)
     seconds, low, high, least = (tuple(column.tolist()) for column in columns)

@@ -2,8 +2,10 @@
 
 Every pass of every race runs on one thread, one task at a time. Two decoders at once would slow each other and falsify both
 clocks, and one thread keeps the device's own thread pool warm. Models are downloaded and loaded beside that thread, so races
-go on meanwhile, slower on a CPU. (While transformers builds a model's skeleton, torch's default dtype is the model's. A pass
-names its dtypes.)
+go on meanwhile, slower on a CPU. A load's thread ends with it: as long as two threads have used torch, each has workers of
+OpenMP, more than there are processors, and these sleep where they would wait; passes of several tokens then take up to 1.6
+times as long (docs/measurements.md). (While transformers builds a model's skeleton, torch's default dtype is the model's. A
+pass names its dtypes.)
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import math
 import threading
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -37,6 +40,15 @@ FOLLOWERS = 32
 """Visitors who may follow a load at a time: each of them holds a thread of the server."""
 
 
+@dataclass(slots=True, eq=False)
+class Measurement:
+    """The measurement of a model's passes, while it goes on."""
+
+    future: Future[None] = field(default_factory=Future)
+    fraction: float | None = None
+    """Done so far; None before the first pass."""
+
+
 class Host:
     """Loads models and runs work on the device thread. `default` is the page's first model."""
 
@@ -52,11 +64,12 @@ class Host:
         """The least recently used one first."""
         self._pending: dict[str, Future[LoadedModel]] = {}
         """Loads under way. A finished one would hold its model for good."""
-        self._costs: dict[str, CostCurve] = {}
+        self._measuring: dict[tuple[Any, bool], Measurement] = {}
+        """Measurements under way, by model and whether passes have the exact mode's shape."""
         self._lock, self._loading = threading.RLock(), threading.Lock()
         self._followers = threading.Semaphore(FOLLOWERS)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="device")
-        self._loaders = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
+        self._downloads = threading.Semaphore(LOADERS)
 
     def submit(self, work: Callable[..., T], *arguments: Any) -> Future[T]:
         """Queue work for the device thread."""
@@ -94,7 +107,9 @@ class Host:
                 return future
             waiting = self._pending.get(entry.name)
             if waiting is None or waiting.done():
-                waiting = self._pending[entry.name] = self._loaders.submit(self._bring, entry)
+                loader = ThreadPoolExecutor(1, thread_name_prefix="loader")
+                waiting = self._pending[entry.name] = loader.submit(self._bring, entry)
+                loader.shutdown(wait=False)  # its thread ends with the load
                 waiting.add_done_callback(partial(self._ended, entry.name))
             return waiting
 
@@ -130,15 +145,53 @@ class Host:
         """
         from lookahead_core.decode.calibrate import calibrate
 
-        known = self._costs.get(loaded.name)
-        if known is None or known.disturbed > most_disturbed:
-            self._costs[loaded.name] = calibrate(loaded.model, progress=progress, again=known is not None)
-        return self._costs[loaded.name]
+        known = calibrate(loaded.model, progress=progress)
+        return known if known.disturbed <= most_disturbed else calibrate(loaded.model, progress=progress, again=True)
+
+    def measure(self, loaded: LoadedModel, exact: bool = False) -> Measurement:
+        """Measure the passes of a model, unless that goes on already: on the device thread, one at a time, so that races go on.
+
+        `calibrate` keeps the curve. What fails here fails again, with its error, in the race that needs the curve.
+        """
+        from lookahead_core.decode.calibrate import measuring
+        from lookahead_core.decode.exact import exact_shape
+
+        key = loaded.model, exact
+        with self._lock:
+            if key in self._measuring:
+                return self._measuring[key]
+            begun = self._measuring[key] = Measurement()
+        passes: list[Iterator[tuple[int, int]]] = []
+
+        def step() -> None:
+            try:
+                if not passes:
+                    passes.append(measuring(loaded.model, fixed=exact_shape(loaded.model) if exact else None))
+                done, of = next(passes[0])
+                begun.fraction = done / of
+                self.submit(step)
+            except Exception:  # the end of the passes, a fault of the device, the end of this process
+                with self._lock:
+                    del self._measuring[key]
+                begun.future.set_result(None)
+
+        self.submit(step)
+        return begun
+
+    def measured(
+        self, loaded: LoadedModel, exact: bool = False, given_up: Callable[[], bool] = lambda: False
+    ) -> Iterator[float]:
+        """Yield the fraction done until a model's passes are measured, or `given_up()` is true; nothing if they are."""
+        begun = self.measure(loaded, exact)
+        for fraction, _ in changes(begun.future, lambda: (begun.fraction, ""), given_up):
+            if fraction is not None:
+                yield fraction
 
     def _bring(self, entry: Entry) -> LoadedModel:
         """Download and load a model, on a loader's thread."""
         try:
-            fetch(entry, partial(self._progress, entry.name))
+            with self._downloads:
+                fetch(entry, partial(self._progress, entry.name))
             with self._loading:
                 loaded = self._load(entry)
         except ModelError as error:

@@ -25,7 +25,7 @@ from visual.recordings.presets import Preset
 from visual.stage.messages import StageWriter
 from visual.stage.stage import Stage
 from visual.work.faults import report, trouble
-from visual.work.races import IN_LINE, STOPPED, WARM, Racing
+from visual.work.races import IN_LINE, STOPPED, WARM, Measuring, Racing
 from visual.work.redraw import Finished
 from visual.work.session import Session
 from visual.work.turns import Place
@@ -207,6 +207,8 @@ class RacePage:
         for event in self.racing.events(session, prompt, entry, settings):
             if isinstance(event, Place):
                 yield stage.status(in_line(event), "busy", waits=True), gr.skip()
+            elif isinstance(event, Measuring):
+                yield stage.status(text("measuring", percent=f"{event.fraction:.0%}"), "busy"), gr.skip()
             elif isinstance(event, Finished):
                 event.note_held()
                 yield stage.end(event.trace), gr.skip()
@@ -336,6 +338,8 @@ class RacePage:
             for progress in self.host.loading(entry):
                 yield gr.skip(), busy(progress)
             session.chosen = entry.name
+            if (loaded := self.host.ready(entry.name)) is not None and self.racing.engines is None:
+                self.host.measure(loaded)  # so that the first race need not wait for it
             yield gr.skip(), self.status_line(entry.name)
         except ModelError as error:
             kept = known(session.chosen or self.host.default.name, self.host.extra)

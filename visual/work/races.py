@@ -49,6 +49,18 @@ class Batch:
     """Token id -> text, for ids that no earlier batch had."""
 
 
+@dataclass(frozen=True, slots=True)
+class Measuring:
+    """The race waits while the cost of its model's passes is measured, once."""
+
+    fraction: float
+    """Done so far."""
+
+
+Event = Place | Measuring | Batch | Finished
+"""What a race yields, in this order. Batches come one after another."""
+
+
 @dataclass(slots=True)
 class Racing:
     """The races of all visitors on one machine."""
@@ -87,8 +99,10 @@ class Racing:
             raise ModelError(f"The replicas of this installation serve {serves.title} only.")
         return entry
 
-    def events(self, session: Session, prompt: str, entry: Entry, settings: Settings) -> Iterator[Place | Batch | Finished]:
+    def events(self, session: Session, prompt: str, entry: Entry, settings: Settings) -> Iterator[Event]:
         """Wait for a turn and run a race: yields places in the queue, a batch without steps, batches of steps, the end.
+
+        Between turn and race may come the measurement of the model's passes.
 
         Closing the iterator, or setting the session's stop flag, ends the race within one step. The session's trie keeps
         the emitted tokens either way, and nothing of a race during which it was emptied.
@@ -100,6 +114,8 @@ class Racing:
         try:
             with self.turns.ticket(session.key, loading.done) as ticket:
                 loaded = yield from self.turn(stop, ticket, loading)
+                if settings.measures and self.engines is None:
+                    yield from self.measured(loaded, settings.exact, ticket, stop)
                 session.live = True
                 words = Words(loaded.tokenizer)
                 finished = Finished(Trace([]), words, learning=settings.learning)
@@ -147,6 +163,14 @@ class Racing:
         if ticket.state != "running" and stop.is_set():
             raise LimitError(STOPPED)
         return loading.result()
+
+    def measured(self, loaded: LoadedModel, exact: bool, ticket: Ticket, stop: Stop) -> Iterator[Measuring]:
+        """Wait until the model's passes are measured, if they are not. Raises LimitError if stopped."""
+        for fraction in self.host.measured(loaded, exact, stop.is_set):
+            self.turns.touch(ticket)
+            yield Measuring(fraction)
+        if stop.is_set():
+            raise LimitError(STOPPED)
 
     def job(self, loaded: LoadedModel, session: Session, prompt: str, settings: Settings) -> Job:
         """The race as a job, without the past answers. The session remembers this model's answers from now on.

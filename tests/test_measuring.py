@@ -1,0 +1,143 @@
+"""A model's passes are measured once, between the steps of races; a race that needs the costs says how far that is."""
+
+from __future__ import annotations
+
+import copy
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+pytest.importorskip("gradio")
+pytest.importorskip("torch")
+from small import small
+from zoo import build
+
+from lookahead_core.decode.calibrate import ENOUGH, LEAST, MEASURED, calibrate
+from lookahead_core.models.catalogue import CATALOGUE, TINY
+from lookahead_core.models.load import LoadedModel
+from visual import app
+from visual.engines import host as hosts
+from visual.engines.host import Host
+from visual.limits import LimitError
+from visual.work.races import Batch, Finished, Measuring, Racing
+from visual.work.session import Session
+
+CALIBRATION = import_module("lookahead_core.decode.calibrate")  # the package's own name is the function
+
+
+@pytest.fixture
+def new() -> LoadedModel:
+    """A model whose passes nobody has measured."""
+    return replace(small(), model=copy.deepcopy(small().model))
+
+
+@pytest.fixture
+def racing(new: LoadedModel) -> Racing:
+    """Races with that model."""
+    host = Host(CATALOGUE[TINY])
+    host.adopt(new)
+    return app.racing_on(host)
+
+
+def events(on: Racing, session: Session, auto: bool = True, exact: bool = False) -> Iterator[Any]:
+    return on.events(session, *on.checked("one two three", TINY, auto, 8, 4, "trie", 24, exact=exact))
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Passes that wait for the event, each time one of them is measured."""
+    go, time_pass = threading.Event(), CALIBRATION.time_pass
+    monkeypatch.setattr(CALIBRATION, "time_pass", lambda *given: go.wait(60) and time_pass(*given))
+    return go
+
+
+@pytest.mark.parametrize(("seconds", "rounds"), [(ENOUGH, LEAST), (ENOUGH / 3 / 5.5, 5), (1e-3, 9)])
+def test_slow_passes_are_measured_fewer_times(monkeypatch: pytest.MonkeyPatch, seconds: float, rounds: int) -> None:
+    told: list[tuple[int, int]] = []
+    monkeypatch.setattr(CALIBRATION, "time_pass", lambda passes, tree: seconds)
+    calibrate(build("llama"), (1, 4, 8), context=8, progress=lambda *made: told.append(made))
+    assert told[-1] == (3 * (rounds + 1), 3 * (rounds + 1)), "and one round more, to warm up"
+    assert [done for done, _ in told] == [*range(1, 3 * (rounds + 1) + 1)]
+
+
+def test_a_race_that_needs_the_costs_tells_how_far_their_measurement_is(racing: Racing, new: LoadedModel) -> None:
+    session = Session()
+    assert not any(isinstance(event, Measuring) for event in events(racing, session, auto=False))
+    first = list(events(racing, session))
+    assert isinstance(first[-1], Finished)
+    kinds = [type(event) for event in first if not isinstance(event, Finished)]
+    assert kinds == sorted(kinds, key=[Measuring, Batch].index)
+    fractions = [event.fraction for event in first if isinstance(event, Measuring)]
+    assert fractions == sorted(fractions)
+    curve = calibrate(new.model)
+    assert curve.widths == MEASURED
+    assert not any(isinstance(event, Measuring) for event in events(racing, session)), "once"
+    assert calibrate(new.model) is curve
+
+
+def test_races_that_need_no_costs_go_on_between_the_passes_that_are_measured(racing: Racing, new: LoadedModel) -> None:
+    measuring = racing.host.measure(new)
+    assert racing.host.measure(new) is measuring, "once, however many ask"
+    assert isinstance(list(events(racing, Session(), auto=False))[-1], Finished)
+    measuring.future.result(60)
+    assert racing.host.measure(new) is not measuring, "what has ended is let go of"
+
+
+def test_stop_ends_the_wait_for_a_measurement(racing: Racing, slow: threading.Event) -> None:
+    session, ended = Session(), list[Any]()
+
+    def wait() -> None:
+        try:
+            ended.extend(events(racing, session))
+        except LimitError as error:
+            ended.append(str(error))
+
+    thread = threading.Thread(target=wait)
+    thread.start()
+    until = time.monotonic() + 30
+    while not racing.turns.running and time.monotonic() < until:
+        time.sleep(0.01)
+    session.stop.press()
+    thread.join(30)
+    assert ended == ["The race was stopped before its turn came."]
+    slow.set()
+    assert isinstance(list(events(racing, Session()))[-1], Finished)
+
+
+def test_a_measurement_that_fails_leaves_its_error_to_the_race(racing: Racing, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> float:
+        raise RuntimeError("out of memory")
+
+    with monkeypatch.context() as fault:
+        fault.setattr(CALIBRATION, "time_pass", broken)
+        with pytest.raises(RuntimeError, match="out of memory"):
+            list(events(racing, Session()))
+    assert isinstance(list(events(racing, Session()))[-1], Finished)
+
+
+def test_the_exact_mode_has_a_curve_of_its_own(racing: Racing) -> None:
+    assert isinstance(list(events(racing, Session()))[-1], Finished)
+    begun = racing.host.measure(racing.host.begin(CATALOGUE[TINY]).result(), exact=True)
+    begun.future.result(60)
+    assert begun.fraction == 1.0
+
+
+def test_a_load_leaves_no_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as it lived, OpenMP's workers of two threads would slow each pass of several tokens."""
+    monkeypatch.setattr(hosts, "load", lambda entry, *_: small())
+    host, loaders = Host(CATALOGUE[TINY]), list[threading.Thread]()
+    monkeypatch.setattr(hosts, "compile_loops", lambda: loaders.append(threading.current_thread()))
+    assert host.begin(host.default).result(60) is small()
+    loaders[0].join(30)
+    assert not loaders[0].is_alive()
+
+
+def test_the_start_measures_the_models_passes(new: LoadedModel, racing: Racing) -> None:
+    app.when_loaded(racing.host, racing.host.begin(CATALOGUE[TINY]))
+    racing.host.measure(new).future.result(60)
+    assert not any(isinstance(event, Measuring) for event in events(racing, Session()))
