@@ -58,6 +58,15 @@ def test_an_option_out_of_bounds_is_refused_by_bound_and_value(words, why, capsy
 
 
 @pytest.mark.parametrize(
+    "words", ["sweep --kind code --prompts {}", "speed --kinds code --prompts {}", "lossless --kinds code --generated"]
+)
+def test_prompts_are_named_in_one_way(words, capsys):
+    with pytest.raises(SystemExit):
+        bench.main(words.format(__file__).split())
+    assert "each name the prompts; give one of them" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
     ("words", "why"),
     [
         ("speed --model nope", "'nope' is neither a catalogue name, nor a directory, nor a hub name owner/model."),

@@ -98,6 +98,9 @@ def command(
             files = [option for option in ("json", "csv", "html") if getattr(options, option, None)]
             if len({getattr(options, option).resolve() for option in files}) < len(files):
                 parser.error(f"{' and '.join('--' + option for option in files)} must name different files")
+            given = [option for option in ("kind", "kinds", "prompts", "generated") if differs(option, options, parser)]
+            if len(given) > 1:
+                parser.error(f"{' and '.join('--' + option for option in given)} each name the prompts; give one of them")
             found = work(options)
             if found is not None and options.json:
                 options.json.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
@@ -106,6 +109,12 @@ def command(
         return main
 
     return main_of
+
+
+def differs(option: str, options: Namespace, parser: ArgumentParser) -> bool:
+    """Whether an option has another value than its default. False for one that the bench lacks."""
+    default = parser.get_default(option)
+    return bool(getattr(options, option, default) != default)
 
 
 def default_of(taken: dict[str, Any]) -> str:
