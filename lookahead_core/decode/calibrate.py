@@ -24,8 +24,8 @@ MEASURED = (1, 2, 4, 8, 9, 12, 16, 17, 24, 32, 33, 48, 64, 96, 128)
 rows 1.30)."""
 MOST_CHAIN = 32
 """Widest pass measured for a model that takes single branches only."""
-ENOUGH, LEAST = 20.0, 3
-"""Seconds for all rounds, and the least number of rounds, however long they take."""
+ENOUGH = 10.0
+"""Seconds for the rounds that count. One is measured however long it takes; what runs afterwards corrects its costs."""
 POLISH = 10
 """Iterations of the median polish; by then the medians have settled."""
 
@@ -39,8 +39,8 @@ def calibrate(
     fixed: FixedShape | None = None,
     again: bool = False,
 ) -> CostCurve:
-    """Measure a pass at each width over `context` cached rows: medians of `repeats` interleaved passes, warm; of at least 3
-    where so many would take over 20 seconds.
+    """Measure a pass at each width over `context` cached rows: medians of `repeats` interleaved passes, warm; of fewer
+    where so many would take over 10 seconds.
 
     A model of fewer positions is measured over fewer rows. The drafts form a tree of many branches, with masks and positions
     as in decoding; with `fixed` in passes of fixed shape. `progress(done, total)` is called after every pass. The process
@@ -100,7 +100,7 @@ def measuring(
         times.flat[done] = time_pass(passes, trees[done % len(trees)])
         done += 1
         if done % len(trees) == 0 and (finished := done // len(trees) - 1):
-            planned = min(repeats, max(LEAST, finished, int(ENOUGH * finished / times[1:].sum())))
+            planned = min(repeats, max(1, finished, int(ENOUGH * finished / times[1:].sum())))
         yield done, (planned + 1) * len(trees)
     times, repeats = times[1 : planned + 1], planned
     ordered = np.sort(times, axis=0)
