@@ -67,7 +67,7 @@ def test_a_long_step_gives_signs_of_life(host: Host, monkeypatch: pytest.MonkeyP
         go.wait(60)
         yield 2
 
-    made = host.on_device(work(), lambda: signs.append(None))
+    made = host.on_device(small(), work(), lambda: signs.append(None))
     assert next(made) == 1
     threading.Timer(1, go.set).start()
     assert list(made) == [2]

@@ -25,7 +25,7 @@ rows 1.30)."""
 MOST_CHAIN = 32
 """Widest pass measured for a model that takes single branches only."""
 ENOUGH = 10.0
-"""Seconds for the rounds that count. One is measured however long it takes; what runs afterwards corrects its costs."""
+"""Seconds for the rounds. One counts however long it takes, be it the warm-up; what runs afterwards corrects its costs."""
 POLISH = 10
 """Iterations of the median polish; by then the medians have settled."""
 
@@ -79,6 +79,7 @@ def measuring(
     curves = _measured.setdefault(model, {})
     if key in curves and not again:
         return curves[key]
+    yield 0, (repeats + 1) * len(widths)
     route = route_of(model)
     most = fixed.widths[-1] if fixed else max(widths) if route.takes_trees else MOST_CHAIN
     limit = context_limit(model)
@@ -99,10 +100,12 @@ def measuring(
     while done < (planned + 1) * len(trees):  # the first round is the warm-up
         times.flat[done] = time_pass(passes, trees[done % len(trees)])
         done += 1
-        if done % len(trees) == 0 and (finished := done // len(trees) - 1):
-            planned = min(repeats, max(1, finished, int(ENOUGH * finished / times[1:].sum())))
+        if done == len(trees) and times.sum() > ENOUGH:
+            planned = 0
+        elif done % len(trees) == 0 and (finished := done // len(trees) - 1):
+            planned = min(repeats, max(finished, int(ENOUGH * finished / times[1:].sum())))
         yield done, (planned + 1) * len(trees)
-    times, repeats = times[1 : planned + 1], planned
+    times, repeats = times[1 : planned + 1] if planned else times[:1], max(planned, 1)
     ordered = np.sort(times, axis=0)
     columns = np.median(times, axis=0), ordered[repeats // 4], ordered[3 * repeats // 4], at_fastest_pace(times)
     seconds, low, high, least = (tuple(column.tolist()) for column in columns)

@@ -15,11 +15,11 @@ def device_name(device: Any) -> str:
     return torch.cuda.get_device_name(device) if kind == "cuda" else {"cpu": "CPU", "mps": "Apple GPU"}.get(kind, kind)
 
 
-def device_words(device: Any) -> str:
-    """As `device_name`, with the number of threads of a CPU: "CPU, 2 threads"."""
+def device_words(device: Any, threads: int | None = None) -> str:
+    """As `device_name`, with the number of threads of a CPU, by default torch's present one: "CPU, 2 threads"."""
     import torch
 
-    name, threads = device_name(device), torch.get_num_threads()
+    name, threads = device_name(device), threads or torch.get_num_threads()
     return f"CPU, {threads} thread{'s' * (threads > 1)}" if name == "CPU" else name
 
 

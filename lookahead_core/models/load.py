@@ -39,6 +39,8 @@ class LoadedModel:
     context: int
     """Longest sequence, in tokens."""
     eos_token_ids: tuple[int, ...]
+    threads: int | None = None
+    """Threads of its passes on a CPU; None: torch's own number."""
 
     @property
     def name(self) -> str:
@@ -46,7 +48,7 @@ class LoadedModel:
 
     def caption(self) -> str:
         """One line that describes the model: "Tiny (embedded) · 11.8 M · CPU, 2 threads · float32"."""
-        return " · ".join([self.entry.title, size_words(self.parameters), device_words(self.device), self.dtype])
+        return " · ".join([self.entry.title, size_words(self.parameters), device_words(self.device, self.threads), self.dtype])
 
 
 def size_words(parameters: int) -> str:

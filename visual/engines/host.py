@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import gc
 import math
+import os
 import threading
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -75,15 +76,21 @@ class Host:
         """Queue work for the device thread."""
         return self._thread.submit(work, *arguments)
 
-    def on_device(self, work: Generator[T, None, None], alive: Callable[[], None] = lambda: None) -> Generator[T, None, None]:
-        """The items of `work`, each made on the device thread. `alive` is called every few seconds while one is made.
+    def submit_for(self, loaded: LoadedModel, work: Callable[..., T], *arguments: Any) -> Future[T]:
+        """Queue work with a model, which runs with the model's number of threads."""
+        return self.submit(_using, loaded.threads, work, *arguments)
+
+    def on_device(
+        self, loaded: LoadedModel, work: Generator[T, None, None], alive: Callable[[], None] = lambda: None
+    ) -> Generator[T, None, None]:
+        """The items of a model's `work`, each made on the device thread. `alive` is called every few seconds meanwhile.
 
         Nothing runs between two items, so the consumer's work stays outside a race's clocks. Closing this generator closes
         `work` after its present item, without waiting for it.
         """
         try:
             while True:
-                making = self.submit(next, work, None)
+                making = self.submit_for(loaded, next, work, None)
                 while not wait([making], SIGN).done:
                     alive()
                 if (item := making.result()) is None:
@@ -169,13 +176,13 @@ class Host:
                     passes.append(measuring(loaded.model, fixed=exact_shape(loaded.model) if exact else None))
                 done, of = next(passes[0])
                 begun.fraction = done / of
-                self.submit(step)
+                self.submit_for(loaded, step)
             except Exception:  # the end of the passes, a fault of the device, the end of this process
                 with self._lock:
                     del self._measuring[key]
                 begun.future.set_result(None)
 
-        self.submit(step)
+        self.submit_for(loaded, step)
         return begun
 
     def measured(
@@ -224,10 +231,26 @@ class Host:
         progress(None, "Compiling the trie, once on this machine")
         compile_loops()
         gc.freeze()  # else each full collection scans the model for 0.23 s, possibly during a pass
-        return loaded
+        if loaded.device != "cpu" or "OMP_NUM_THREADS" in os.environ:
+            return loaded
+        progress(None, "Choosing the number of threads")
+        return replace(loaded, threads=self.submit(_fewest_threads, loaded.model).result())
 
     def _progress(self, name: str, fraction: float | None, message: str) -> None:
         self._doing[name] = (fraction, message)
+
+
+def _using(threads: int | None, work: Callable[..., T], *arguments: Any) -> T:
+    from lookahead_core.models.threads import using
+
+    with using(threads):
+        return work(*arguments)
+
+
+def _fewest_threads(model: Any) -> int:
+    from lookahead_core.models.threads import fewest_threads
+
+    return fewest_threads(model)
 
 
 def _collect() -> None:

@@ -204,7 +204,7 @@ class Racing:
         assert trie is not None
         finished.past, finished.before = list(session.answers), saved(trie)
         job = replace(job, answers=newest(finished.past))
-        return follow(job, self.host.on_device(run(job, loaded.model, trie, stop.is_set), alive))
+        return follow(job, self.host.on_device(loaded, run(job, loaded.model, trie, stop.is_set), alive))
 
     def ghosts(self, finished: Finished, session: Session) -> list[dict[str, Any]] | None:
         """What other methods would have needed for a race's text; None where the visitor stopped, or ran another race, first.

@@ -171,7 +171,7 @@ class Tuning:
             costs = self.host.costs(loaded, lambda done, of: watch(done, of, COSTS), BUSY)
             return begin(loaded.model, prompts, asked.new_tokens, past, costs, watch, **settings)
 
-        study, recordings = yield from follow(self.host.submit, work, stop, alive)
+        study, recordings = yield from follow(partial(self.host.submit_for, loaded), work, stop, alive)
         study.meta |= {"model": loaded.entry.title, "text": asked.kind}
         return Work(study, recordings, asked.entry, Words(loaded.tokenizer), settings, past, others)
 
@@ -182,7 +182,7 @@ class Tuning:
             def work(watch: Watch) -> CostCurve:
                 return self.host.costs(loaded, lambda done, of: watch(done, of, COSTS))
 
-            return follow(self.host.submit, work, stop, alive)
+            return follow(partial(self.host.submit_for, loaded), work, stop, alive)
 
         return self.in_turn(session, entry, measured)
 
@@ -230,7 +230,7 @@ class Tuning:
             def run(watch: Watch, group: list[Setting] = group) -> None:
                 work.study.store(measure(loaded.model, work.recordings, group, work.past, 3, watch, **settings))
 
-            yield from follow(self.host.submit, run, stop, alive)
+            yield from follow(partial(self.host.submit_for, loaded), run, stop, alive)
             done += len(group)
             if monotonic() - began > TURN:
                 break
