@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from threading import RLock
 from time import perf_counter
 from typing import Any, cast
 from weakref import WeakKeyDictionary
@@ -48,13 +49,14 @@ def calibrate(
     Raises ValueError for widths that do not rise or are all too wide for the model, and for less than 1 repeat or row.
     """
     work = measuring(model, widths, context, repeats, fixed, again)
-    while True:
-        try:
-            done, total = next(work)
-        except StopIteration as end:
-            return cast(CostCurve, end.value)
-        if progress:
-            progress(done, total)
+    with _calibrating:
+        while True:
+            try:
+                done, total = next(work)
+            except StopIteration as end:
+                return cast(CostCurve, end.value)
+            if progress:
+                progress(done, total)
 
 
 @torch.inference_mode()
@@ -113,6 +115,8 @@ def measuring(
     return curves[key]
 
 
+_calibrating = RLock()
+"""Held while passes are measured: those of two threads would lengthen each other."""
 _measured: WeakKeyDictionary[PreTrainedModel, dict[tuple[Any, ...], CostCurve]] = WeakKeyDictionary()
 
 

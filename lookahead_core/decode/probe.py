@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from inspect import getattr_static, isfunction, signature
+from threading import RLock
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -91,6 +92,8 @@ class _Answers:
 
 
 _known: WeakKeyDictionary[torch.nn.Module, tuple[Route, tuple[object, ...]]] = WeakKeyDictionary()
+_probing = RLock()
+"""Held while a model is probed: trials set its attention implementation, which would answer another thread's trial."""
 
 
 def route_of(model: PreTrainedModel) -> Route:
@@ -101,8 +104,11 @@ def route_of(model: PreTrainedModel) -> Route:
     inner = inner_model(model)
     known = _known.get(model)
     if known is None or known[1] != state_of(inner):
-        route = probe(model)
-        known = _known[model] = _known[inner] = (route, state_of(inner))
+        with _probing:
+            known = _known.get(model)
+            if known is None or known[1] != state_of(inner):
+                route = probe(model)
+                known = _known[model] = _known[inner] = (route, state_of(inner))
     return known[0]
 
 

@@ -8,6 +8,7 @@ import os
 import sys
 from functools import cache
 from itertools import chain
+from threading import RLock
 from typing import Any, cast
 
 import numpy as np
@@ -110,6 +111,15 @@ def compile_loops() -> None:
     processes do the work, begun here or before (`precompile`); without a place for machine code, and for what they leave, this
     one does.
     """
+    with _compiling:
+        _compile_loops()
+
+
+_compiling = RLock()
+"""Held so that the first decoders of several threads do the work once, and say so once."""
+
+
+def _compile_loops() -> None:
     announcement = Announcement()
     if not (config.DISABLE_JIT or precompile.begun) and missing(draft):
         announcement.on_start()
