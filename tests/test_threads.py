@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import logging
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from threading import Barrier
+from threading import Barrier, Thread
 from time import sleep
 from typing import Any
 
@@ -14,6 +16,7 @@ from zoo import build, prompt
 
 import lookahead_core as lc
 from lookahead_core.decode import calibrate, precompile, probe, warm_up
+from lookahead_core.methods import METHODS, DraftSettings
 
 THREADS = 4
 
@@ -73,3 +76,55 @@ def test_several_threads_compile_once(monkeypatch: pytest.MonkeyPatch, caplog: p
     with caplog.at_level(logging.WARNING):
         together(warm_up.compile_loops.__wrapped__)
     assert len(begun) == len(caplog.messages) == 1
+
+
+class Request:
+    """What a server forgets: it refers to itself, so that only the garbage collector finds it."""
+
+    def __init__(self, steps: Iterator[Any], count: int) -> None:
+        self.itself, self.steps = self, steps
+        for _ in range(count):
+            next(steps)
+
+
+def answer(requests: list[Request]) -> Iterator[int]:
+    """An answer to remember. While it is read, under the memory's lock, a forgotten request is collected."""
+    yield from (1, 2)
+    requests.clear()
+    gc.collect()
+    yield from (3, 4)
+
+
+@pytest.mark.parametrize("steps", [0, 4])
+def test_a_race_that_is_collected_inside_a_call_of_its_trie_is_closed_by_the_next_one(steps: int) -> None:
+    trie, model = lc.TokenTrie(), build("llama")
+    requests = [Request(lc.race(model, prompt(16), trie=trie, max_new_tokens=32), steps)]
+    trie.insert(answer(requests))
+    assert len(trie.dropped) == 1  # not closed where the call had not ended
+    assert len(trie) > 0
+    assert len(trie.dropped) == 0
+
+
+def test_a_stream_that_is_collected_inside_a_call_of_its_memory_is_remembered_by_a_later_one() -> None:
+    decoder: Any = METHODS["suffix"].decoder(build("llama"), DraftSettings(decoding_length=8))
+    requests = [Request(decoder.stream(prompt(16), 32), 4)]
+    inserting = Thread(target=lambda: decoder.memory.insert(answer(requests)), daemon=True)
+    inserting.start()
+    inserting.join(60)
+    assert not inserting.is_alive()  # it waited for itself
+    said = decoder.generate(prompt(16), 32).tokens
+    remembered = list(decoder.memory._answers)
+    assert remembered[:2] == [[1, 2, 3, 4], said]
+    assert remembered[2] == said[: len(remembered[2])]
+
+
+def test_a_forgotten_stream_that_rests_is_collected_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    complaints: list[Any] = []
+    monkeypatch.setattr(sys, "unraisablehook", complaints.append)
+    costs = lc.CostCurve((1, 64), (1e-7, 1e-6))  # a look is dear
+    decoder = lc.LookaheadDecoder(build("llama"), decoding_length="auto", costs=costs)
+    for steps in range(2, 8):
+        Request(decoder.stream(range(20), 30), steps)
+        gc.collect()
+    assert complaints == []
+    assert len(decoder.trie) > 0

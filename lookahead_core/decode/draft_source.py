@@ -82,7 +82,8 @@ class TrieSource(DraftSource):
         return auto.cut(self.request.draft(decoding_length, self.strategy, branch_length))
 
     def extend(self, tokens: Sequence[int]) -> None:
-        self.request.extend(tokens)
+        if self.request.is_open:
+            self.request.extend(tokens)
 
     def share(self) -> None:
         """Insert everything into the trie's shared branches."""

@@ -7,7 +7,6 @@ clocks.
 
 from __future__ import annotations
 
-import weakref
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from math import floor, log2
@@ -55,8 +54,7 @@ class Race:
         self.trace = trace
         self._lanes = runs
         self._steps = _steps(runs, trace, should_stop or (lambda: False))
-        self._finalizer = weakref.finalize(self, _close, runs)
-        self._finalizer.atexit = False
+        next(self._steps)  # to its `try`, which closes the runs of a race that nobody asks for a step
         self._stepping, self._closing = RLock(), False
 
     def __iter__(self) -> Iterator[Step]:
@@ -66,7 +64,7 @@ class Race:
         with self._stepping:
             if self._closing:  # in another thread, which waits for the lock
                 raise StopIteration
-            step = next(self._steps)
+            step: Step = next(self._steps)
             self.trace.add(step)
             return step
 
@@ -75,12 +73,14 @@ class Race:
         self._closing = True
         with self._stepping:
             self._steps.close()
-            self._finalizer()
 
 
-def _steps(runs: Runs, trace: Trace, should_stop: Callable[[], bool]) -> Generator[Step, None, None]:
+def _steps(runs: Runs, trace: Trace, should_stop: Callable[[], bool]) -> Generator[Any, None, None]:
+    """None at first, then the steps. Nothing but the race holds it and the runs: so the garbage collector, which may come in
+    the midst of a call of the same trie, tells the trie first that their requests are dropped."""
     clocks = [0.0] * len(runs)
     try:
+        yield None
         for decoder, run in runs:  # all prefills come first and do not count for the clocks
             yield decoder.advance(run)
         while running := [lane for lane, (_, run) in enumerate(runs) if run.finished is None]:

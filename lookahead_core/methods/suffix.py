@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import math
 import threading
+import weakref
+from collections import deque
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -59,6 +61,9 @@ class SuffixMemory(DraftMemory):
         self.outputs = SuffixAutomaton()
         """Of the answers, and of the outputs of open requests. Requests that were open when others left keep the old one."""
         self._answers = PastAnswers(capacity)
+        self.dropped: deque[tuple[list[int], SuffixAutomaton]] = deque()
+        """The outputs of requests that nobody holds any more and nobody closed. They are kept with the next output: the garbage
+        collector may come in the midst of another call."""
 
     def insert(self, tokens: Iterable[int]) -> None:
         """Remember a past answer. Raises ValueError for a bad token id."""
@@ -69,6 +74,9 @@ class SuffixMemory(DraftMemory):
         """Keep the output of a request that has ended, which `outputs` counted while it ran."""
         with self.lock:
             self._remember(tokens, counted=outputs is self.outputs)
+            while self.dropped:
+                if (dropped := self.dropped.popleft())[0]:
+                    self._remember(dropped[0], counted=dropped[1] is self.outputs)
 
     def _remember(self, tokens: Iterable[int], counted: bool) -> None:
         answer, others_left = self._answers.add(tokens)
@@ -101,7 +109,9 @@ class SuffixDrafts(DraftSource):
         self._own, self._text, self._output = SuffixAutomaton(), TextEnd(), TextEnd()
         self._own.extend(self._text, checked_ids(prompt).tolist())
         self._recent = list(prompt[-LONGEST:])
-        self._tokens: list[int] | None = []
+        self._tokens: list[int] = []
+        self._open = weakref.finalize(self, memory.dropped.append, (self._tokens, self._outputs))
+        self._open.atexit = False
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         """The candidate with the best score."""
@@ -131,19 +141,19 @@ class SuffixDrafts(DraftSource):
         return self._outputs.find(self._recent)
 
     def extend(self, tokens: Sequence[int]) -> None:
-        """Append committed tokens to the request's own text and to its output."""
+        """Append committed tokens to the request's own text and to its output. Does nothing once it was closed or dropped."""
+        if not self._open.alive:
+            return
         with self._memory.lock:
             self._own.extend(self._text, tokens)
             self._outputs.extend(self._output, tokens)
         self._recent = [*self._recent, *tokens][-LONGEST:]
-        if self._tokens is not None:
-            self._tokens += tokens
+        self._tokens += tokens
 
     def close(self) -> None:
         """The output becomes a past answer. A second call does nothing."""
-        output, self._tokens = self._tokens, None
-        if output:
-            self._memory.keep(output, self._outputs)
+        if self._open.detach() and self._tokens:
+            self._memory.keep(self._tokens, self._outputs)
 
 
 def _chain(automaton: SuffixAutomaton, state: int, budget: int, depth: int, floor: float) -> Candidate:

@@ -353,6 +353,11 @@ class TrieRequest:
             if self._dropped.detach():
                 self._texts.close()
 
+    @property
+    def is_open(self) -> bool:
+        """Neither closed nor dropped. The garbage collector drops a request before it closes the run around it."""
+        return self._dropped.alive
+
     def _check_open(self) -> None:
-        if not self._dropped.alive:
+        if not self.is_open:
             raise RuntimeError("the request is closed")
