@@ -16,6 +16,8 @@ from zoo import build, prompt
 
 import lookahead_core as lc
 from lookahead_core.decode import calibrate, precompile, probe, warm_up
+from lookahead_core.decode.hidden_rows import HiddenRows
+from lookahead_core.decode.model_state import hooks_of
 from lookahead_core.methods import METHODS, DraftSettings
 
 THREADS = 4
@@ -76,6 +78,21 @@ def test_several_threads_compile_once(monkeypatch: pytest.MonkeyPatch, caplog: p
     with caplog.at_level(logging.WARNING):
         together(warm_up.compile_loops.__wrapped__)
     assert len(begun) == len(caplog.messages) == 1
+
+
+def test_a_model_is_looked_at_while_another_thread_reads_its_hidden_rows() -> None:
+    model = build("llama")
+    rows = HiddenRows(model)
+
+    class Hook:
+        @property
+        def __module__(self) -> str:
+            with rows:  # as another thread's pass that begins, and ends, just then
+                return "elsewhere"
+
+    for _ in range(2):
+        model.lm_head.register_forward_pre_hook(Hook())
+    assert len(hooks_of(model)) == 2
 
 
 class Request:

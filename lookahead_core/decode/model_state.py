@@ -24,5 +24,5 @@ def state_of(model: PreTrainedModel) -> tuple[object, ...]:
 def hooks_of(model: PreTrainedModel) -> tuple[int, ...]:
     """Numbers of the hooks around the forwards of a model's modules. This package's own hooks only look."""
     tables = (table for module in model.modules() for table in (module._forward_pre_hooks, module._forward_hooks) if table)
-    hooks = (hook for table in tables for hook in table.items())
+    hooks = (hook for table in tables for hook in list(table.items()))  # other threads set and remove theirs meanwhile
     return tuple(number for number, hook in hooks if not str(getattr(hook, "__module__", "")).startswith(PACKAGE))
