@@ -95,6 +95,11 @@ def test_a_model_is_looked_at_while_another_thread_reads_its_hidden_rows() -> No
     assert len(hooks_of(model)) == 2
 
 
+@pytest.mark.parametrize("kind", [lc.LookaheadDecoder, lc.BatchDecoder])
+def test_type_checkers_know_that_a_stream_can_be_closed(kind: Any) -> None:
+    assert kind.stream.__annotations__["return"].startswith("Generator[")
+
+
 class Request:
     """What a server forgets: it refers to itself, so that only the garbage collector finds it."""
 

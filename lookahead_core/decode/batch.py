@@ -7,7 +7,7 @@ ended leaves the batch, and its part of the cache is freed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from typing import Any, Literal, cast
 
@@ -86,7 +86,7 @@ class BatchDecoder:
         *,
         seed: int | Sequence[int | None] | None = None,
         **settings: Any,
-    ) -> Iterator[tuple[int, Step]]:
+    ) -> Generator[tuple[int, Step], None, None]:
         """Decode all rows; yields (row, its `Step`) for every row of every pass. Closing the iterator ends all runs.
 
         `max_new_tokens` and `seed` may be one for all rows, or one for each; `settings` as for `LookaheadDecoder.stream`,

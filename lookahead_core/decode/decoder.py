@@ -5,7 +5,7 @@ A decoder reads and returns tokens. Text, tokenizers, pages and files are outsid
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import ExitStack
 from copy import copy
 from dataclasses import dataclass, replace
@@ -155,7 +155,7 @@ class LookaheadDecoder:
 
     def stream(
         self, input_ids: Tokens, max_new_tokens: int | None = None, *, seed: int | None = None, **settings: Any
-    ) -> Iterator[Step]:
+    ) -> Generator[Step, None, None]:
         """Decode, one `Step` a forward pass, the prefill first. Closing the iterator ends the run.
 
         `input_ids`: the prompt's token ids, a list or a tensor [n] or [1, n]. `settings`: those of `model.generate`
