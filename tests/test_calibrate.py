@@ -116,7 +116,9 @@ def test_calibrate_measures_once_and_again_on_demand():
     assert calls[-1] == (6, 6)
     assert curve.widths == (1, 4)
     assert all(least <= middle for least, middle in zip(curve.least, curve.seconds, strict=True))
-    assert calibrate(model, (1, 4), context=8, repeats=2) is curve
+    calls.clear()
+    assert calibrate(model, (1, 4), context=8, repeats=2, progress=lambda done, of: calls.append((done, of))) is curve
+    assert calls == [(1, 1)], "whoever wants to stop here is asked"
     assert calibrate(model, (1, 4), context=8, repeats=2, again=True) is not curve
     assert calibrate(model, (1, 4, 64), context=8, repeats=1, fixed=FixedShape((1, 8))).widths == (1, 4)
     assert calibrate(build("bloom"), (1, 4, 64), context=8, repeats=1).widths == (1, 4)  # single branches stay short

@@ -48,12 +48,14 @@ def calibrate(
     caches the curve by model, device, dtype, number of threads and these arguments; `again` measures anew.
     Raises ValueError for widths that do not rise or are all too wide for the model, and for less than 1 repeat or row.
     """
-    work = measuring(model, widths, context, repeats, fixed, again)
+    work, total = measuring(model, widths, context, repeats, fixed, again), 0
     with _calibrating:
         while True:
             try:
                 done, total = next(work)
             except StopIteration as end:
+                if progress and not total:
+                    progress(1, 1)  # measured before
                 return cast(CostCurve, end.value)
             if progress:
                 progress(done, total)
