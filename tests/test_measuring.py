@@ -167,6 +167,14 @@ def test_the_threads_are_chosen_by_passes_of_the_model(two_threads: None) -> Non
     assert threads.fewest_threads(small().model) in (1, 2)
 
 
+def test_a_model_whose_passes_fail_is_loaded_and_refused_by_the_race(
+    monkeypatch: pytest.MonkeyPatch, two_threads: None
+) -> None:
+    monkeypatch.delenv("OMP_NUM_THREADS")
+    monkeypatch.setattr(hosts, "load", lambda entry, *_: replace(small(), model=torch.nn.Identity()))
+    assert Host(CATALOGUE[TINY]).begin(CATALOGUE[TINY]).result(60).threads is None
+
+
 def test_work_with_a_model_runs_with_its_threads(monkeypatch: pytest.MonkeyPatch, two_threads: None) -> None:
     monkeypatch.delenv("OMP_NUM_THREADS")
     monkeypatch.setattr(hosts, "load", lambda entry, *_: small())

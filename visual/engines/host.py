@@ -247,10 +247,14 @@ def _using(threads: int | None, work: Callable[..., T], *arguments: Any) -> T:
         return work(*arguments)
 
 
-def _fewest_threads(model: Any) -> int:
+def _fewest_threads(model: Any) -> int | None:
+    """None where the model's plain pass fails: the race says why."""
     from lookahead_core.models.threads import fewest_threads
 
-    return fewest_threads(model)
+    try:
+        return fewest_threads(model)
+    except Exception:
+        return None
 
 
 def _collect() -> None:
