@@ -5,10 +5,11 @@ from __future__ import annotations
 import gc
 import json
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from threading import Thread
 from typing import Any
 
 from lookahead_core.models.catalogue import CATALOGUE, TINY, TINY_FOLDER
@@ -16,6 +17,7 @@ from lookahead_core.models.load import LoadedModel
 from visual import app
 from visual.engines.host import Host
 from visual.engines.job import Engines
+from visual.limits import LimitError
 from visual.work.classroom import Room
 from visual.work.races import Racing
 
@@ -101,6 +103,21 @@ def serving(engine: Engines | None = None, room: Room | None = None, **options: 
             served.client.close()
         demo.close(verbose=False)
         gc.collect()  # what the server leaves behind is collected here, not in a later test
+
+
+def in_background(events: Callable[[], Iterable[Any]]) -> tuple[Thread, list[Any]]:
+    """A thread that collects a race's events, and the list of them; a refusal's words come last."""
+    seen: list[Any] = []
+
+    def collect() -> None:
+        try:
+            seen.extend(events())
+        except LimitError as error:
+            seen.append(str(error))
+
+    thread = Thread(target=collect)
+    thread.start()
+    return thread, seen
 
 
 def race_events(served: App, prompt: str = "hello hello hello", timeout: float = 120, **settings: Any) -> list[dict[str, Any]]:

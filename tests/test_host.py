@@ -14,13 +14,12 @@ import pytest
 pytest.importorskip("gradio")
 pytest.importorskip("torch")
 import gradio as gr
-from small import small
+from small import in_background, small
 
 from lookahead_core.models.catalogue import CATALOGUE, TINY, ModelError
 from visual import app
 from visual.engines import host as hosts
 from visual.engines.host import FOLLOWERS, Host
-from visual.limits import LimitError
 from visual.pages.race import RacePage
 from visual.work.races import Batch
 from visual.work.session import Session
@@ -138,16 +137,7 @@ def test_a_load_that_failed_is_tried_again(host: Host, monkeypatch: pytest.Monke
 
 def test_who_waits_for_a_model_lets_others_race_and_can_stop(host: Host) -> None:
     on, waiting = app.racing_on(host), Session()
-    ended: list[Any] = []
-
-    def wait() -> None:
-        try:
-            ended.append(race(on, waiting, OTHERS[0].name))
-        except LimitError as error:
-            ended.append(str(error))
-
-    thread = threading.Thread(target=wait)
-    thread.start()
+    thread, ended = in_background(lambda: race(on, waiting, OTHERS[0].name))
     until = time.monotonic() + 30
     while not on.turns.waiting and time.monotonic() < until:
         time.sleep(0.01)

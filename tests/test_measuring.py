@@ -15,7 +15,7 @@ import pytest
 pytest.importorskip("gradio")
 pytest.importorskip("torch")
 import torch
-from small import small
+from small import in_background, small
 from zoo import build
 
 from lookahead_core.decode.calibrate import ENOUGH, MEASURED, calibrate
@@ -25,7 +25,6 @@ from lookahead_core.models.load import LoadedModel
 from visual import app
 from visual.engines import host as hosts
 from visual.engines.host import Host
-from visual.limits import LimitError
 from visual.work.races import Batch, Finished, Measuring, Racing
 from visual.work.session import Session
 
@@ -91,16 +90,8 @@ def test_races_that_need_no_costs_go_on_between_the_passes_that_are_measured(rac
 
 
 def test_stop_ends_the_wait_for_a_measurement(racing: Racing, slow: threading.Event) -> None:
-    session, ended = Session(), list[Any]()
-
-    def wait() -> None:
-        try:
-            ended.extend(events(racing, session))
-        except LimitError as error:
-            ended.append(str(error))
-
-    thread = threading.Thread(target=wait)
-    thread.start()
+    session = Session()
+    thread, ended = in_background(lambda: events(racing, session))
     until = time.monotonic() + 30
     while not racing.turns.running and time.monotonic() < until:
         time.sleep(0.01)

@@ -1,9 +1,8 @@
 """How many threads the passes of a model use on a CPU: no more than pay.
 
-OpenMP divides each product of a pass among its threads, and all of them wait for the last. On a machine whose cores are all
-in use a thread waits for its turn, and the others with it: beside one busy program a pass of 8 tokens took 500 ms on two of
-two cores, where it took 16 ms alone, and 15 to 18 ms on one thread either way (docs/log.md). Passes of a small model
-gain little by a second thread.
+OpenMP divides each product of a pass among its threads, and all of them wait for the last. Where all cores are in use, one
+thread waits for its turn and the others wait for it. Beside one busy program a pass of 8 tokens took 30 to 740 ms on two
+threads of two cores, and 13 to 19 ms on one; alone it takes 13 to 19 ms on either (docs/log.md).
 """
 
 from __future__ import annotations
