@@ -14,7 +14,7 @@ from lookahead_core.methods.decoder import PromptLookupDecoder as PromptLookupDe
 from lookahead_core.methods.lanes import Lane as Lane
 from lookahead_core.methods.lookahead_decoding import LookaheadDecodingDecoder as LookaheadDecodingDecoder
 from lookahead_core.methods.race import race as race
-from lookahead_core.models.weight_order import reorder_weights as reorder_weights
+from lookahead_core.models.weight_layout import arrange_weights as arrange_weights
 from lookahead_core.trace.clock import Clock as Clock
 from lookahead_core.trace.replay import Recording as Recording
 from lookahead_core.trace.replay import replay as replay

@@ -32,6 +32,7 @@ from lookahead_core.methods.likeliest import likeliest
 from lookahead_core.methods.memory import DraftMemory
 from lookahead_core.methods.small_llama import LARGEST, Place, finite, readable
 from lookahead_core.models import parts
+from lookahead_core.models.packed_linear import PackedLinear
 from lookahead_core.models.prompts import LimitError
 from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
 
@@ -136,8 +137,8 @@ class HeadsMemory(DraftMemory):
 
     def _in_eight_bits(self) -> HeadWeights | None:
         """What machine code reads; None where torch has to: on a GPU, in another dtype, with other layers or many weights."""
-        types = type(self.heads), type(self.embedding), type(self.unembedding)
-        if types != (Heads, torch.nn.Embedding, torch.nn.Linear):
+        linear = type(self.unembedding) in (torch.nn.Linear, PackedLinear)
+        if not linear or (type(self.heads), type(self.embedding)) != (Heads, torch.nn.Embedding):
             return None
         own, linear = self.heads.tensors, self.unembedding
         used = {**own, "embedding": self.embedding.weight.detach(), "unembedding": linear.weight.detach()}

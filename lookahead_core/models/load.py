@@ -169,7 +169,7 @@ def _from_folder(folder: Path, device: str, dtype: str) -> tuple[Any, Any]:
     from transformers import AutoModelForCausalLM, AutoTokenizer
     from transformers.utils import logging
 
-    from lookahead_core.models.weight_order import reorder_weights
+    from lookahead_core.models.weight_layout import arrange_weights
 
     logging.disable_progress_bar()
     tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False, local_files_only=True)
@@ -177,7 +177,7 @@ def _from_folder(folder: Path, device: str, dtype: str) -> tuple[Any, Any]:
         folder, trust_remote_code=False, local_files_only=True, use_safetensors=True, dtype=getattr(torch, dtype)
     )
     network = network.to(device).eval()
-    reorder_weights(network)
+    arrange_weights(network)
     return network, tokenizer
 
 

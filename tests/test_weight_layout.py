@@ -1,4 +1,4 @@
-"""The memory order of a model's weights: values and texts stay, whichever order is chosen."""
+"""How a model's weights lie in memory: values and texts stay, whichever layout is chosen."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from torch import nn
 from zoo import FAMILIES, build, prompt
 
 import lookahead_core as lc
-from lookahead_core.models import weight_order
+from lookahead_core.models import weight_layout
 from lookahead_core.models.load import load
-from lookahead_core.models.weight_order import faster_by_columns, reorder_weights
+from lookahead_core.models.packed_linear import Product
+from lookahead_core.models.weight_layout import arrange_weights, fastest_layout
 
 
 def turned(model: nn.Module) -> set[str]:
@@ -20,8 +21,8 @@ def turned(model: nn.Module) -> set[str]:
 
 @pytest.fixture
 def always(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every weight that may be turned is."""
-    monkeypatch.setattr(weight_order, "faster_by_columns", lambda weights: True)
+    """Every weight that may be stored by columns is."""
+    monkeypatch.setattr(weight_layout, "fastest_layout", lambda *_, columns, **__: "columns" if columns else "rows")
 
 
 @pytest.mark.usefixtures("always")
@@ -29,7 +30,7 @@ def always(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_decoding_equals_generate_in_the_other_order(family: str) -> None:
     model, plain, ids = build(family), build(family), prompt(20)
     assert family in FAMILIES
-    assert reorder_weights(model) == len(turned(model)) > 4
+    assert arrange_weights(model) == len(turned(model)) > 4
     assert all(torch.equal(one, other) for one, other in zip(model.parameters(), plain.parameters(), strict=True))
     asked = {"do_sample": False, "max_new_tokens": 40, "eos_token_id": None, "pad_token_id": 0}
     want = plain.generate(torch.tensor([ids]), attention_mask=torch.ones(1, 20), **asked)[0, 20:].tolist()
@@ -43,28 +44,42 @@ def test_decoding_equals_generate_in_the_other_order(family: str) -> None:
 def test_shared_large_and_half_precision_weights_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     model = build("llama", tie_word_embeddings=True)
     assert model.lm_head.weight is model.model.embed_tokens.weight
-    reorder_weights(model)
+    arrange_weights(model)
     assert model.lm_head.weight.is_contiguous()
     assert turned(model)
-    assert reorder_weights(build("llama").to(torch.bfloat16)) == 0
-    monkeypatch.setattr(weight_order, "LARGEST", 100)
-    assert reorder_weights(build("llama")) == 0
+    assert arrange_weights(build("llama").to(torch.bfloat16)) == 0
+    monkeypatch.setattr(weight_layout, "LARGEST", 100)
+    assert arrange_weights(build("llama")) == 0
 
 
-@pytest.mark.parametrize(("share", "turns"), [(0.89, True), (0.91, False)])
-def test_the_other_order_must_gain_a_tenth(share: float, turns: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    def seconds(weights: list[torch.Tensor], tokens: torch.Tensor) -> float:
-        assert weights[0].shape[1] == tokens.shape[-1]
-        return 1.0 if weights[0].is_contiguous() else share
+@pytest.mark.parametrize(
+    ("columns", "packed", "layout"),
+    [
+        (0.89, 1.5, "columns"),
+        (0.91, 1.5, "rows"),
+        (0.8, 0.7, "packed"),
+        (0.7, 0.8, "columns"),
+        (1.5, 0.89, "packed"),
+        (1.5, 0.91, "rows"),
+    ],
+)
+def test_another_layout_must_gain_a_tenth(columns: float, packed: float, layout: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def seconds(products: list[Product], tokens: torch.Tensor) -> float:
+        weight = getattr(products[0], "keywords", {}).get("weight")
+        return packed if weight is None else 1.0 if weight.is_contiguous() else columns
 
-    monkeypatch.setattr(weight_order, "_seconds", seconds)
-    assert faster_by_columns([torch.randn(6, 4) for _ in range(3)]) is turns
+    monkeypatch.setattr(weight_layout, "_seconds", seconds)
+    monkeypatch.setattr(weight_layout, "packed_product", lambda layer: layer)
+    layers = [nn.Linear(6, 4) for _ in range(3)]
+    assert fastest_layout(layers, columns=True, packs=True) == layout
+    assert fastest_layout(layers, columns=False, packs=packed < columns) == (layout if layout == "packed" else "rows")
+    assert fastest_layout(layers, columns=False, packs=False) == "rows"
 
 
-def test_a_loaded_model_has_the_faster_order() -> None:
+def test_a_loaded_model_has_the_fastest_layout() -> None:
     model = load("tiny", device="cpu").model
     assert model.lm_head.weight.is_contiguous(), "shared with the embeddings"
     assert turned(model) <= {name for name, part in model.named_parameters() if name.endswith("proj.weight")}
     again = turned(model)
-    reorder_weights(model)
+    arrange_weights(model)
     assert turned(model) >= again, "what is turned already is not turned back"

@@ -1,0 +1,113 @@
+"""Linear layers that multiply by a packed copy of their weight, in 16 bits a number, on a CPU.
+
+MKL packs a float32 weight anew for each product of several tokens, so that 8 tokens cost 2 to 5 times as much as one. FBGEMM
+packs it once, reads half the bytes, and multiplies and sums in float32 (docs/measurements.md). Weights that were stored in 16
+bits, as most are, lose nothing by it (`power_of_two`); others are not packed.
+"""
+
+from __future__ import annotations
+
+import math
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+SMALL = 1_000_000
+"""Numbers of a weight up to which one thread may do a whole product: torch's function for it is called in 2 us, the one that
+divides the work among threads in 20 to 50."""
+FEW = 2_500_000
+"""Multiplications that one thread does as fast as several. 8 tokens by 384 x 960 numbers took 105 us on one, 80 on two."""
+
+Product = Callable[[Tensor], Tensor]
+
+
+class PackedLinear(nn.Linear):
+    """A linear layer that uses a `Product` where it may: no gradients, no autocast, float32 rows on a CPU.
+
+    It uses torch's own product everywhere else, once its weight has been written to, and in copies of itself.
+    """
+
+    _product: Product | None = None
+    _of: tuple[Tensor, int] | None = None
+    """The weight that was packed, and its version then."""
+
+    def forward(self, input: Tensor) -> Tensor:
+        """Rows [.., in] to rows [.., out]."""
+        packed, product = self._of, self._product
+        if (
+            packed is None
+            or product is None
+            or torch.compiler.is_compiling()
+            or torch.is_grad_enabled()
+            or torch.is_autocast_enabled("cpu")
+            or input.dtype != torch.float32
+            or not input.is_cpu
+            or input.dim() < 2
+            or self.weight is not packed[0]
+            or packed[0]._version != packed[1]
+        ):
+            return super().forward(input)
+        return product(input)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in ("_product", "_of")}
+
+
+def pack(layer: nn.Linear, product: Product) -> None:
+    """Make `layer` a `PackedLinear` that uses `product`, in place."""
+    layer.__class__ = PackedLinear
+    layer._product, layer._of = product, (layer.weight, layer.weight._version)  # type: ignore[assignment]
+
+
+def packed_product(layer: nn.Linear) -> Product | None:
+    """Rows to `layer`'s rows, by a packed copy of its weight; None where it would be another weight, or FBGEMM is missing."""
+    weight, bias = layer.weight.detach(), layer.bias
+    power = power_of_two(weight)
+    if power is None:
+        return None
+    factor = 2.0**power
+    try:
+        product = _fbgemm(weight * factor, None if bias is None else bias.detach() * factor)
+    except (AttributeError, RuntimeError):  # this build of torch has none, or not for this processor
+        return None
+    return product if power == 0 else lambda rows: product(rows).mul_(1 / factor)
+
+
+def power_of_two(weight: Tensor) -> int | None:
+    """The exponent n for which `weight` times 2**n fits float16: 0 if it loses nothing as it is; None if it never fits.
+
+    Numbers below 2**-32 of the largest one may then be rounded, by up to 2**-39 of it. float32 rounds off more than that where
+    the products are summed. bfloat16's numbers always fit, and float32's do not.
+    """
+    weight = weight.detach()
+    largest = float(weight.abs().max())
+    if not largest < math.inf:
+        return None
+    if torch.equal(weight.half().float(), weight):
+        return 0
+    power = 15 - math.frexp(largest)[1]  # the largest one then lies between 2**14 and 2**15
+    scaled = weight * 2.0**power if abs(power) < 64 else None
+    return power if scaled is not None and bool(((scaled.half().float() - scaled).abs() <= 2.0**-25).all()) else None
+
+
+def _fbgemm(weight: Tensor, bias: Tensor | None) -> Product:
+    """FBGEMM's product with float16 weights and float32 rows. Raises AttributeError or RuntimeError where there is none."""
+    weight = weight.contiguous()
+    packed = torch.ops.quantized.linear_prepack_fp16(weight, bias)
+    multiply = torch.ops.quantized.linear_dynamic_fp16.default
+    if weight.numel() > SMALL or not hasattr(torch, "fbgemm_linear_fp16_weight_fp32_activation"):
+        return lambda rows: multiply(rows, packed)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # torch means to remove these two functions some day, and says so once
+        small, few = torch.fbgemm_pack_gemm_matrix_fp16(weight), FEW / weight.shape[0]
+        torch.fbgemm_linear_fp16_weight_fp32_activation(weight[:1], small, bias)
+
+    def product(rows: Tensor) -> Tensor:
+        if rows.numel() <= few or torch.get_num_threads() == 1:
+            return torch.fbgemm_linear_fp16_weight_fp32_activation(rows, small, bias)
+        return multiply(rows, packed)
+
+    return product
