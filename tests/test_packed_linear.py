@@ -169,7 +169,7 @@ def test_decoding_equals_generate_with_packed_weights(family: str, dtype: torch.
     assert family in FAMILIES
     plain, ids = build(family).to(dtype).float(), prompt(20)
     model = copy.deepcopy(plain)
-    monkeypatch.setattr(weight_layout, "fastest_layout", lambda *_, **__: "packed")
+    monkeypatch.setattr(weight_layout, "fastest_layout", lambda *_, **__: ("packed", []))
     layers = [part for part in model.modules() if type(part) is nn.Linear]
     assert arrange_weights(model) == len(layers) > 4
     assert all(isinstance(layer, PackedLinear) for layer in layers)
@@ -183,7 +183,7 @@ def test_decoding_equals_generate_with_packed_weights(family: str, dtype: torch.
 
 
 def test_what_is_too_much_or_not_float32_is_not_packed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weight_layout, "fastest_layout", lambda *_, packs, **__: "packed" if packs else "rows")
+    monkeypatch.setattr(weight_layout, "fastest_layout", lambda *_, packs, **__: ("packed" if packs else "rows", []))
     assert arrange_weights(build("llama").to(torch.bfloat16)) == 0
     model = build("llama").half().float()
     monkeypatch.setattr(weight_layout, "MOST", 1000)

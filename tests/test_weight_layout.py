@@ -22,7 +22,7 @@ def turned(model: nn.Module) -> set[str]:
 @pytest.fixture
 def always(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every weight that may be stored by columns is."""
-    monkeypatch.setattr(weight_layout, "fastest_layout", lambda *_, columns, **__: "columns" if columns else "rows")
+    monkeypatch.setattr(weight_layout, "fastest_layout", lambda *_, columns, **__: ("columns" if columns else "rows", []))
 
 
 @pytest.mark.usefixtures("always")
@@ -71,9 +71,9 @@ def test_another_layout_must_gain_a_tenth(columns: float, packed: float, layout:
     monkeypatch.setattr(weight_layout, "_seconds", seconds)
     monkeypatch.setattr(weight_layout, "packed_product", lambda layer: layer)
     layers = [nn.Linear(6, 4) for _ in range(3)]
-    assert fastest_layout(layers, columns=True, packs=True) == layout
-    assert fastest_layout(layers, columns=False, packs=packed < columns) == (layout if layout == "packed" else "rows")
-    assert fastest_layout(layers, columns=False, packs=False) == "rows"
+    assert fastest_layout(layers, columns=True, packs=True)[0] == layout
+    assert fastest_layout(layers, columns=False, packs=packed < columns)[0] == (layout if layout == "packed" else "rows")
+    assert fastest_layout(layers, columns=False, packs=False)[0] == "rows"
 
 
 def test_a_loaded_model_has_the_fastest_layout() -> None:

@@ -1,10 +1,10 @@
 """What bounds a pass on a CPU: `python -m lookahead_core.bench bound`.
 
-Five ways to compute one pass of a Llama-shaped model, in turns: as the decoder does; the same with all weights stored row by
-row, as torch stores them; over buffers of a fixed shape; the same, exported once by torch.export, so that the calls of ATen
-run one after another without transformers' modules around them; and the matrix products of its linear layers alone, which no
-implementation can do without. `--inductor` adds torch.compile, which needs a C++ compiler. A way is only worth having where
-its logits are those of the fixed shape, bit for bit.
+Ways to compute one pass of a Llama-shaped model, in turns: as the decoder does; the same with all weights stored row by row,
+as torch stores them; with these weights over buffers of a fixed shape; the same, exported once by torch.export, so that the
+calls of ATen run one after another without transformers' modules around them; and the products of the linear layers alone,
+which no implementation can do without, with the decoder's weights and row by row. `--inductor` adds torch.compile, which needs
+a C++ compiler. An export is only worth having where its logits are those of the fixed shape, bit for bit.
 """
 
 from __future__ import annotations
@@ -92,24 +92,26 @@ def fixed_inputs(model: Any, context: int, width: int) -> tuple[Any, ...]:
 
 
 def row_by_row(model: nn.Module) -> Any:
-    """A copy of the model with its weights in torch's own order."""
-    copy = deepcopy(model)
+    """A copy of the model with its weights in torch's own layout."""
+    copy = deepcopy(model)  # packed weights are not copied
     for weight in copy.parameters():
         weight.data = weight.data.contiguous()
     return copy
 
 
 def products(model: nn.Module, width: int) -> Call:
-    """The matrix products of all linear layers, each with `width` random rows."""
-    weights = [layer.weight for layer in model.modules() if isinstance(layer, nn.Linear)]
-    rows = {size: torch.randn(1, width, size, dtype=weights[0].dtype) for size in {weight.shape[1] for weight in weights}}
-    return lambda: [nn.functional.linear(rows[weight.shape[1]], weight) for weight in weights][-1]
+    """The products of all linear layers, each with `width` random rows."""
+    layers = [layer for layer in model.modules() if isinstance(layer, nn.Linear)]
+    sizes = {layer.in_features for layer in layers}
+    rows = {size: torch.randn(1, width, size, dtype=layers[0].weight.dtype) for size in sizes}
+    return lambda: [layer(rows[layer.in_features]) for layer in layers][-1]
 
 
 @torch.no_grad()
 def compared(model: Any, context: int, width: int, repeats: int, inductor: bool) -> list[Row]:
     """Milliseconds of each way (median of `repeats`, in turns), and whether its logits are those of the fixed shape."""
-    fixed, notes = FixedPass(model).eval(), {}
+    own = row_by_row(model)
+    fixed, notes = FixedPass(own).eval(), {}
     ways: dict[str, Call] = {"fixed shape": partial(fixed, *fixed_inputs(model, context, width))}
     same = ways["fixed shape"]().clone()
     makers: dict[str, Callable[[Any], Any]] = {
@@ -123,9 +125,9 @@ def compared(model: Any, context: int, width: int, repeats: int, inductor: bool)
         apart = (made(*inputs) - same).abs().max().item()
         notes[name] = "yes" if not apart else f"no, up to {apart:.1e} apart"
         ways[name] = partial(made, *inputs)
-    ways["matrix products alone"] = products(model, width)
+    ways |= {"products alone": products(model, width), "products alone, weights row by row": products(own, width)}
     tree = synthetic_tree(width - 1, 8, 64)
-    eager = {"as the decoder does": model, "the same, weights row by row": row_by_row(model)}
+    eager = {"as the decoder does": model, "the same, weights row by row": own}
     passes = {name: EagerPasses(one, route_of(one), context + width) for name, one in eager.items()}
     with torch.inference_mode():
         for one in passes.values():

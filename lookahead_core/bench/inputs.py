@@ -18,6 +18,7 @@ from lookahead_core.models.examples import KINDS, Example, prompts
 from lookahead_core.models.load import LoadedModel, load, pick_device, pick_dtype
 from lookahead_core.models.prompts import LimitError, read_prompts
 from lookahead_core.models.token_text import encode_chat
+from lookahead_core.models.weight_layout import arrange_weights
 
 Chats = list[list[dict[str, str]]]
 Prompts = list[list[int]]
@@ -75,10 +76,14 @@ def shape_config(name: str) -> PreTrainedConfig:
 
 
 def random_model(config: PreTrainedConfig, device: str, dtype: str, seed: int = 0) -> PreTrainedModel:
-    """A model of this configuration with random weights, created on the device."""
+    """A model of this configuration with random weights, created on the device. They fit bfloat16, as most real ones."""
     torch.manual_seed(seed)
     with torch.device(device):
         model: PreTrainedModel = AutoModelForCausalLM.from_config(config, dtype=getattr(torch, dtype))
+    if dtype == "float32":
+        for weight in model.parameters():
+            weight.data = weight.data.bfloat16().float()
+        arrange_weights(model)
     return model.eval()
 
 

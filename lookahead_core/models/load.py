@@ -146,6 +146,8 @@ def load(
     `model` is an entry, or a name that `chosen` accepts: a catalogue name, a directory, a hub name. `device` and
     `dtype` default to the best for this machine. Raises ModelError with the reason. No code of the repository runs.
     """
+    from lookahead_core.models.weight_layout import arrange_weights
+
     entry = chosen(model) if isinstance(model, str) else model
     folder = fetch(entry, progress)
     device = device or pick_device()
@@ -154,6 +156,9 @@ def load(
         progress(None, f"Loading {entry.title} on {device_words(device)}")
     try:
         network, tokenizer = _from_folder(folder, device, dtype)
+        if progress:
+            progress(None, f"Arranging the weights of {entry.title}")
+        arrange_weights(network)
     except Exception as error:
         raise ModelError(_load_words(entry, error)) from error
     if entry.folder is None:
@@ -169,16 +174,12 @@ def _from_folder(folder: Path, device: str, dtype: str) -> tuple[Any, Any]:
     from transformers import AutoModelForCausalLM, AutoTokenizer
     from transformers.utils import logging
 
-    from lookahead_core.models.weight_layout import arrange_weights
-
     logging.disable_progress_bar()
     tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False, local_files_only=True)
     network: Any = AutoModelForCausalLM.from_pretrained(
         folder, trust_remote_code=False, local_files_only=True, use_safetensors=True, dtype=getattr(torch, dtype)
     )
-    network = network.to(device).eval()
-    arrange_weights(network)
-    return network, tokenizer
+    return network.to(device).eval(), tokenizer
 
 
 def _load_words(entry: Entry, error: Exception) -> str:
