@@ -263,6 +263,11 @@ def test_an_exported_pass_has_the_bits_of_the_pass_itself(dtype, capsys):
     assert [line.split()[-1] for line in rows] == ["yes", "yes"]
 
 
+def test_bound_takes_a_shape(small, capsys):
+    assert bench.main(["bound", *small, "--context", "8", "--lengths", "2", "--repeats", "1"]) == 0
+    assert "random weights · CPU" in capsys.readouterr().out
+
+
 def test_a_part_of_the_gpu_bench_that_fails_stops_no_other(small, tmp_path, capsys, monkeypatch):
     def fail(*_):
         raise RuntimeError("no such device")

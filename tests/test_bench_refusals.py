@@ -71,7 +71,7 @@ def test_prompts_are_named_in_one_way(words, capsys):
     [
         ("speed --model nope", "'nope' is neither a catalogue name, nor a directory, nor a hub name owner/model."),
         ("speed --count 1 --max-new-tokens 9999", "fits the model's context of 2,048 tokens beside 9,999 new ones"),
-        ("memory --config nope", "'nope' is none of the shapes 13b, 1b, 7b, tiny, tiny_window, and no config.json"),
+        ("memory --config nope", "'nope' is none of the shapes 135m, 13b, 1b, 7b, tiny, tiny_window, and no config.json"),
         ("memory --config {}", "and no config.json: Expecting value: line 1 column 1"),
         ("memory --config tiny --device nope", "--device nope cannot be used: "),
         ("gpu --device nope", "--device nope cannot be used: "),

@@ -145,12 +145,18 @@ def test_a_weight_that_is_written_to_is_used_as_written(way: str) -> None:
 
 
 def test_builds_of_torch_without_either_function(monkeypatch: pytest.MonkeyPatch) -> None:
-    layer, rows = layer_of(16, 8, bias=True), torch.randn(3, 8)
-    want = nn.functional.linear(rows, layer.weight, layer.bias)
-    monkeypatch.delattr(torch, "fbgemm_linear_fp16_weight_fp32_activation")
-    product = packed_product(layer)
-    assert product
-    assert torch.allclose(product(rows), want, atol=1e-6)
+    layer, rows = layer_of(16, 8), torch.randn(3, 8)
+    want = nn.functional.linear(rows, layer.weight)
+
+    def wants_a_bias(rows: torch.Tensor, packed: torch.Tensor, bias: torch.Tensor | None) -> None:
+        raise TypeError("bias must be Tensor, not None")
+
+    monkeypatch.setattr(torch, "fbgemm_linear_fp16_weight_fp32_activation", wants_a_bias)
+    for _ in range(2):
+        product = packed_product(layer)
+        assert product
+        assert torch.allclose(product(rows), want, atol=1e-6)
+        monkeypatch.delattr(torch, "fbgemm_linear_fp16_weight_fp32_activation", raising=False)
 
     def missing(*_: object) -> None:
         raise RuntimeError("no engine")

@@ -4,7 +4,8 @@ Ways to compute one pass of a Llama-shaped model, in turns: as the decoder does;
 as torch stores them; with these weights over buffers of a fixed shape; the same, exported once by torch.export, so that the
 calls of ATen run one after another without transformers' modules around them; and the products of the linear layers alone,
 which no implementation can do without, with the decoder's weights and row by row. `--inductor` adds torch.compile, which needs
-a C++ compiler. An export is only worth having where its logits are those of the fixed shape, bit for bit.
+a C++ compiler. An export is only worth having where its logits are those of the fixed shape, bit for bit. `--config` takes a
+model of a shape, with random weights.
 """
 
 from __future__ import annotations
@@ -22,23 +23,29 @@ import torch
 from torch import nn
 
 from lookahead_core.bench.console import OUTPUT, Row, command, show
-from lookahead_core.bench.inputs import MODEL, open_model
+from lookahead_core.bench.inputs import MODEL, open_model, open_shape
 from lookahead_core.decode.attention import cache_name
 from lookahead_core.decode.calibrate import synthetic_tree, time_pass
 from lookahead_core.decode.passes import EagerPasses
 from lookahead_core.decode.probe import route_of
+from lookahead_core.models.environment import device_words
 
 Call = Callable[[], torch.Tensor]
 
 
-@command("bound", __doc__, MODEL, OUTPUT, context=200, lengths=[1, 8, 32], repeats=30, inductor=False)
+@command("bound", __doc__, MODEL, OUTPUT, config="", context=200, lengths=[1, 8, 32], repeats=30, inductor=False)
 def main(options: Namespace) -> Any:
     """Measure and print."""
-    loaded = open_model(options)
+    if options.config:
+        model: Any = open_shape(options)
+        name = f"{options.config}, random weights · {device_words(model.device.type)}"
+    else:
+        loaded = open_model(options)
+        model, name = loaded.model, loaded.caption()
     tables = {}
     for width in options.lengths:
-        title = f"{loaded.caption()}: a pass of {width} after {options.context} rows"
-        tables[title] = compared(loaded.model, options.context, width, options.repeats, options.inductor)
+        title = f"{name}: a pass of {width} after {options.context} rows"
+        tables[title] = compared(model, options.context, width, options.repeats, options.inductor)
         show(title, tables[title], options.markdown)
     return {"tables": tables}
 

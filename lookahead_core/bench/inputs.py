@@ -25,7 +25,7 @@ Prompts = list[list[int]]
 PROMPTS = {"kinds": KINDS, "prompts": to_read, "past": 50, "max_new_tokens": 128}
 """Options: the prompts to run, and the past answers that warm the trie."""
 SHAPES = Path(__file__).with_name("shapes")
-"""Llama shapes: Llama 3.2 1B, Llama 2 7B and 13B, with vocabularies of 128,256 and 32,000."""
+"""Llama shapes: SmolLM2 135M, Llama 3.2 1B, Llama 2 7B and 13B, with vocabularies of 49,152, 128,256 and 32,000."""
 PRECISIONS = ("float32", "bfloat16", "float16")
 DEVICE = {"device": str, "dtype": {"choices": PRECISIONS}, "threads": int}
 MODEL = {"model": TINY, **DEVICE}

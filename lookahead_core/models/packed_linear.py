@@ -20,7 +20,7 @@ SMALL = 1_000_000
 divides the work among threads in 20 to 50."""
 FEW = 2_500_000
 """Multiplications that one thread does as fast as several. 8 tokens by 384 x 960 numbers took 105 us on one, 80 on two."""
-AT_ONCE = 100_000
+IN_A_CACHE = 100_000
 """Numbers of a weight that are looked at together: what is computed of them stays in a cache."""
 
 Product = Callable[[Tensor], Tensor]
@@ -84,7 +84,7 @@ def power_of_two(weight: Tensor) -> int | None:
     Numbers below 2**-32 of the largest one may then be rounded, by up to 2**-39 of it. float32 rounds off more than that where
     the products are summed. bfloat16's numbers always fit, and float32's do not.
     """
-    parts = weight.detach().split(max(1, AT_ONCE // weight.shape[1]))
+    parts = weight.detach().split(max(1, IN_A_CACHE // weight.shape[1]))
     ends = [abs(float(end)) for part in parts for end in part.aminmax()]
     if not all(map(math.isfinite, ends)):
         return None
@@ -103,16 +103,19 @@ def _fbgemm(weight: Tensor, bias: Tensor | None) -> Product:
     weight = weight.contiguous()
     packed = torch.ops.quantized.linear_prepack_fp16(weight, bias)
     multiply = torch.ops.quantized.linear_dynamic_fp16.default
-    if weight.numel() > SMALL or not hasattr(torch, "fbgemm_linear_fp16_weight_fp32_activation"):
+    alone, few = _on_one_thread(weight, bias) if weight.numel() <= SMALL else None, FEW / weight.shape[0]
+    if alone is None:
         return lambda rows: multiply(rows, packed)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # torch means to remove these two functions some day, and says so once
-        small, few = torch.fbgemm_pack_gemm_matrix_fp16(weight), FEW / weight.shape[0]
-        torch.fbgemm_linear_fp16_weight_fp32_activation(weight[:1], small, bias)
+    return lambda rows: alone(rows) if rows.numel() <= few or torch.get_num_threads() == 1 else multiply(rows, packed)
 
-    def product(rows: Tensor) -> Tensor:
-        if rows.numel() <= few or torch.get_num_threads() == 1:
-            return torch.fbgemm_linear_fp16_weight_fp32_activation(rows, small, bias)
-        return multiply(rows, packed)
 
-    return product
+def _on_one_thread(weight: Tensor, bias: Tensor | None) -> Product | None:
+    """The same by a function that torch means to remove some day, and says so once; None where it is gone or wants a bias."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            packed, multiply = torch.fbgemm_pack_gemm_matrix_fp16(weight), torch.fbgemm_linear_fp16_weight_fp32_activation
+            multiply(weight[:1], packed, bias)
+    except (AttributeError, TypeError, RuntimeError):
+        return None
+    return lambda rows: multiply(rows, packed, bias)

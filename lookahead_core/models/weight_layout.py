@@ -23,7 +23,7 @@ MOST = 2_000_000_000
 """Numbers of a model whose weights are packed: the copies take two bytes each, beside the four of float32."""
 GAIN = 0.9
 """Share of the time that another layout may take at most: less is not worth the copy."""
-ROUNDS, SECONDS, AT_ONCE = 5, 0.2, 4
+ROUNDS, LONGEST, AT_ONCE = 5, 0.2, 4
 """How often each width is timed, the fastest counts; after how many seconds no further round begins; and over how many
 weights of a shape: they should not all fit a cache."""
 
@@ -84,7 +84,7 @@ def fastest_layout(layers: list[nn.Linear], columns: bool, packs: bool) -> tuple
     seconds = {way: dict.fromkeys(WIDTHS, float("inf")) for way in ways}
     began = perf_counter()
     for done in range(ROUNDS):
-        if done and perf_counter() - began > SECONDS:
+        if done and perf_counter() - began > LONGEST:
             break
         for width in WIDTHS:
             tokens = torch.ones(1, width, some[0].in_features)

@@ -25,7 +25,7 @@ from visual.recordings.presets import FOLDER, RECIPES, Recipe
 
 RUNS = 3
 NEW_TOKENS = 256
-LENGTHS: dict[str, Any] = {"decoding_length": 32, "branch_length": 12}
+LENGTHS: dict[str, Any] = {"decoding_length": 16, "branch_length": 12}
 
 
 def record(recipe: Recipe, loaded: LoadedModel, runs: int = RUNS) -> Trace:
