@@ -29,39 +29,53 @@ Product = Callable[[Tensor], Tensor]
 class PackedLinear(nn.Linear):
     """A linear layer that uses a `Product` where it may: no gradients, no autocast, float32 rows on a CPU.
 
-    It uses torch's own product everywhere else, once its weight has been written to, and in copies of itself.
+    It uses torch's own product everywhere else, once its weight or bias has been written to, and in copies of itself. What is
+    written through `.data` goes unnoticed: `arrange_weights` packs anew.
     """
 
     _product: Product | None = None
-    _of: tuple[Tensor, int] | None = None
-    """The weight that was packed, and its version then."""
+    _of: tuple[tuple[int, int], ...] = ()
+    """The weight and the bias that were packed (`written`)."""
+    _kept: tuple[Tensor, Tensor | None] | None = None
+    """Both themselves, so that their ids are given to no others."""
 
     def forward(self, input: Tensor) -> Tensor:
         """Rows [.., in] to rows [.., out]."""
-        packed, product = self._of, self._product
+        product = self._product
         if (
-            packed is None
-            or product is None
+            product is None
             or torch.compiler.is_compiling()
             or torch.is_grad_enabled()
             or torch.is_autocast_enabled("cpu")
             or input.dtype != torch.float32
             or not input.is_cpu
             or input.dim() < 2
-            or self.weight is not packed[0]
-            or packed[0]._version != packed[1]
+            or self._of != written(self)
         ):
             return super().forward(input)
         return product(input)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name not in ("_product", "_of")}
+        return {name: value for name, value in self.__dict__.items() if name not in ("_product", "_of", "_kept")}
+
+
+def written(layer: nn.Linear) -> tuple[tuple[int, int], ...]:
+    """Which weight and bias a layer has, and how often torch counted a write to them."""
+    weight, bias = layer.weight, layer.bias
+    own = id(weight), weight._version
+    return (own,) if bias is None else (own, (id(bias), bias._version))
 
 
 def pack(layer: nn.Linear, product: Product) -> None:
     """Make `layer` a `PackedLinear` that uses `product`, in place."""
     layer.__class__ = PackedLinear
-    layer._product, layer._of = product, (layer.weight, layer.weight._version)  # type: ignore[assignment]
+    layer._product, layer._of, layer._kept = product, written(layer), (layer.weight, layer.bias)  # type: ignore[assignment]
+
+
+def unpack(layer: PackedLinear) -> None:
+    """Make it torch's own layer again, in place."""
+    layer._product = layer._kept = None
+    layer.__class__ = nn.Linear  # type: ignore[assignment]
 
 
 def packed_product(layer: nn.Linear) -> Product | None:

@@ -13,7 +13,7 @@ from time import perf_counter
 import torch
 from torch import Tensor, nn
 
-from lookahead_core.models.packed_linear import Product, pack, packed_product
+from lookahead_core.models.packed_linear import PackedLinear, Product, pack, packed_product, unpack
 
 WIDTHS = (1, 8, 16, 32)
 """Tokens of the passes that decide: plain decoding, and drafts."""
@@ -34,11 +34,14 @@ def arrange_weights(model: nn.Module) -> int:
 
     Values, shapes and names stay, and so does what the model computes, up to rounding. Packed ones keep their float32 numbers
     too: two bytes a number more. Takes 0.4 s for the embedded model, 30 s for one of a billion weights. Weights that are not
-    float32 or not on a CPU stay as they are. Write to a packed weight, and its layer uses what you wrote.
+    float32 or not on a CPU stay as they are. Write to a packed weight, and its layer multiplies as torch does, with what you
+    wrote; call this again to have it packed, and always after writing through `.data`, as merged adapters do.
     """
     uses = Counter(id(weight) for module in model.modules() for weight in module.parameters(recurse=False))
     shapes: dict[torch.Size, list[nn.Linear]] = {}
     for module in model.modules():
+        if type(module) is PackedLinear:
+            unpack(module)
         if type(module) is nn.Linear and _may_change(module.weight):
             shapes.setdefault(module.weight.shape, []).append(module)
     packs = sum(layer.weight.numel() for layers in shapes.values() for layer in layers) <= MOST
