@@ -237,6 +237,7 @@ def test_one_is_singular(stage_page):
 def test_the_picture_is_the_drawing_wherever_its_panel_was_scrolled(stage_page):
     trace = presets()[0].trace()
     page = stage_page(shown(trace), width=700, height=600)
+    page.evaluate("document.querySelector('.la-tree-panel').style.height = '110px'")
     wide = max(trace.lanes["lookahead"], key=lambda step: len(step.tree)).index
     goto(page, wide)
     page.evaluate("() => { stage.tree.scroll.scrollTop = 0; }")

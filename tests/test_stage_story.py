@@ -135,7 +135,7 @@ def test_what_follows_a_long_match_is_in_sight_on_a_phone(stage_page: Callable[.
 def test_no_word_flies_in_from_outside_the_panels(stage_page: Callable[..., Any], frame: int) -> None:
     """Nodes that are scrolled out of the tree count as being at its edge."""
     page = stage_page(preset_message(0), height=620)
-    page.evaluate("document.querySelector('.la-tree-panel').style.height = '170px'")
+    page.evaluate("document.querySelector('.la-tree-panel').style.height = '110px'")
     page.evaluate("() => { stage.slowMotion(); stage.transport.stop(); }")
     page.evaluate("frame => stage.transport.turn(() => stage.transport.showFrame(stage.transport.index + 1, frame))", frame)
     settle(page)

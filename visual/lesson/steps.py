@@ -70,11 +70,13 @@ def next_words(seen: Seen) -> list[int]:
 
 
 def branches(race: Trace) -> LessonStep | None:
-    """Which branch does the model take? None where no accepted path has passed a fork."""
+    """Which branch does the model take? None where no accepted path has passed a fork. Three to choose from, if any fork has."""
     forked = [(step, *found) for step in drafted(race) if (found := fork(step))]
     if not forked:
         return None
-    step, ways, taken = max(forked, key=lambda one: (-abs(len(one[1]) - 3), -len(one[0].tree), one[0].accepted))
+    step, ways, taken = max(
+        forked, key=lambda one: (len(one[1]) > 2, -abs(len(one[1]) - 3), -len(one[0].tree), one[0].accepted)
+    )
     kept = sorted({taken, *[child for child in ways if child != taken][:2]})
     branch = {child: option for option, child in enumerate(kept)}
     picks = {str(node + 1): branch.get(child, -1) for child in ways for node in under(step, child)}
