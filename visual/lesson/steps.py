@@ -70,7 +70,7 @@ def next_words(seen: Seen) -> list[int]:
 
 
 def branches(race: Trace) -> LessonStep | None:
-    """Which branch does the model take? None where no accepted path has passed a fork. Three to choose from, if any fork has."""
+    """Which branch does the model take? None where no accepted path has passed a fork. Of three branches where a fork has."""
     forked = [(step, *found) for step in drafted(race) if (found := fork(step))]
     if not forked:
         return None
