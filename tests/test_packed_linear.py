@@ -8,12 +8,12 @@ import pickle
 import pytest
 import torch
 from torch import nn
-from zoo import FAMILIES, build, prompt
+from zoo import FAMILIES, assert_same_weights_and_texts, build
 
-import lookahead_core as lc
 from lookahead_core.models import packed_linear, weight_layout
 from lookahead_core.models.load import load
 from lookahead_core.models.packed_linear import PackedLinear, pack, packed_product, power_of_two
+from lookahead_core.models.threads import using
 from lookahead_core.models.weight_layout import arrange_weights
 
 OURS = packed_product(nn.Linear(8, 8).half().float())
@@ -41,9 +41,7 @@ def packed(layer: nn.Linear) -> PackedLinear:
 def test_products_are_those_of_the_weight(shape: tuple[int, int], bias: bool, dtype: torch.dtype, threads: int) -> None:
     layer = layer_of(*shape, bias, dtype)
     packed(layer)
-    before = torch.get_num_threads()
-    torch.set_num_threads(threads)
-    try:
+    with using(threads):
         for tokens in (1, 2, 3, 6, 7, 8, 13, 64, 65):
             rows = torch.randn(tokens, shape[1])
             want = nn.functional.linear(rows.double(), layer.weight.double(), layer.bias.double() if bias else None)
@@ -53,8 +51,6 @@ def test_products_are_those_of_the_weight(shape: tuple[int, int], bias: bool, dt
             assert got.dtype == torch.float32
             assert (got - want).abs().max() < 2e-6 * shape[1] ** 0.5 + 1e-6
             assert torch.equal(spread[0], got)
-    finally:
-        torch.set_num_threads(before)
 
 
 def test_rows_of_any_shape() -> None:
@@ -187,19 +183,13 @@ def test_builds_of_torch_without_either_function(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("family", ["llama", "gemma3_text", "qwen2", "qwen3_moe", "gpt_neox"])
 def test_decoding_equals_generate_with_packed_weights(family: str, dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch) -> None:
     assert family in FAMILIES
-    plain, ids = build(family).to(dtype).float(), prompt(20)
+    plain = build(family).to(dtype).float()
     model = copy.deepcopy(plain)
     monkeypatch.setattr(weight_layout, "fastest_layout", lambda *_, **__: ("packed", []))
     layers = [part for part in model.modules() if type(part) is nn.Linear]
     assert arrange_weights(model) == len(layers) > 4
     assert all(isinstance(layer, PackedLinear) for layer in layers)
-    assert all(torch.equal(one, other) for one, other in zip(model.parameters(), plain.parameters(), strict=True))
-    asked = {"do_sample": False, "max_new_tokens": 40, "eos_token_id": None, "pad_token_id": 0}
-    want = plain.generate(torch.tensor([ids]), attention_mask=torch.ones(1, 20), **asked)[0, 20:].tolist()
-    decoder = lc.LookaheadDecoder(model, decoding_length=16)
-    assert [decoder.generate(ids, 40, eos_token_id=None).tokens for _ in range(2)] == [want] * 2
-    got = model.generate(torch.tensor([ids]), attention_mask=torch.ones(1, 20), **asked)[0, 20:].tolist()
-    assert got == want
+    assert_same_weights_and_texts(model, plain)
 
 
 def test_what_is_too_much_or_not_float32_is_not_packed(monkeypatch: pytest.MonkeyPatch) -> None:

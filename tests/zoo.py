@@ -12,6 +12,7 @@ from typing import Any
 import torch
 from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedModel
 
+from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.generate import CACHE
 
 WINDOW = 8
@@ -209,3 +210,15 @@ def prompt(length: int, seed: int = 0, vocabulary: int = 96) -> list[int]:
     generator = torch.Generator().manual_seed(seed)
     words = torch.randint(0, vocabulary, (max(length // 3, 1),), generator=generator).tolist()
     return (words * 4)[:length]
+
+
+def assert_same_weights_and_texts(model: Any, plain: Any) -> None:
+    """`model` holds `plain`'s weights, in whatever layout, and writes what `plain` generates: drafted, and not."""
+    ids = prompt(20)
+    assert all(torch.equal(one, other) for one, other in zip(model.parameters(), plain.parameters(), strict=True))
+    asked = {"do_sample": False, "max_new_tokens": 40, "eos_token_id": None, "pad_token_id": 0}
+    want = plain.generate(torch.tensor([ids]), attention_mask=torch.ones(1, 20), **asked)[0, 20:].tolist()
+    decoder = LookaheadDecoder(model, decoding_length=16)
+    assert [decoder.generate(ids, 40, eos_token_id=None).tokens for _ in range(2)] == [want] * 2
+    got = model.generate(torch.tensor([ids]), attention_mask=torch.ones(1, 20), **asked)[0, 20:].tolist()
+    assert got == want

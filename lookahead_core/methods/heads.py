@@ -32,7 +32,7 @@ from lookahead_core.methods.likeliest import likeliest
 from lookahead_core.methods.memory import DraftMemory
 from lookahead_core.methods.small_llama import LARGEST, Place, finite, readable
 from lookahead_core.models import parts
-from lookahead_core.models.packed_linear import PackedLinear
+from lookahead_core.models.packed_linear import PLAIN
 from lookahead_core.models.prompts import LimitError
 from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
 
@@ -137,7 +137,7 @@ class HeadsMemory(DraftMemory):
 
     def _in_eight_bits(self) -> HeadWeights | None:
         """What machine code reads; None where torch has to: on a GPU, in another dtype, with other layers or many weights."""
-        linear = type(self.unembedding) in (torch.nn.Linear, PackedLinear)
+        linear = type(self.unembedding) in PLAIN
         if not linear or (type(self.heads), type(self.embedding)) != (Heads, torch.nn.Embedding):
             return None
         own, linear = self.heads.tensors, self.unembedding

@@ -21,7 +21,7 @@ from lookahead_core.decode.kernels import to_eight_bits
 from lookahead_core.decode.kv_cache import roomy
 from lookahead_core.decode.llama_branch import Rows, Weights, compile_write_branch, write_branch
 from lookahead_core.decode.passes import Passes
-from lookahead_core.models.packed_linear import PackedLinear
+from lookahead_core.models.packed_linear import PLAIN
 
 Place = tuple[list[int], list[float]]
 """The likeliest tokens of one place of a branch, best first, and their probabilities."""
@@ -83,14 +83,14 @@ def _read(model: PreTrainedModel) -> Weights | None:
         trained, head = head
     parts: Any = model.model.layers
     leaves = [part for layer in parts for part in layer.modules() if not list(part.children())]
-    known = {LlamaRMSNorm, torch.nn.Linear, PackedLinear, type(ACT2FN["silu"])}
+    known = {LlamaRMSNorm, *PLAIN, type(ACT2FN["silu"])}
     read = sum(tensor.numel() for tensor in (*parts.parameters(), *head.parameters()))
     if (
         read > LARGEST
         or {*map(type, leaves)} - known
         or any(len({layer.get_submodule(name).weight.shape for layer in parts}) > 1 for name in MATRICES.values())
         or (type(embedding), type(model.model.norm)) != (torch.nn.Embedding, LlamaRMSNorm)
-        or type(head) not in (torch.nn.Linear, PackedLinear)
+        or type(head) not in PLAIN
         or embedding.num_embeddings != head.out_features
         or head.bias is not None
         or not finite((*model.parameters(), *(trained.buffers() if trained is not None else ())))

@@ -59,6 +59,10 @@ class PackedLinear(nn.Linear):
         return {name: value for name, value in self.__dict__.items() if name not in ("_product", "_of", "_kept")}
 
 
+PLAIN = (nn.Linear, PackedLinear)
+"""Types of layers that multiply by their weight and do nothing else; subclasses of others may."""
+
+
 def written(layer: nn.Linear) -> tuple[tuple[int, int], ...]:
     """Which weight and bias a layer has, and how often torch counted a write to them."""
     weight, bias = layer.weight, layer.bias

@@ -47,8 +47,8 @@ def arrange_weights(model: nn.Module) -> int:
     packs = sum(layer.weight.numel() for layers in shapes.values() for layer in layers) <= MOST
     changed = 0
     for layers in shapes.values():
-        alone = [layer for layer in layers if uses[id(layer.weight)] == 1 and layer.weight.numel() <= LARGEST]
-        layout, products = fastest_layout(layers, columns=len(alone) == len(layers), packs=packs)
+        columns = all(uses[id(layer.weight)] == 1 and layer.weight.numel() <= LARGEST for layer in layers)
+        layout, products = fastest_layout(layers, columns=columns, packs=packs)
         for place, layer in enumerate(layers):
             product = None
             if layout == "packed":
