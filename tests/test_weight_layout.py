@@ -62,7 +62,7 @@ def test_another_layout_must_gain_a_tenth(columns: float, packed: float, layout:
         return packed if weight is None else 1.0 if weight.is_contiguous() else columns
 
     monkeypatch.setattr(weight_layout, "_seconds", seconds)
-    monkeypatch.setattr(weight_layout, "packed_product", lambda layer: layer)
+    monkeypatch.setattr(weight_layout, "packed_product", lambda weight, bias: abs)
     layers = [nn.Linear(6, 4) for _ in range(3)]
     assert fastest_layout(layers, columns=True, packs=True)[0] == layout
     assert fastest_layout(layers, columns=False, packs=packed < columns)[0] == (layout if layout == "packed" else "rows")

@@ -21,6 +21,7 @@ from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import LookaheadDecoder, Result, in_one_process
 from lookahead_core.decode.kv_cache import RowCache
+from lookahead_core.decode.llama_pass import forward_of
 from lookahead_core.decode.mask import Layout
 from lookahead_core.decode.passes import AT_ONCE, SPARE, Passes, synchronizer
 from lookahead_core.decode.run import Run
@@ -216,6 +217,7 @@ class _Batch:
         self.active = rows
         longest = max((row.prompt_length + min(row.stop.max_new_tokens, AT_ONCE) for row in rows.values()), default=0)
         self.cache = RowCache(reserve=longest + max(decoder.decoding_length, SPARE))
+        self.forward = forward_of(self.model, decoder.route)
 
     def _tensor(self, numbers: Any) -> torch.Tensor:
         return torch.tensor(numbers, device=self.device)
@@ -262,7 +264,7 @@ class _Batch:
         tokens, layout = self._inputs(trees, starts)
         self.cache.resize(layout.start)
         watch.lap("prepare")
-        logits = forward(self.model, self.decoder.route, tokens, layout, self.cache)
+        logits = self.forward(tokens, layout, self.cache)
         watch.lap("forward")
         return self._finish(logits, watch, starts)
 

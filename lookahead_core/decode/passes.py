@@ -12,8 +12,9 @@ from typing import Any
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.attention import Route, forward
+from lookahead_core.decode.attention import Route
 from lookahead_core.decode.kv_cache import RowCache
+from lookahead_core.decode.llama_pass import forward_of
 from lookahead_core.decode.mask import InputBuffers, Layout
 from lookahead_core.trie.draft_tree import DraftTree
 
@@ -69,12 +70,13 @@ _inputs = InputBuffers()
 
 
 class EagerPasses(Passes):
-    """Each pass is one ordinary call of the model."""
+    """Each pass is one call of the model, or of what computes the same faster (`forward_of`)."""
 
     def __init__(self, model: PreTrainedModel, route: Route, longest: int) -> None:
         self.model, self.route, self.device = model, route, model.device
         self.longest = longest
         self.cache = RowCache()
+        self._forward = forward_of(model, route)
 
     def prefill(self, tokens: torch.Tensor) -> torch.Tensor:
         reserve = min(self.longest, tokens.shape[1] + AT_ONCE) + SPARE
@@ -89,7 +91,7 @@ class EagerPasses(Passes):
         return tokens, Layout(start, positions, visible)
 
     def forward(self, inputs: tuple[torch.Tensor, Layout]) -> torch.Tensor:
-        return forward(self.model, self.route, *inputs, self.cache)[0]
+        return self._forward(*inputs, self.cache)[0]
 
     def close(self) -> None:
         self.cache = RowCache()

@@ -33,7 +33,8 @@ class PackedLinear(nn.Linear):
     written through `.data` goes unnoticed: `arrange_weights` packs anew.
     """
 
-    _product: Product | None = None
+    product: Product | None = None
+    """What it uses there."""
     _of: tuple[tuple[int, int], ...] = ()
     """The weight and the bias that were packed (`written`)."""
     _kept: tuple[Tensor, Tensor | None] | None = None
@@ -41,7 +42,7 @@ class PackedLinear(nn.Linear):
 
     def forward(self, input: Tensor) -> Tensor:
         """Rows [.., in] to rows [.., out]."""
-        product = self._product
+        product = self.product
         if (
             product is None
             or torch.compiler.is_compiling()
@@ -56,7 +57,7 @@ class PackedLinear(nn.Linear):
         return product(input)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name not in ("_product", "_of", "_kept")}
+        return {name: value for name, value in self.__dict__.items() if name not in ("product", "_of", "_kept")}
 
 
 PLAIN = (nn.Linear, PackedLinear)
@@ -73,18 +74,18 @@ def written(layer: nn.Linear) -> tuple[tuple[int, int], ...]:
 def pack(layer: nn.Linear, product: Product) -> None:
     """Make `layer` a `PackedLinear` that uses `product`, in place."""
     layer.__class__ = PackedLinear
-    layer._product, layer._of, layer._kept = product, written(layer), (layer.weight, layer.bias)  # type: ignore[assignment]
+    layer.product, layer._of, layer._kept = product, written(layer), (layer.weight, layer.bias)  # type: ignore[assignment]
 
 
 def unpack(layer: PackedLinear) -> None:
     """Make it torch's own layer again, in place."""
-    layer._product = layer._kept = None
+    layer.product = layer._kept = None
     layer.__class__ = nn.Linear  # type: ignore[assignment]
 
 
-def packed_product(layer: nn.Linear) -> Product | None:
-    """Rows to `layer`'s rows, by a packed copy of its weight; None where it would be another weight, or FBGEMM is missing."""
-    weight, bias = layer.weight.detach(), layer.bias
+def packed_product(weight: Tensor, bias: Tensor | None = None) -> Product | None:
+    """The product of a linear layer, by a packed copy of its weight; None where it would be another, or FBGEMM is missing."""
+    weight = weight.detach()
     power = power_of_two(weight)
     if power is None:
         return None

@@ -52,7 +52,7 @@ def arrange_weights(model: nn.Module) -> int:
         for place, layer in enumerate(layers):
             product = None
             if layout == "packed":
-                product = products[place] if place < len(products) else packed_product(layer)
+                product = products[place] if place < len(products) else packed_product(layer.weight, layer.bias)
             if product:
                 pack(layer, product)
             elif layout == "columns":
@@ -79,7 +79,7 @@ def fastest_layout(layers: list[nn.Linear], columns: bool, packs: bool) -> tuple
     ways: dict[str, list[Product]] = {"rows": [partial(nn.functional.linear, weight=layer.weight) for layer in some]}
     if columns:
         ways["columns"] = [partial(nn.functional.linear, weight=by_columns(layer.weight)) for layer in some]
-    products = [product for layer in some if (product := packed_product(layer))] if packs else []
+    products = [product for layer in some if (product := packed_product(layer.weight, layer.bias))] if packs else []
     if len(products) == len(some):
         ways["packed"] = products
     if len(ways) == 1:
