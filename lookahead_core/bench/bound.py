@@ -1,11 +1,11 @@
 """What bounds a pass on a CPU: `python -m lookahead_core.bench bound`.
 
-Ways to compute one pass of a Llama-shaped model, in turns: as the decoder does; the same with all weights stored row by row,
-as torch stores them; with these weights over buffers of a fixed shape; the same, exported once by torch.export, so that the
-calls of ATen run one after another without transformers' modules around them; and the products of the linear layers alone,
-which no implementation can do without, with the decoder's weights and row by row. `--inductor` adds torch.compile, which needs
-a C++ compiler. An export is only worth having where its logits are those of the fixed shape, bit for bit. `--config` takes a
-model of a shape, with random weights.
+Ways to compute one pass of a Llama-shaped model, in turns: as the decoder does; by the model's own forward; as the decoder
+does with all weights stored row by row, as torch stores them; with these weights over buffers of a fixed shape; the same,
+exported once by torch.export, so that the calls of ATen run one after another without transformers' modules around them; and
+the products of the linear layers alone, which no implementation can do without, with the decoder's weights and row by row.
+`--inductor` adds torch.compile, which needs a C++ compiler. An export is only worth having where its logits are those of the
+fixed shape, bit for bit. `--config` takes a model of a shape, with random weights.
 """
 
 from __future__ import annotations
@@ -24,8 +24,9 @@ from torch import nn
 
 from lookahead_core.bench.console import OUTPUT, Row, command, show
 from lookahead_core.bench.inputs import MODEL, open_model, open_shape
-from lookahead_core.decode.attention import cache_name
+from lookahead_core.decode.attention import cache_name, forward
 from lookahead_core.decode.calibrate import synthetic_tree, time_pass
+from lookahead_core.decode.mask import Layout
 from lookahead_core.decode.passes import EagerPasses
 from lookahead_core.decode.probe import route_of
 from lookahead_core.models.environment import device_words
@@ -48,6 +49,13 @@ def main(options: Namespace) -> Any:
         tables[title] = compared(model, options.context, width, options.repeats, options.inductor)
         show(title, tables[title], options.markdown)
     return {"tables": tables}
+
+
+class OwnPasses(EagerPasses):
+    """Passes by the model's own forward."""
+
+    def forward(self, inputs: tuple[torch.Tensor, Layout]) -> torch.Tensor:
+        return forward(self.model, self.route, *inputs, self.cache)[0]
 
 
 class FixedRows:
@@ -134,8 +142,9 @@ def compared(model: Any, context: int, width: int, repeats: int, inductor: bool)
         ways[name] = partial(made, *inputs)
     ways |= {"products alone": products(model, width), "products alone, weights row by row": products(own, width)}
     tree = synthetic_tree(width - 1, 8, 64)
-    eager = {"as the decoder does": model, "the same, weights row by row": own}
-    passes = {name: EagerPasses(one, route_of(one), context + width) for name, one in eager.items()}
+    asked = {"as the decoder does": (EagerPasses, model), "by the model's own forward": (OwnPasses, model)}
+    asked["as the decoder does, weights row by row"] = EagerPasses, own
+    passes = {name: kind(one, route_of(one), context + width) for name, (kind, one) in asked.items()}
     with torch.inference_mode():
         for one in passes.values():
             one.prefill(torch.zeros((1, context), dtype=torch.long))
