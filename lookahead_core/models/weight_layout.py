@@ -7,6 +7,7 @@ times as fast where it is stored column by column, and FBGEMM by most matrices w
 from __future__ import annotations
 
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from time import perf_counter
 
@@ -49,16 +50,22 @@ def arrange_weights(model: nn.Module) -> int:
     for layers in shapes.values():
         columns = all(uses[id(layer.weight)] == 1 and layer.weight.numel() <= LARGEST for layer in layers)
         layout, products = fastest_layout(layers, columns=columns, packs=packs)
-        for place, layer in enumerate(layers):
-            product = None
-            if layout == "packed":
-                product = products[place] if place < len(products) else packed_product(layer.weight, layer.bias)
-            if product:
-                pack(layer, product)
-            elif layout == "columns":
+        if layout == "columns":
+            for layer in layers:
                 layer.weight.data = by_columns(layer.weight.data)
-            changed += bool(product) or layout == "columns"
+            changed += len(layers)
+        elif layout == "packed":
+            for layer, product in zip(layers, products + packed_products(layers[len(products) :]), strict=True):
+                if product:
+                    pack(layer, product)
+                    changed += 1
     return changed
+
+
+def packed_products(layers: list[nn.Linear]) -> list[Product | None]:
+    """`packed_product` of each, several at a time: FBGEMM packs a weight on one thread."""
+    with ThreadPoolExecutor(torch.get_num_threads()) as pool:
+        return list(pool.map(lambda layer: packed_product(layer.weight, layer.bias), layers))
 
 
 def _may_change(weight: Tensor) -> bool:
