@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import gc
 import weakref
+from dataclasses import replace
 from functools import partial
 from types import MethodType
 from typing import Any
@@ -152,7 +153,9 @@ def test_other_models_are_computed_by_their_own_forward(change: Any) -> None:
 @pytest.mark.parametrize("name", ["mistral", "qwen2_sliding", "llama_eager", "qwen3", "phi3", "gemma", "smollm3", "mixtral"])
 def test_other_families_are_computed_by_their_own_forward(name: str) -> None:
     model = build(name)
-    assert not isinstance(forward_of(model, route_of(model)), LlamaPass)
+    route = route_of(model)
+    for given in (route, replace(route, windows=())):  # as draft models have it, whose caches keep every row
+        assert not isinstance(forward_of(model, given), LlamaPass)
 
 
 def test_other_bits_are_not_used(monkeypatch: pytest.MonkeyPatch) -> None:

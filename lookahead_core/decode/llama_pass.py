@@ -22,6 +22,7 @@ from lookahead_core.decode.attention import FAR, SDPA, Route, forward
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import Layout, additive, causal_layout, layout_of
 from lookahead_core.decode.model_state import hooks_of, state_of
+from lookahead_core.decode.probe import windows_of
 from lookahead_core.models.packed_linear import PLAIN, PackedLinear, Product, packed_product, written
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
@@ -65,7 +66,8 @@ def _may_be(model: PreTrainedModel, route: Route) -> bool:
         family in FAMILIES
         and (model.device.type, model.dtype, model.training) == ("cpu", torch.float32, False)
         and model.config._attn_implementation == SDPA
-        and (route.name, route.windows, route.most) == ("mask", (), FAR)
+        and (route.name, route.most) == ("mask", FAR)
+        and not windows_of(model)  # a route may leave them out
         and not hooks_of(model)
         and not any("forward" in vars(module) for module in model.modules())
         and all(
