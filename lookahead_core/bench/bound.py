@@ -142,8 +142,11 @@ def compared(model: Any, context: int, width: int, repeats: int, inductor: bool)
         ways[name] = partial(made, *inputs)
     ways |= {"products alone": products(model, width), "products alone, weights row by row": products(own, width)}
     tree = synthetic_tree(width - 1, 8, 64)
-    asked = {"as the decoder does": (EagerPasses, model), "by the model's own forward": (OwnPasses, model)}
-    asked["as the decoder does, weights row by row"] = EagerPasses, own
+    asked = {
+        "as the decoder does": (EagerPasses, model),
+        "by the model's own forward": (OwnPasses, model),
+        "as the decoder does, weights row by row": (EagerPasses, own),
+    }
     passes = {name: kind(one, route_of(one), context + width) for name, (kind, one) in asked.items()}
     with torch.inference_mode():
         for one in passes.values():

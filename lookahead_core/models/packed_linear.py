@@ -34,7 +34,7 @@ class PackedLinear(nn.Linear):
     """
 
     product: Product | None = None
-    """What it uses there."""
+    """What it uses there, while it is `current`."""
     _of: tuple[tuple[int, int], ...] = ()
     """The weight and the bias that were packed (`written`)."""
     _kept: tuple[Tensor, Tensor | None] | None = None
@@ -42,19 +42,21 @@ class PackedLinear(nn.Linear):
 
     def forward(self, input: Tensor) -> Tensor:
         """Rows [.., in] to rows [.., out]."""
-        product = self.product
         if (
-            product is None
-            or torch.compiler.is_compiling()
+            torch.compiler.is_compiling()
             or torch.is_grad_enabled()
             or torch.is_autocast_enabled("cpu")
             or input.dtype != torch.float32
             or not input.is_cpu
             or input.dim() < 2
-            or self._of != written(self)
+            or (product := self.current()) is None
         ):
             return super().forward(input)
         return product(input)
+
+    def current(self) -> Product | None:
+        """The product of what weight and bias hold; None once one of them has been written to."""
+        return self.product if self._of == written(self) else None
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name not in ("product", "_of", "_kept")}
