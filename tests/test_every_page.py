@@ -33,6 +33,20 @@ SERIOUS = """async () => {
     .flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 200)}`));
 }"""
 
+FAR = r"""() => {
+  const plain = (selector) => {
+    let before, text = selector.replace(/:has\([^()]*(\([^()]*\)[^()]*)*\)/g, ':HAS');
+    do { before = text; text = text.replace(/:not\(:HAS\)/g, ':HAS').replace(/\([^()]*\)/g, ''); } while (text !== before);
+    return text;
+  };
+  const rules = (list) => [...list].flatMap((rule) => [rule.selectorText || '', ...rules(rule.cssRules || [])]);
+  const far = (part) => /^(html|body|:root)[^\s>+~]*:HAS/.test(part) || /:HAS[^\s>+~]*[\s>+~]+[^\s]/.test(part);
+  return [...document.styleSheets].flatMap((sheet) => rules(sheet.cssRules))
+    .filter((selector) => plain(selector).split(',').some((part) => far(part.trim())));
+}"""
+"""Selectors with which every change of the document, wherever it is, makes the browser look at the style of the rest: what has
+something styles what is inside it, or is the whole page. One such selector cost 1 to 2 ms a change, and a race makes many."""
+
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
@@ -62,6 +76,7 @@ def test_few_sizes_no_serious_fault_and_large_targets(browser: Any, app: Served,
     if width == 390:
         assert page.evaluate(SMALL) == []
     assert all(room >= 20 for room in page.evaluate(ARROWS)), "a chosen value runs under its arrow"
+    assert page.evaluate(FAR) == []
     page.evaluate((Path(axe.__file__).parent / "axe.min.js").read_text(encoding="utf-8") + "; 0")
     assert page.evaluate(SERIOUS) == []
     page.context.close()

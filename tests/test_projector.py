@@ -24,7 +24,7 @@ def test_projector_fits_one_screen(stage_page):
 def test_projector_keeps_room_for_text_tree_and_mask(stage_page):
     page = stage_page(shown())
     page.add_style_tag(path=Path(__file__).parent.parent / "visual" / "pages" / "page.css")
-    page.evaluate("() => { document.querySelector('style').id = 'lookahead-stage-style'; }")  # as on the app's page
+    page.evaluate("() => document.documentElement.classList.add('la-styled')")  # as on the app's page
     goto(page, WIDE)
     page.evaluate("() => stage.setProjector(true)")
     heights = "parts => parts.map((part) => part.clientHeight)"

@@ -16,12 +16,12 @@ TEXT = gr.themes.sizes.Size(name="five", xxs="12px", xs="12px", sm="12px", md="1
 """The pages' sizes of type. The stage has one more, for the score."""
 
 EARLY = (
-    "html:not(:has(#lookahead-stage-style)) :is(.la-stage, #map), .la-stage:not([data-sized]) { visibility: hidden; }"
-    ".wrap.default.full.translucent, body:has(.wrap.default.full.translucent) footer { visibility: hidden; }"
-    "body:not(:has(.nav-holder)) .main.fillable { margin-top: 45px; }"
+    "html:not(.la-styled) :is(.la-stage, #map), .la-stage:not([data-sized]) { visibility: hidden; }"
+    ".wrap.default.full.translucent, .wrap.default.full.translucent ~ * footer { visibility: hidden; }"
+    ".gradio-container > .main.fillable:first-child { margin-top: 45px; }"
     ".nav-holder:not(:has(.wordmark))::before { content: 'Lookahead Lab'; }"
     "@media (max-width: 640px) { .nav-holder nav a, #map > button { min-height: 44px !important; }"
-    " body:not(:has(.nav-holder)) .main.fillable { margin-top: 93px; } }"
+    " .gradio-container > .main.fillable:first-child { margin-top: 93px; } }"
 )
 """Style that must be there before the framework adds the pages' own: what is not yet in its place is not yet shown, and what
 comes late has its room. The header and its wordmark come late."""

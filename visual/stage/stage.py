@@ -18,6 +18,7 @@ if (!document.getElementById("lookahead-stage-style")) {
   sheet.id = "lookahead-stage-style";
   sheet.textContent = stageStyle;
   document.head.appendChild(sheet);
+  document.documentElement.classList.add("la-styled");
 }
 const phrase = (text, lang) => globalThis.lookaheadPhrase?.(text, lang);
 const act = stageOptions.runs ? (name) => document.dispatchEvent(new CustomEvent("lookahead-act", {detail: name})) : null;

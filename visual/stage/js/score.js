@@ -47,6 +47,7 @@ class ScoreView {
     const kind = live ? "live" : !recording.clocked ? "noClock" : recording.kindOf(recording.rival || recording.reference);
     setText(this.badge, this.strings[kind]);
     setAttr(this.badge, "data-kind", kind);
+    this.badge.closest(".la-hero").classList.toggle("la-predicted", kind === "predicted");
     setAttr(this.badge, "title", this.strings.kinds[kind]);
   }
 
