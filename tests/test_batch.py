@@ -13,10 +13,11 @@ from transformers import LogitsProcessor, LogitsProcessorList, StoppingCriteria,
 from zoo import build, prompt
 
 from lookahead_core.decode import batch
-from lookahead_core.decode.attention import UnsupportedModelError, forward
+from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.batch import BatchDecoder, _Batch
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder
+from lookahead_core.decode.passes import read_prompt
 from lookahead_core.methods.race import race as open_race
 from lookahead_core.trie.trie import TokenTrie
 
@@ -229,17 +230,17 @@ def test_the_width_is_the_best_of_all(chances: list[list[float]], row: float) ->
     assert speeds[width - 1] == pytest.approx(max(speeds))
 
 
-def test_prompts_are_read_in_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batch, "CHUNK", 16)
-    widths = []
+@pytest.mark.parametrize("name", ["llama", "gemma3_text", "gpt2", "llama4_text", "gptj"])
+def test_prompts_are_read_as_by_single_runs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each alone: no row of padding is computed, whatever the others' lengths."""
+    read: list[list[int]] = []
 
-    def counted(model: Any, route: Any, tokens: torch.Tensor, layout: Any, cache: Any, **extra: Any) -> torch.Tensor:
-        widths.append(layout.visible.shape[1])
-        return forward(model, route, tokens, layout, cache, **extra)
+    def noted(model: Any, route: Any, tokens: torch.Tensor, cache: Any) -> torch.Tensor:
+        read.extend(tokens.tolist())
+        return read_prompt(model, route, tokens, cache)
 
-    monkeypatch.setattr(batch, "forward", counted)
-    for name in ("llama", "gemma3_text", "gpt2", "llama4_text", "gptj"):
-        model = build(name)
-        results = BatchDecoder(model, decoding_length=8).generate(PROMPTS, NEW, eos_token_id=None)
-        assert [result.tokens for result in results] == singles(model)
-    assert max(widths) == 16  # no mask of a prompt's length squared
+    monkeypatch.setattr(batch, "read_prompt", noted)
+    model = build(name)
+    results = BatchDecoder(model, decoding_length=8).generate(PROMPTS, NEW, eos_token_id=None)
+    assert [result.tokens for result in results] == singles(model)
+    assert read == PROMPTS

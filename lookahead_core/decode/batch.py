@@ -7,7 +7,7 @@ ended leaves the batch, and its part of the cache is freed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import partial
 from typing import Any, Literal, cast
 
@@ -16,14 +16,14 @@ import torch
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.admission import Tokens, of_kind, prompt_tokens
-from lookahead_core.decode.attention import Route, UnsupportedModelError, forward
+from lookahead_core.decode.attention import Route, UnsupportedModelError
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import LookaheadDecoder, Result, in_one_process
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.llama_pass import forward_of
 from lookahead_core.decode.mask import Layout
-from lookahead_core.decode.passes import AT_ONCE, SPARE, Passes, synchronizer
+from lookahead_core.decode.passes import AT_ONCE, SPARE, Passes, read_prompt, synchronizer
 from lookahead_core.decode.run import Run
 from lookahead_core.decode.sampling import copied_objects
 from lookahead_core.trace.clock import Stopwatch
@@ -38,8 +38,6 @@ ALONE = "decode those that end after it one at a time, with LookaheadDecoder"
 """What to do with texts that cannot share passes."""
 
 ALLOWED = "prefix_allowed_tokens_fn"
-CHUNK = 512
-"""Rows of the prompts that one pass reads: its mask has so many rows, and a column for every row before."""
 
 
 def _of_row(allowed: Callable[[int, torch.Tensor], list[int]], row: int, _: int, ids: torch.Tensor) -> list[int]:
@@ -224,28 +222,12 @@ class _Batch:
 
     @torch.inference_mode()
     def prefill(self) -> list[tuple[int, Step]]:
-        """Read all prompts together, aligned right so that every last token is in the last row, then align them left."""
-        if not self.active:
-            return []
+        """Read the prompts one after the other, as single runs do: together, the shorter ones would be padded."""
         watch = Stopwatch(self.synchronize)
-        prompts = [row.sequence for row in self.active.values()]
-        width = max(map(len, prompts))
-        pads = self._tensor([[width - len(prompt)] for prompt in prompts])
-        tokens = self._tensor([[0] * (width - len(prompt)) + prompt for prompt in prompts])
-        slots = torch.arange(width, device=self.device)
-        real, positions = slots >= pads, (slots - pads).clamp_min(0)
-        extra = {"logits_to_keep": 1} if self.decoder.route.keeps_last_logits else {}
-        chunk = width if self.decoder.route.switches else CHUNK  # one rotation for the whole prompt
-        for start in range(0, width, chunk):
-            rows = slice(start, start + chunk)
-            text = real[:, rows]
-            # A padding row sees only itself (a row that sees nothing would be NaN), and no other row sees it.
-            own = torch.eye(text.shape[1], dtype=torch.bool, device=self.device)
-            visible = (text[:, None, :] & text[:, :, None]).tril() | own
-            keys = torch.where(real, positions, -1)[:, :start]
-            layout = Layout(start, positions[:, rows], visible, keys)
-            logits = forward(self.model, self.decoder.route, tokens[:, rows], layout, self.cache, **extra)[:, -1:]
-        self.cache.move((slots + pads).clamp_max(width - 1), slots.expand(len(prompts), -1))
+        caches, logits = [RowCache() for _ in self.active], []
+        for row, cache in zip(self.active.values(), caches, strict=True):
+            logits.append(read_prompt(self.model, self.decoder.route, self._tensor([row.sequence]), cache))
+        self.cache.join(caches)
         watch.lap("forward")
         return self._finish(logits, watch)
 
@@ -282,10 +264,11 @@ class _Batch:
         positions = torch.where(slots < ends, slots, -1)
         return tokens, Layout(start, ends + depths, torch.from_numpy(visible).to(self.device), positions)
 
-    def _finish(self, logits: torch.Tensor, shared: Stopwatch, starts: Sequence[int] = ()) -> list[tuple[int, Step]]:
+    def _finish(self, logits: Iterable[torch.Tensor], shared: Stopwatch, starts: Sequence[int] = ()) -> list[tuple[int, Step]]:
         """Let every row verify its part of the pass, then move what they keep and remove the rows that have ended.
 
-        `shared` has timed the pass; `starts`: where the rows' drafts began in the cache, none for the prefill.
+        `logits`: [width, vocabulary] of each row. `shared` has timed the pass; `starts`: where the rows' drafts began in the
+        cache, none for the prefill.
         """
         decoder, steps = self.decoder, []
         for (place, row), its_logits in zip(self.active.items(), logits, strict=True):

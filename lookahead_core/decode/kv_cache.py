@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from torch.nn.utils.rnn import pad_sequence
 from transformers.cache_utils import Cache, DynamicCache, DynamicLayer
 
 from lookahead_core.decode.move_rows import move_rows
@@ -255,6 +256,12 @@ class RowCache(DynamicCache):
                 source, target = source.to(device), target.to(device)
                 layer.move(source, target)
 
+    def join(self, caches: Sequence[RowCache]) -> None:
+        """Append, as entries of a batch, the rows of `caches` of one text each: the shorter ones end in zeros."""
+        for place, layers in enumerate(zip(*(cache.layers for cache in caches), strict=True)):
+            if layers[0].buffers:  # a layer that shares another's rows has none
+                self.update(_side_by_side([one.keys for one in layers]), _side_by_side([one.values for one in layers]), place)
+
     def resize(self, rows: int) -> None:
         """From now on `rows` rows count: fewer, or as many as were written before. Raises as the layers do."""
         for layer in self.layers:
@@ -268,3 +275,8 @@ class RowCache(DynamicCache):
     def nbytes(self) -> int:
         """Bytes of the allocated buffers."""
         return sum(rows.nbytes for layer in self.layers for rows in layer.buffers)
+
+
+def _side_by_side(texts: Sequence[torch.Tensor]) -> torch.Tensor:
+    """States [1, heads, rows, head dim] of several texts as [texts, heads, most rows, head dim]."""
+    return pad_sequence([states[0].transpose(0, 1) for states in texts], batch_first=True).transpose(1, 2)
