@@ -13,9 +13,8 @@ import gradio as gr
 from visual.stage import bundle
 
 ADAPTER = """
-if (!document.getElementById("lookahead-stage-style")) {
+if (!document.documentElement.classList.contains("la-styled")) {
   const sheet = document.createElement("style");
-  sheet.id = "lookahead-stage-style";
   sheet.textContent = stageStyle;
   document.head.appendChild(sheet);
   document.documentElement.classList.add("la-styled");
