@@ -61,6 +61,9 @@ def test_best_drafts_is_the_best_of_all_widths():
         best, cost, rate = sorted(scores, reverse=True), prices.table["cost"], rng.uniform(1, 5)
         gains = [sum(best[:n]) - rate * cost[n + 1] for n in range(len(best) + 1)]
         assert gains[prices.best_drafts(scores, rate)] == pytest.approx(max(gains))
+        learn(prices, 1, 2.0)
+        for drafts in (0, 1, 15, 63, 64, 1000):
+            assert prices.extra(drafts) == prices.plain * (prices.table["cost"][min(drafts + 1, 64)] - prices.table["cost"][1])
 
 
 def test_the_table_of_costs_has_the_curve_the_hosts_share_and_the_cheapest_rows():

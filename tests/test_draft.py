@@ -82,6 +82,7 @@ def test_a_tree_made_from_a_row_is_like_one_made_from_lists():
         assert tree != same.best(2)
         assert repr(tree) == repr(same)
         assert type(pickle.loads(pickle.dumps(tree))) is lc.DraftTree
+        assert tree.expected == same.expected == sum(same.scores) > 0
         assert tree.flat()[: 1 + 2 * len(tree)].tolist() == same.flat().tolist() == [7, *tree.tokens, *tree.parents]
         for vocabulary, nodes, depth in ((7, 7, 6), (6, 7, 6), (5, 7, 6), (7, 6, 6), (7, 7, 5), (7, 7, 1)):
             assert tree.fits(vocabulary, nodes, depth) == same.fits(vocabulary, nodes, depth)

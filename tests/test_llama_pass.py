@@ -23,6 +23,7 @@ from lookahead_core.decode.hidden_rows import HiddenRows
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.llama_pass import Forward, LlamaPass, forward_of
 from lookahead_core.decode.mask import Layout, causal_layout, layout_of
+from lookahead_core.decode.passes import EagerPasses
 from lookahead_core.decode.probe import route_of
 from lookahead_core.models import weight_layout
 from lookahead_core.models.threads import using
@@ -218,6 +219,26 @@ def test_hidden_rows_can_be_read() -> None:
     assert hidden.rows is not None
     with torch.inference_mode():
         assert torch.equal(model.lm_head(hidden.rows), logits)
+
+
+def test_hidden_rows_are_those_that_the_lm_head_reads() -> None:
+    model = build("llama")
+    passes = EagerPasses(model, route_of(model), 64)
+    with torch.inference_mode():
+        passes.prefill(torch.tensor([prompt(20)]))
+        for tree in TREES:
+            start, hidden = passes.rows, HiddenRows(model)
+            both = passes.forward_with_hidden(passes.prepare(5, tree))
+            passes.keep(start, ())
+            with hidden:
+                logits = passes.forward(passes.prepare(5, tree)).clone()
+            passes.keep(start, ())
+            assert both is not None
+            assert hidden.rows is not None
+            assert torch.equal(both[0], logits)
+            assert torch.equal(both[1], hidden.rows)
+    with torch.autocast("cpu", torch.bfloat16):
+        assert passes.forward_with_hidden(passes.prepare(5, TREES[1])) is None, "the model's own forward holds no rows"
 
 
 def test_fewer_layers_from_one_run_to_the_next() -> None:

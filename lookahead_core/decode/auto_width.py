@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy import int64
 
-from lookahead_core.trie.compiled import address_of, compiled, inner, items, row_type
+from lookahead_core.trie.compiled import address_of, compiled, float_cells, inner, items, row_type
 from lookahead_core.trie.costs import COST, TILE, WIDEST, best_drafts, price, tile_of
 from lookahead_core.trie.draft_tree import DraftTree
 
@@ -95,7 +95,7 @@ class AutoWidth:
         numbers["tokens"], numbers["spent"] = last_run["tokens"], last_run["spent"]
         numbers["credit"] = np.clip(last_run["credit"], 0.0, FIRST_CREDIT)
         self._address, self._last_run = address_of(numbers), address_of(last_run)
-        self._tokens, self._spent, self._seconds = numbers["tokens"], numbers["spent"], numbers["rest"][0]
+        self._tokens, self._spent, self._seconds = (float_cells(numbers[name]) for name in ("tokens", "spent", "rest"))
         self.rest = 0
         """Passes that still go without drafts; 0: the next one has them."""
         self._rested = 0
@@ -104,7 +104,7 @@ class AutoWidth:
     @property
     def rate(self) -> float:
         """Tokens that this run recently emitted in the time of a plain pass: a row must yield as much for its cost."""
-        return max(1.0, self._tokens.item() / self._spent.item())
+        return max(1.0, self._tokens[0] / self._spent[0])
 
     def most_tokens(self) -> int:
         """Most tokens of the next pass; 1 where drafting currently does not pay. Called once a pass."""
@@ -185,6 +185,7 @@ class Prices:
         self._numbers["plain"], self._numbers["tile"] = curve[0], -1.0
         self._numbers["curve"][0] = np.maximum(1.0, np.array([curve[0], *curve]) / curve[0])
         self.table: np.ndarray = self._numbers["table"][0]
+        self._plain, self._table = float_cells(self._numbers["plain"]), float_cells(self.table)
         """The costs of all widths, host time included. They change with every pass that is learnt from."""
         self.address = address_of(self._numbers)
         """Address of the `PRICES`."""
@@ -194,7 +195,12 @@ class Prices:
     @property
     def plain(self) -> float:
         """Seconds of a plain pass."""
-        return self._numbers["plain"].item()
+        return self._plain[0]
+
+    def extra(self, drafts: int) -> float:
+        """Seconds that a pass takes longer with so many drafts; those of the widest pass, for more than fit it."""
+        fields = len(COST)
+        return self._plain[0] * (self._table[fields * min(drafts + 1, WIDEST)] - self._table[fields])
 
     def last_run(self, method: str) -> np.ndarray:
         """With what the next run of a method begins, and where it writes what it learns: LAST_RUN [1]."""

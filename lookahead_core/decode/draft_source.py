@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lookahead_core.decode.auto_width import AutoWidth
-from lookahead_core.trie.draft_tree import DraftTree
+from lookahead_core.trie.draft_tree import DraftTree, strategy_of
 from lookahead_core.trie.state import NO_FACTS, TrieFacts
 from lookahead_core.trie.trie import TokenTrie
 
@@ -71,15 +71,15 @@ class TrieSource(DraftSource):
 
     def __init__(self, trie: TokenTrie, prompt: Sequence[int], strategy: str, auto: AutoWidth | None = None) -> None:
         self.request = trie.open(prompt)
-        self.strategy, self.auto = strategy, auto
+        self.strategy, self.auto = strategy_of(strategy), auto
 
     def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
         auto = self.auto
         if auto is None:
-            return self.request.draft(decoding_length, self.strategy, branch_length)
+            return self.request.search(decoding_length, self.strategy, branch_length)
         if self.strategy == "hierarchical":
-            return self.request.draft(decoding_length, self.strategy, branch_length, costs=auto.prices.table, rate=auto.rate)
-        return auto.cut(self.request.draft(decoding_length, self.strategy, branch_length))
+            return self.request.search(decoding_length, self.strategy, branch_length, auto.prices.table, auto.rate)
+        return auto.cut(self.request.search(decoding_length, self.strategy, branch_length))
 
     def extend(self, tokens: Sequence[int]) -> None:
         if self.request.is_open:

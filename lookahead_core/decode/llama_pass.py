@@ -98,6 +98,9 @@ def _same(model: PreTrainedModel, own: Forward, other: Forward) -> bool:
 class LlamaPass:
     """`Forward` of a model of `FAMILIES`. Under autocast, and where gradients are recorded, it uses the model's `own`."""
 
+    hidden: Tensor
+    """[batch, width, hidden size]: what the LM head read in the last pass that was computed here."""
+
     def __init__(self, model: Any, layers: list[_Layer], own: Forward) -> None:
         self._decoder, self._layers, self._lm_head, self._own = model.model, layers, model.lm_head, own
         attention = self._decoder.layers[0].self_attn
@@ -106,7 +109,7 @@ class LlamaPass:
 
     def __call__(self, tokens: Tensor, layout: Layout, cache: Any) -> Tensor:
         """See `Forward`."""
-        if torch.is_autocast_enabled("cpu") or torch.is_grad_enabled():
+        if not self.computes():
             return self._own(tokens, layout, cache)
         states = self._decoder.embed_tokens(tokens)
         cosine, sine = (angles[:, None] for angles in self._decoder.rotary_emb(states, layout.query_positions))
@@ -121,8 +124,13 @@ class LlamaPass:
             states = states + layer.output(mixed.transpose(1, 2).reshape(*tokens.shape, -1))
             gate, up = layer.widen(_normed(layer.between, states)).chunk(2, dim=-1)
             states = states + layer.down(layer.activation(gate) * up)
-        logits: Tensor = self._lm_head(_normed(self._decoder.norm, states))
+        self.hidden = _normed(self._decoder.norm, states)
+        logits: Tensor = self._lm_head(self.hidden)
         return logits
+
+    def computes(self) -> bool:
+        """Whether the next pass is computed here."""
+        return not (torch.is_autocast_enabled("cpu") or torch.is_grad_enabled())
 
 
 class _Layer(NamedTuple):

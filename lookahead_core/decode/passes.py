@@ -14,7 +14,7 @@ from transformers import PreTrainedModel
 
 from lookahead_core.decode.attention import Route
 from lookahead_core.decode.kv_cache import RowCache
-from lookahead_core.decode.llama_pass import forward_of
+from lookahead_core.decode.llama_pass import LlamaPass, forward_of
 from lookahead_core.decode.mask import InputBuffers, Layout
 from lookahead_core.trie.draft_tree import DraftTree
 
@@ -46,6 +46,11 @@ class Passes:
     def forward(self, inputs: Any) -> torch.Tensor:
         """Logits [n + 1, vocabulary] of the root and the n drafts; their rows go into the cache. Valid until the next pass."""
         raise NotImplementedError
+
+    def forward_with_hidden(self, inputs: Any) -> tuple[torch.Tensor, torch.Tensor] | None:
+        """The logits of `forward`, and the hidden rows [n + 1, hidden size] that they were computed from; None, with nothing
+        done, for passes that do not hold these."""
+        return None
 
     def keep(self, start: int, rows: Sequence[int]) -> None:
         """Of the rows from `start` on keep those at these rising offsets, drop the others."""
@@ -92,6 +97,12 @@ class EagerPasses(Passes):
 
     def forward(self, inputs: tuple[torch.Tensor, Layout]) -> torch.Tensor:
         return self._forward(*inputs, self.cache)[0]
+
+    def forward_with_hidden(self, inputs: Any) -> tuple[torch.Tensor, torch.Tensor] | None:
+        straight = self._forward
+        if not isinstance(straight, LlamaPass) or not straight.computes():
+            return None
+        return self.forward(inputs), straight.hidden[0]
 
     def close(self) -> None:
         self.cache = RowCache()

@@ -134,6 +134,10 @@ class Run:
         forward = self.passes.prefill if prefill else self.passes.forward
         if self._hidden is None:
             return forward(inputs)
+        both = None if prefill else self.passes.forward_with_hidden(inputs)
+        if both is not None:
+            logits, self._hidden.rows = both
+            return logits
         with self._hidden:
             logits = forward(inputs)
         self._hidden.cut(len(logits), prefill)

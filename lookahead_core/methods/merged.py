@@ -223,11 +223,12 @@ class Made(NamedTuple):
 
     def teach(self, worths: Worths, committed: Sequence[int]) -> None:
         """Learn what asking was worth from what was committed."""
+        if self.trie is not None and self.other is None:  # its drafts were fed, so all that came true was emitted
+            worths.learn_trie(Gain(len(committed) - 1, self.trie.seconds))
+            return
         trie, other, both = (drafts and drafts.gain(committed) for drafts in self[1:])
         if trie is None and other is not None:
             worths.other.learn(None, other)
-        elif trie is not None and other is None:
-            worths.learn_trie(trie)
         elif trie is not None and other is not None and both is not None and self.expected is not None:
             worths.learn(self.expected, both, trie, other)
 
@@ -261,7 +262,7 @@ class MergedDrafts(DraftSource):
         if self._asks_trie:
             self._catch_up()
             own = self.trie.draft(decoding_length, branch_length)
-            expected, trie = sum(own.scores), self._priced(own, perf_counter() - started + self._updating)
+            expected, trie = own.expected, self._priced(own, perf_counter() - started + self._updating)
         if not worths.other.asks(expected, rate):
             self._made = Made(expected, trie)
             return own
@@ -287,8 +288,7 @@ class MergedDrafts(DraftSource):
     def _priced(self, tree: DraftTree, seconds: float) -> PricedDrafts:
         """Drafts that were made in so many seconds. Without `auto` no price of a row is known: it is 0."""
         if self.auto is not None:
-            table = self.auto.prices.table["cost"]
-            seconds += self.auto.prices.plain * float(table[min(len(tree) + 1, len(table) - 1)] - table[1])
+            seconds += self.auto.prices.extra(len(tree))
         return PricedDrafts(tree, seconds)
 
     def observe(self, seen: Observation) -> None:

@@ -196,6 +196,11 @@ def cells(array: np.ndarray) -> memoryview:
     return array.data.cast("B").cast("q")
 
 
+def float_cells(array: np.ndarray) -> memoryview[float]:
+    """`cells` of a float64 array."""
+    return array.data.cast("B").cast("d")
+
+
 def address_of(array: np.ndarray) -> int:
     """The address of a contiguous array's first item."""
     return array.ctypes.data

@@ -109,6 +109,14 @@ class DraftTree(_Row):
         return depths
 
     @property
+    def expected(self) -> float:
+        """Drafts that will come true, by their scores."""
+        if self.row is None:
+            return sum(self.scores)
+        first, end = _scores_of(self.row)
+        return sum(memoryview(self.row).cast("B").cast("d")[first:end])
+
+    @property
     def first_branch(self) -> int:
         """Number of nodes before the second branch begins: where only one branch can be fed, these are."""
         return next((node for node, parent in enumerate(self.parents) if parent != node - 1), len(self))
@@ -216,16 +224,21 @@ def _summary(row: array[int]) -> array[int]:
     return row[1 + 2 * row[0] :][:SUMMARY_NUMBERS]
 
 
+def _scores_of(row: array[int]) -> tuple[int, int]:
+    """Where the scores begin and end."""
+    end = 1 + 4 * row[0] + SUMMARY_NUMBERS
+    return end - row[0], end
+
+
 def _decoded(row: array[int]) -> dict[str, Any]:
     """The fields of a tree by its row from a search."""
     size, (left, match, _, _) = row[0], _summary(row)
-    sources = 1 + 2 * size + SUMMARY_NUMBERS
-    scores, end = sources + size, sources + 2 * size
+    scores, end = _scores_of(row)
     return {
         "tokens": tuple(row[1 : 1 + size]),
         "parents": tuple(row[1 + size : 1 + 2 * size]),
         "scores": tuple(memoryview(row).cast("B").cast("d")[scores:end].tolist()),
-        "sources": tuple([SOURCES[source] for source in row[sources:scores]]),
+        "sources": tuple([SOURCES[source] for source in row[scores - size : scores]]),
         "match": match,
         "candidates": tuple(np.frombuffer(row, CANDIDATE, offset=8 * end).tolist()),
         "left": left,

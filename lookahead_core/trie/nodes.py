@@ -55,10 +55,11 @@ GONE = -1
 
 COUNTERS = record(
     np.int64,
-    *("slots", "first_free", "free", "live", "local", "hand", "created", "evicted"),
+    *("slots", "first_free", "free", "local", "hand", "live", "created", "evicted"),
     *("capacity", "hashed", "filled", "first_text", "reached"),
 )
-"""`slots`: ever used. `live`: nodes, roots not counted; `local`: those of open requests. `hand`: clock hand of the pruning.
+"""`slots`: ever used. `local`: nodes of open requests. `hand`: clock hand of the pruning. `live`: nodes, roots not counted; it
+stands beside `created` and `evicted`, so that Python reads the three at once (`NodeStore.sizes`).
 `hashed`: children in the hash table; `filled`: its slots that are not empty. `first_text`: number of the first text.
 `reached`: visits of leaves at the end of a text."""
 

@@ -202,10 +202,11 @@ class TrieRequest:
         last = prompt[-longest:]
         recent[: len(last)] = last
         self.state[0] = not trie.insert_output, -1, 0, len(last), 0, -1
-        self._pending_count, self._incoming = cells(self.state["pending"]), cells(incoming)
+        self._recent_count, self._pending_count = cells(self.state["recent"]), cells(self.state["pending"])
+        self._incoming = cells(incoming)
         with trie.lock:
             trie.settle()
-            self._facts = (store.created, store.evicted)
+            _, *self._sizes = store.sizes()
             self._texts = texts = RequestTexts(trie, prompt, self._pending_count)
         self._dropped = weakref.finalize(self, trie.dropped.append, texts)
         self._dropped.atexit = False
@@ -240,8 +241,8 @@ class TrieRequest:
         new = whole_numbers(tokens)
         trie, pending_count = self._trie, self._pending_count
         with trie.lock:
-            self._check_open()
             trie.settle(self._texts)
+            self._check_open()
             if len(new) > MOST_PENDING - pending_count[0]:
                 checked_ids(new)  # all or nothing: a part of them alone will be checked below at once
             while True:
@@ -289,9 +290,8 @@ class TrieRequest:
 
         Raises ValueError for a value out of range, RuntimeError after `close`.
         """
-        trie, strategy = self._trie, strategy_of(strategy)
-        single = strategy == "single"
-        decoding_length, depth = lengths(trie, decoding_length, branch_length)
+        strategy = strategy_of(strategy)
+        decoding_length, depth = lengths(self._trie, decoding_length, branch_length)
         if ranking not in RANKINGS:
             raise ValueError(f"ranking must be one of {', '.join(RANKINGS)}, got {ranking!r}")
         if costs is not None and not (isinstance(costs, np.ndarray) and costs.dtype == COST and costs.flags.c_contiguous):
@@ -300,17 +300,30 @@ class TrieRequest:
             raise ValueError(f"costs must be those of at least 2 widths, or none, not of shape {costs.shape}")
         if not 0.0 <= rate < np.inf:
             raise ValueError(f"rate must be a number of at least 0, got {rate!r}")
+        return self.search(decoding_length, strategy, depth, NO_COSTS if costs is None else costs, float(rate), ranking)
+
+    def search(
+        self,
+        decoding_length: int,
+        strategy: str,
+        branch_length: int,
+        costs: np.ndarray = NO_COSTS,
+        rate: float = 1.0,
+        ranking: str = "expected",
+    ) -> DraftTree:
+        """`draft` for a caller that has checked the arguments once: behind a pass, with cold caches, the checks take as long
+        as the search."""
+        trie, single = self._trie, strategy == "single"
         with trie.lock:
-            self._check_open()
-            if decoding_length == 1 or not self.state["recent"][0]:
-                return EMPTY
             drafts = min(decoding_length - 1, MOST_DRAFTS)
-            self.ready(drafts, NO_COSTS if costs is None or single else costs)
+            self.ready(drafts, NO_COSTS if single else costs)
+            if not drafts or not self._recent_count[0]:
+                return EMPTY
             if ranking == "frequency":
-                length = draft_by_frequency(self.address, trie.version, drafts, depth, single)
+                length = draft_by_frequency(self.address, trie.version, drafts, branch_length, single)
             else:
-                depth = min(depth, drafts) if single else depth
-                length = draft(self.address, trie.version, trie.eliminate, drafts, depth, single, float(rate))
+                depth = min(branch_length, drafts) if single else branch_length
+                length = draft(self.address, trie.version, trie.eliminate, drafts, depth, single, rate)
             if strategy == "parallel":
                 return parallel_tree(self._buffers, drafts)
             return DraftTree.of_row(self._row[: 8 * length])
@@ -318,8 +331,8 @@ class TrieRequest:
     def ready(self, drafts: int, costs: np.ndarray = NO_COSTS) -> None:
         """Get ready for a compiled function that is given `address` and drafts at most so many nodes, by `costs` (as in
         `draft`). Callers hold the trie's lock. Raises RuntimeError after `close`."""
-        self._check_open()
         self._trie.settle(self._texts)
+        self._check_open()
         if len(self._buffers.nodes) < drafts + 2:
             with uninterrupted():
                 self._allocate(drafts)
@@ -342,10 +355,9 @@ class TrieRequest:
 
     def facts(self) -> TrieFacts:
         """The trie's nodes now, and how many it added and evicted since this request last asked (or was opened)."""
-        store, (created, evicted) = self._trie.store, self._facts
         with self._trie.lock:
-            self._facts = now = (store.created, store.evicted)
-            return TrieFacts(store.live, now[0] - created, now[1] - evicted)
+            (created, evicted), (live, *self._sizes) = self._sizes, self._trie.store.sizes()
+            return TrieFacts(live, self._sizes[0] - created, self._sizes[1] - evicted)
 
     def close(self) -> None:
         """End the request: its prompt's branches leave (branch eliminating), its output's stay. Twice does no harm."""
@@ -359,5 +371,5 @@ class TrieRequest:
         return self._dropped.alive
 
     def _check_open(self) -> None:
-        if not self.is_open:
+        if not self._texts.open:
             raise RuntimeError("the request is closed")

@@ -102,7 +102,8 @@ class TrieState:
 
     def settle(self, but: RequestTexts | None = None) -> None:
         """Close the dropped requests, and insert the pending output of all `but` one: its own branches already hold it."""
-        self.close_dropped()
+        if self.dropped:
+            self.close_dropped()
         if len(self.pending) > (but in self.pending):
             for texts in list(self.pending):
                 if texts is not but:
@@ -146,7 +147,7 @@ class RequestTexts:
     def __init__(self, trie: TrieState, prompt: np.ndarray, pending_count: memoryview) -> None:
         """`pending_count`: of the tokens in `pending`, one number that the compiled functions of the request write too."""
         self.trie, self.prompt, self.pending_count = trie, prompt, pending_count
-        self.pending = np.zeros(MOST_PENDING, np.int64)
+        self.pending, self.open = np.zeros(MOST_PENDING, np.int64), True
         read = prompt if trie.insert_prompt else prompt[:0]
         # Output is inserted into the own branches at once, into the shared ones when another reader comes, or at the end.
         self.own = GrowingText(trie, trie.store.add_root(), LOCAL | PROMPT, len(read))
@@ -170,6 +171,7 @@ class RequestTexts:
     def close(self) -> None:
         """The prompt's branches leave (branch eliminating), the output's stay."""
         trie, texts = self.trie, self.trie.store.texts
+        self.open = False
         self.insert_pending()
         eliminate(trie.store.handle.address, self.own.root)
         texts.drop(self.own.number)

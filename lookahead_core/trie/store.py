@@ -33,6 +33,8 @@ class NodeStore:
         self.counters = np.zeros(1, COUNTERS)
         self.counters["capacity"], self.counters["slots"] = capacity, 1
         self._counters = {name: cells(self.counters[name]) for name in COUNTERS.names or ()}
+        first = (COUNTERS.names or ()).index("live")
+        self._sizes = cells(self.counters)[first : first + 3]
         self.handle = Handle(STORE_LAYOUT, counters=self.counters)
         self._hand_out()
         self.texts = Texts(capacity, self.handle, self._counters["first_text"])
@@ -80,14 +82,13 @@ class NodeStore:
         return self._counters["live"][0]
 
     @property
-    def created(self) -> int:
-        """Nodes ever created."""
-        return self._counters["created"][0]
-
-    @property
     def evicted(self) -> int:
         """Nodes ever evicted."""
         return self._counters["evicted"][0]
+
+    def sizes(self) -> list[int]:
+        """Nodes now (`live`), ever created, and ever evicted."""
+        return self._sizes.tolist()
 
     @property
     def nbytes(self) -> int:
