@@ -15,8 +15,8 @@ TILE = 8
 """The cost of a pass may jump at multiples of so many rows (the kernels' tiles) and from one row to two."""
 
 COST = record(np.float64, "cost", "row")
-"""Of a pass of some width, in plain passes: its cost, and the least that a further row costs at this width or a larger one. A
-table of costs, COST [widths from 0 on], tells a search when further drafts stop paying."""
+"""Of a pass of some width, in plain passes: its cost, and what a further row costs where one or more are added, as the mean of
+those that make it least. A table of costs, COST [widths from 0 on], tells a search when further drafts stop paying."""
 
 
 @inner
@@ -36,10 +36,11 @@ def price(table: np.ndarray, curve: np.ndarray, jumps: np.ndarray, host: float) 
             factor *= np.exp(jumps[tile])
             tile += 1
         table[width].cost = max(1.0, curve[width] * factor) + host * width
-    least = np.inf
-    for width in range(widths - 2, -1, -1):
-        least = min(least, max(0.0, table[width + 1].cost - table[width].cost))
-        table[width].row = least
+    for width in range(widths - 1):
+        least = np.inf
+        for wider in range(width + 1, widths):  # not the cheapest single row: curves are measured, and fall at times
+            least = min(least, (table[wider].cost - table[width].cost) / (wider - width))
+        table[width].row = max(0.0, least)
     table[widths - 1].row = table[widths - 2].row
 
 
