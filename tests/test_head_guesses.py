@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from copy import copy
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 from trained import eight_bits, random_heads, represented
 from zoo import build
 
 import lookahead_core as lc
+from lookahead_core.decode.head_guesses import new_row, write_paths
 from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.methods import heads as module
 from lookahead_core.methods.exit import Exit
 from lookahead_core.methods.heads import Heads, HeadsMemory
+from lookahead_core.methods.likeliest import likeliest
+from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
 
 @torch.inference_mode()
-@pytest.mark.parametrize("count", [1, 3, 4])
-def test_guesses_are_those_of_torch(count: int) -> None:
+def test_guesses_are_those_of_torch() -> None:
     model, tensors = eight_bits(build("llama")), random_heads(32)
     heads = Heads(**{**tensors, **{name: represented(tensors[name]) for name in ("hidden", "weight")}})
     memory = HeadsMemory(heads, model.get_input_embeddings(), model.get_output_embeddings(), 8)
@@ -28,13 +32,42 @@ def test_guesses_are_those_of_torch(count: int) -> None:
     assert memory.weights is not None
     for token in (0, 5, 95):
         row = torch.randn(32)
-        found, want = (way.guesses(row, token, count) for way in (memory, by_torch))
-        assert len(found) == count
-        for (tokens, shares), (others, probabilities) in zip(found, want, strict=True):
-            assert shares == pytest.approx(probabilities, rel=0.01, abs=1e-4)
-            likely = sum(share > 1e-6 for share in probabilities)  # torch's smallest ones are all 0
-            assert likely > 0
-            assert tokens[:likely] == others[:likely]
+        found, want = ((np.zeros((4, 8), np.int64), np.zeros((4, 8), np.float32)) for _ in range(2))
+        memory.guess(row, token, *found)
+        by_torch.guess(row, token, *want)
+        assert found[1] == pytest.approx(want[1], rel=0.01, abs=1e-4)
+        likely = want[1] > 1e-6  # torch's smallest ones are all 0
+        assert likely.any(-1).all()
+        assert (found[0] == want[0])[likely].all()
+
+
+def test_the_tree_is_that_of_the_likeliest_paths() -> None:
+    """Against the search of `likeliest`, which knows nothing of heads."""
+    rng = np.random.default_rng(3)
+    for case in range(60):
+        heads, ranks, most, depth = int(rng.integers(1, 5)), int(rng.integers(1, 9)), int(rng.integers(0, 40)), 1 + case % 5
+        tokens, shares = rng.integers(0, 4096, (heads, ranks)), rng.random((heads, ranks)).astype(np.float32)
+        bounds = np.sort(rng.choice(shares.ravel(), 2)).astype(np.float64)  # a share may be a bound
+        chances, used = rng.integers(0, 5, (heads, 3)) / 4, min(heads, depth)  # equal paths, and some without a chance
+
+        def after(_token: int, place: int, used: int = used, given: Any = (tokens, shares, bounds, chances)) -> Any:
+            if place == used:
+                return
+            for token, share in zip(given[0][place].tolist(), given[1][place].tolist(), strict=True):
+                yield token, given[3][place, bisect_right(given[2].tolist(), share)]
+
+        row = new_row(most)
+        length = write_paths(tokens, shares, bounds, chances, used, most, row)
+        found, want = DraftTree.of_row(row.data.cast("B")[: 8 * length]), likeliest(after, ROOT, most, "drafter")
+        assert len(found) == min(most, sum(ranks**level for level in range(1, used + 1)))
+        assert found.tokens == want.tokens
+        assert found.parents == want.parents
+        assert found.scores == pytest.approx(want.scores)
+        assert found.sources == want.sources
+        assert (found.match, found.left, found.candidates) == (0, 0, ())
+        deepest, largest = max(want.depths(), default=0), max(want.tokens, default=0)
+        assert found.fits(largest + 1, most, deepest)
+        assert not (most and (found.fits(largest, most, deepest) or found.fits(largest + 1, most, deepest - 1)))
 
 
 def test_parts_fresh_from_training_draft() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 from trained import BOUNDS, eight_bits, hostile, random_draft, random_exit, random_heads
@@ -19,6 +20,7 @@ from zoo import build, prompt
 import lookahead_core as lc
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.draft_source import Observation
+from lookahead_core.decode.head_guesses import new_row, write_paths
 from lookahead_core.methods import METHODS, DraftSettings, offered
 from lookahead_core.methods.draft import FLOOR, LEAST, PLACE_RANKS, DraftModel, tree_of
 from lookahead_core.methods.exit import Exit, exit_model_of, first_layers
@@ -28,7 +30,7 @@ from lookahead_core.methods.small_llama import CHEAP_FLOOR
 from lookahead_core.models import parts
 from lookahead_core.models.catalogue import CATALOGUE
 from lookahead_core.models.prompts import LimitError
-from lookahead_core.trie.draft_tree import EMPTY
+from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 from lookahead_core.trie.trie import TokenTrie
 
 TRAINED = [name for name, method in METHODS.items() if method.part]
@@ -258,8 +260,10 @@ def test_the_tree_holds_the_likeliest_paths() -> None:
 def test_a_chance_is_that_of_the_bin() -> None:
     heads = Heads(**{**random_heads(8), "chances": torch.tensor([[0.1, 0.4, 1.0]] * 4)})
     assert BOUNDS == (0.1, 0.5)
-    found = [heads.chance(1, share) for share in (0.05, 0.3, 0.7)]
-    assert found == pytest.approx([0.1, 0.4, 0.99])
+    shares, row = np.array([[0.05, 0.3, 0.7]], np.float32), new_row(3)
+    length = write_paths(np.array([[7, 8, 9]]), shares, heads.bounds, heads.chances, 1, 3, row)
+    tree = DraftTree.of_row(row.data.cast("B")[: 8 * length])
+    assert dict(zip(tree.tokens, tree.scores, strict=True)) == pytest.approx({7: 0.1, 8: 0.4, 9: 0.99})
 
 
 def drafted(run: Any) -> list[Any]:

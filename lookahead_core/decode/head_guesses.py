@@ -1,4 +1,4 @@
-"""The guesses of drafting heads, in machine code. Imports no torch."""
+"""The guesses of drafting heads, and the tree of them, in machine code. Imports no torch."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import NamedTuple
 import numpy as np
 
 from lookahead_core.decode.kernels import EightBits, add, gated, multiply_eight_bits, normed, to_eight_bits, top_tokens
-from lookahead_core.trie.compiled import any_order, compiled
+from lookahead_core.trie.compiled import any_order, compiled, inner, record
+from lookahead_core.trie.draft_tree import DRAFTER, ROOT, SUMMARY, SUMMARY_NUMBERS
 
 EPSILON = np.float32(np.finfo(np.float32).eps)
 """Of RMSNorm, where torch is given none."""
@@ -23,6 +24,15 @@ class HeadWeights(NamedTuple):
     weight: EightBits  # [K, d, m]
     bias: np.ndarray  # [K, d]
     unembedding: EightBits  # [vocabulary, d]
+
+
+PATH = record(np.int64, "token", "parent", "depth", score=np.float64)
+"""A node of the tree of the likeliest paths."""
+
+
+def new_row(most: int) -> np.ndarray:
+    """Space for the row of a tree of at most `most` nodes."""
+    return np.zeros(1 + 4 * most + SUMMARY_NUMBERS, np.int64)
 
 
 @any_order
@@ -43,8 +53,8 @@ def multiply_all(numbers: np.ndarray, scales: np.ndarray, rows: np.ndarray, out:
 
 @compiled
 def read_heads(weights: HeadWeights, row: np.ndarray, token: int, tokens: np.ndarray, shares: np.ndarray) -> None:
-    """Write the likeliest `tokens` [k, n] of the first k heads and their `shares` [k, n] of the probability, best first, for a
-    hidden row [d] and the token after it."""
+    """Write the likeliest `tokens` [K, n] of the heads and their `shares` [K, n] of the probability, best first, for a hidden
+    row [d] and the token after it."""
     size, fours = row.size, -(-len(tokens) // 4) * 4
     both, ones = np.empty(2 * size, np.float32), np.ones(size, np.float32)
     both[:size] = row
@@ -63,10 +73,79 @@ def read_heads(weights: HeadWeights, row: np.ndarray, token: int, tokens: np.nda
         top_tokens(logits[head], tokens[head], shares[head])
 
 
+@compiled
+def write_paths(
+    tokens: np.ndarray, shares: np.ndarray, bounds: np.ndarray, chances: np.ndarray, heads: int, most: int, row: np.ndarray
+) -> int:
+    """Write the tree of the `most` likeliest paths through the guesses of the first `heads` heads as the `row` of a
+    `DraftTree`, best first. Returns the length of the row.
+
+    `tokens` and `shares` [K, n] are those of `read_heads`, `bounds` and `chances` those of `heads.Heads`. A path's chance is
+    the product of its guesses' chances. Of equal ones the earlier offer is taken.
+    """
+    return _write_paths(tokens, _own_chances(shares, bounds, chances), heads, most, row)
+
+
+@inner
+def _own_chances(shares: np.ndarray, bounds: np.ndarray, chances: np.ndarray) -> np.ndarray:
+    """How often a guess with its share comes true, those before it having come true: float64 [K, n]."""
+    found = np.empty(shares.shape, np.float64)
+    for head in range(shares.shape[0]):
+        for rank in range(shares.shape[1]):
+            place = 0
+            while place < len(bounds) and bounds[place] <= shares[head, rank]:
+                place += 1
+            found[head, rank] = chances[head, place]
+    return found
+
+
+@inner
+def _write_paths(tokens: np.ndarray, chances: np.ndarray, heads: int, most: int, row: np.ndarray) -> int:
+    ranks = tokens.shape[1]
+    nodes, offers = np.zeros(most, PATH), np.zeros((most + 1) * ranks, PATH)
+    taken, offered, parent, depth, score = 0, 0, ROOT, 0, 1.0
+    while taken < most:
+        if depth < heads:
+            for rank in range(ranks):
+                offer = offers[offered]
+                offer.parent, offer.depth = parent, depth + 1
+                offer.token, offer.score = tokens[depth, rank], score * chances[depth, rank]
+                offered += 1
+        best = 0
+        for place in range(1, offered):
+            if offers[place].score > offers[best].score:
+                best = place
+        score = offers[best].score
+        if score < 0.0:  # all were taken
+            break
+        node, offer = nodes[taken], offers[best]
+        node.token, node.parent, node.depth, node.score = offer.token, offer.parent, offer.depth, score
+        parent, depth, offer.score = taken, offer.depth, -1.0
+        taken += 1
+    return _write_row(nodes, taken, row)
+
+
+@inner
+def _write_row(nodes: np.ndarray, count: int, row: np.ndarray) -> int:
+    parents, sources = 1 + count, 1 + 2 * count + SUMMARY_NUMBERS
+    scores, values = sources + count, row.view(np.float64)
+    row[0] = count
+    summary = row[sources - SUMMARY_NUMBERS : sources].view(SUMMARY)[0]
+    summary.left = summary.match = summary.deepest = summary.largest = 0
+    for place in range(count):
+        node = nodes[place]
+        row[1 + place], row[parents + place], row[sources + place] = node.token, node.parent, DRAFTER
+        values[scores + place] = node.score
+        summary.deepest, summary.largest = max(summary.deepest, node.depth), max(summary.largest, node.token)
+    return scores + count
+
+
 @cache
 def compile_read_heads() -> None:
-    """Compile `read_heads`, before any clock runs: some seconds once on a machine, a tenth of one in later processes."""
+    """Compile what drafts with heads, before any clock runs: some seconds once on a machine, a tenth of one later."""
     row, square = np.zeros(2, np.float32), np.zeros((2, 2), np.float32)
     matrix, head = to_eight_bits(square), to_eight_bits(square[None])
     weights = HeadWeights(square, to_eight_bits(np.zeros((2, 4), np.float32)), row, head, square[:1], matrix)
-    read_heads(weights, row, 0, np.zeros((1, 1), np.int64), square[:1, :1].copy())
+    tokens, shares, bins = np.zeros((1, 1), np.int64), square[:1, :1].copy(), np.zeros((1, 1))
+    read_heads(weights, row, 0, tokens, shares)
+    write_paths(tokens, shares, bins[0], bins, 1, 1, new_row(1))

@@ -13,7 +13,6 @@ the heads holds what came true on held-out text, by head and probability. So the
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from copy import copy
 from typing import Any
@@ -25,12 +24,11 @@ from torch.nn.functional import rms_norm, silu
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.draft_source import DraftSource, Observation
-from lookahead_core.decode.head_guesses import HeadWeights, compile_read_heads, read_heads
+from lookahead_core.decode.head_guesses import HeadWeights, compile_read_heads, new_row, read_heads, write_paths
 from lookahead_core.decode.kernels import to_eight_bits
 from lookahead_core.methods import DraftSettings
-from lookahead_core.methods.likeliest import likeliest
 from lookahead_core.methods.memory import DraftMemory
-from lookahead_core.methods.small_llama import LARGEST, Place, finite, readable
+from lookahead_core.methods.small_llama import LARGEST, finite, readable
 from lookahead_core.models import parts
 from lookahead_core.models.packed_linear import PLAIN
 from lookahead_core.models.prompts import LimitError
@@ -52,18 +50,18 @@ class Heads:
 
     def __init__(self, bounds: torch.Tensor, chances: torch.Tensor, **tensors: torch.Tensor) -> None:
         self.tensors = {name: tensor.detach() for name, tensor in tensors.items()}  # fresh from training they take gradients
-        self._bounds: list[float] = bounds.tolist()
-        self._chances: list[list[float]] = chances.clamp(0.0, MOST).tolist()
+        self.bounds: np.ndarray = np.array(bounds.tolist(), np.float64)
+        self.chances: np.ndarray = np.array(chances.clamp(0.0, MOST).tolist(), np.float64)
 
     def __len__(self) -> int:
-        return len(self._chances)
+        return len(self.chances)
 
     def fits(self, size: int) -> bool:
         """Whether they are heads for a model of hidden size `size`: at least one, and tensors of the shapes above."""
-        count, inner = len(self._chances), len(self.tensors.get("hidden_bias", ()))
-        bins = {len(self._bounds) + 1, *map(len, self._chances)}
+        count, inner = len(self.chances), len(self.tensors.get("hidden_bias", ()))
         shapes = {"hidden": (inner, 2 * size), "hidden_bias": (inner,), "weight": (count, size, inner), "bias": (count, size)}
-        return count > 0 and len(bins) == 1 and {name: tuple(one.shape) for name, one in self.tensors.items()} == shapes
+        bins = self.chances.shape == (count, len(self.bounds) + 1)
+        return count > 0 and bins and {name: tuple(one.shape) for name, one in self.tensors.items()} == shapes
 
     def to(self, model: PreTrainedModel) -> Heads:
         """A copy of the heads in the model's dtype, on its device."""
@@ -76,10 +74,6 @@ class Heads:
         own = self.tensors
         inner = silu(own["hidden"] @ torch.cat((row, rms_norm(root, root.shape))) + own["hidden_bias"])
         return row + own["weight"] @ inner + own["bias"]
-
-    def chance(self, head: int, probability: float) -> float:
-        """How often a guess that a head gave this probability comes true, those before it having come true."""
-        return self._chances[head][bisect_right(self._bounds, probability)]
 
 
 _known: WeakKeyDictionary[PreTrainedModel, Heads] = WeakKeyDictionary()
@@ -117,23 +111,23 @@ class HeadsMemory(DraftMemory):
     """Heads with the embeddings and the LM head of their model. `ranks`: guesses of a head that may be fed; 1: one branch."""
 
     def __init__(self, heads: Heads, embedding: Any, unembedding: Any, ranks: int) -> None:
-        self.heads, self.embedding, self.unembedding, self.ranks = heads, embedding, unembedding, ranks
+        self.heads, self.embedding, self.unembedding = heads, embedding, unembedding
+        self.ranks = min(ranks, len(embedding.weight))
+        compile_read_heads()
         self.weights = self._in_eight_bits()
 
     def open(self, prompt: Sequence[int]) -> HeadDrafts:
         return HeadDrafts(self)
 
-    def guesses(self, row: torch.Tensor, token: int, count: int) -> list[Place]:
-        """What the first `count` heads guess, for a hidden row [d] and the token after it."""
-        if self.weights is None:
-            root = self.embedding(torch.tensor(token, device=row.device))
-            logits = self.unembedding(self.heads(row, root)[:count]).float()
-            found = logits.softmax(-1).topk(min(self.ranks, logits.shape[-1]))
-            return list(zip(found.indices.tolist(), found.values.tolist(), strict=True))
-        ranks = min(self.ranks, len(self.weights.embedding))
-        tokens, shares = np.zeros((count, ranks), np.int64), np.zeros((count, ranks), np.float32)
-        read_heads(self.weights, row.detach().numpy(), token, tokens, shares)
-        return list(zip(tokens.tolist(), shares.tolist(), strict=True))
+    def guess(self, row: torch.Tensor, token: int, tokens: np.ndarray, shares: np.ndarray) -> None:
+        """Write what the heads guess after a hidden row [d] and the token after it: their likeliest `tokens` (int64 [K, ranks])
+        and the `shares` (float32 [K, ranks]) of the probability that they give these, best first."""
+        if self.weights is not None:
+            read_heads(self.weights, row.numpy(), token, tokens, shares)
+            return
+        root = self.embedding(torch.tensor(token, device=row.device))
+        found = self.unembedding(self.heads(row, root)).float().softmax(-1).topk(self.ranks)
+        tokens[:], shares[:] = found.indices.cpu(), found.values.detach().cpu()
 
     def _in_eight_bits(self) -> HeadWeights | None:
         """What machine code reads; None where torch has to: on a GPU, in another dtype, with other layers or many weights."""
@@ -145,7 +139,6 @@ class HeadsMemory(DraftMemory):
         read = sum(tensor.numel() for tensor in (*own.values(), linear.weight))
         if not readable(used.values()) or linear.bias is not None or read > LARGEST or not finite(used.values()):
             return None
-        compile_read_heads()
         arrays = {name: np.ascontiguousarray(tensor.numpy()) for name, tensor in used.items()}
         return HeadWeights(**arrays | {name: to_eight_bits(arrays[name]) for name in ("hidden", "weight", "unembedding")})
 
@@ -159,6 +152,9 @@ class HeadDrafts(DraftSource):
         self._memory = memory
         self._seen: Observation | None = None
         self._tokens: Sequence[int] = ()
+        shape = len(memory.heads), memory.ranks
+        self._guesses = np.zeros(shape, np.int64), np.zeros(shape, np.float32)
+        self._most, self._row = 0, new_row(0)
 
     def observe(self, seen: Observation) -> None:
         self._seen = seen
@@ -175,12 +171,12 @@ class HeadDrafts(DraftSource):
         for token in tokens[:-1]:
             node = seen.tree.children([node], token)[0]
         row = seen.hidden[node + 1]  # of the token that was verified last; the one after it is the next root
-        found = memory.guesses(row, tokens[-1], min(branch_length, len(memory.heads)))
-        guesses: list[list[tuple[int, float]]] = [
-            [(token, memory.heads.chance(head, share)) for token, share in zip(*place, strict=True)]
-            for head, place in enumerate(found)
-        ]
-        return likeliest(lambda _, depth: guesses[depth] if depth < len(guesses) else (), ROOT, decoding_length - 1, "drafter")
+        memory.guess(row, tokens[-1], *self._guesses)
+        heads, most = min(branch_length, len(memory.heads)), decoding_length - 1
+        if most > self._most:
+            self._most, self._row = most, new_row(most)
+        length = write_paths(*self._guesses, memory.heads.bounds, memory.heads.chances, heads, most, self._row)
+        return DraftTree.of_row(self._row.data.cast("B")[: 8 * length])
 
 
 def _fitting(heads: Heads, model: PreTrainedModel) -> Heads:

@@ -26,7 +26,7 @@ from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.methods.worth import Gain, Worths, worths_of
 from lookahead_core.trace.verify import accepted
 from lookahead_core.trie.draft_tree import CANDIDATES, EMPTY, ROOT, DraftTree
-from lookahead_core.trie.state import TrieFacts
+from lookahead_core.trie.state import MOST_TOKEN, TrieFacts
 from lookahead_core.trie.trie import TokenTrie
 
 SILENT, OTHERWISE = 0, 1
@@ -337,6 +337,8 @@ def well_formed(tree: DraftTree, depth: int) -> bool:
 
     Raises ValueError where a child comes before its parent.
     """
+    if tree.row is not None:  # a search's
+        return tree.fits(MOST_TOKEN + 1, len(tree), depth)
     deepest, scores = max(tree.depths(), default=0), tree.scores
     return (
         deepest <= depth

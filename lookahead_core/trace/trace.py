@@ -16,9 +16,8 @@ from lookahead_core.trace.validate import FORMAT, LANES, PLAIN, VERSION, validat
 from lookahead_core.trie.draft_tree import EMPTY, SOURCES, DraftTree
 from lookahead_core.trie.state import NO_FACTS, TrieFacts
 
-MERGED = ("drafter", "agreed")
-"""Where a node of a merged tree comes from, if not from the trie alone: the second source, or both (`methods.merged`)."""
-_SOURCES = {source[0]: source for source in (*SOURCES, *MERGED) if source}
+_SOURCES = {source[0]: source for source in (*SOURCES, "agreed") if source}
+"""By letter. "agreed": both sources of a merged tree named the node (`methods.merged`)."""
 
 
 @dataclass(slots=True)

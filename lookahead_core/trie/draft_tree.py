@@ -27,8 +27,9 @@ STRATEGY_NAMES = ("trie", *STRATEGIES)
 CANDIDATES = 16
 """Most left-out nodes that a tree names, for the page."""
 
-SOURCES = ("", "prompt", "output", "both")
-"""Name of a node's source flags."""
+SOURCES = ("", "prompt", "output", "both", "drafter")
+"""Name of a node's source flags: where the trie saw it, or that a drafting model guessed it."""
+DRAFTER = SOURCES.index("drafter")
 
 
 SUMMARY = record(np.int64, "left", "match", "deepest", "largest")
@@ -67,7 +68,7 @@ class DraftTree(_Row):
     scores: Sequence[float] = ()
     """Estimated probability that the model accepts the node (and so its whole path); never above its parent's."""
     sources: Sequence[str] = ()
-    """Where each node was seen: "prompt", "output" or "both"."""
+    """Where each node comes from, one of `SOURCES`."""
     match: int = 0
     """Tokens of context suffix that the longest matching stage matched; 0 when nothing matched."""
     candidates: Sequence[tuple[int, int, float]] = ()
