@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
-from trained import eight_bits, random_heads, represented
+from trained import BOUNDS, eight_bits, random_heads, represented
 from zoo import build
 
 import lookahead_core as lc
@@ -99,3 +99,12 @@ def test_others_are_read_by_torch(change: str, monkeypatch: pytest.MonkeyPatch) 
     if change == "large":
         monkeypatch.setattr(module, "LARGEST", 3000)
     assert HeadsMemory(heads, embedding, unembedding, 8).weights is None
+
+
+def test_a_chance_is_that_of_the_bin() -> None:
+    heads = Heads(**{**random_heads(8), "chances": torch.tensor([[0.1, 0.4, 1.0]] * 4)})
+    assert BOUNDS == (0.1, 0.5)
+    shares, row = np.array([[0.05, 0.3, 0.7]], np.float32), new_row(3)
+    length = write_paths(np.array([[7, 8, 9]]), shares, heads.bounds, heads.chances, 1, 3, row)
+    tree = DraftTree.of_row(row.data.cast("B")[: 8 * length])
+    assert dict(zip(tree.tokens, tree.scores, strict=True)) == pytest.approx({7: 0.1, 8: 0.4, 9: 0.99})

@@ -10,27 +10,24 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 import torch
-from trained import BOUNDS, eight_bits, hostile, random_draft, random_exit, random_heads
+from trained import eight_bits, hostile, random_draft, random_exit, random_heads
 from transformers import AutoModelForCausalLM
 from zoo import build, prompt
 
 import lookahead_core as lc
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.draft_source import Observation
-from lookahead_core.decode.head_guesses import new_row, write_paths
 from lookahead_core.methods import METHODS, DraftSettings, offered
 from lookahead_core.methods.draft import FLOOR, LEAST, PLACE_RANKS, DraftModel, tree_of
 from lookahead_core.methods.exit import Exit, exit_model_of, first_layers
 from lookahead_core.methods.heads import Heads, HeadsMemory
-from lookahead_core.methods.likeliest import likeliest
 from lookahead_core.methods.small_llama import CHEAP_FLOOR
 from lookahead_core.models import parts
 from lookahead_core.models.catalogue import CATALOGUE
 from lookahead_core.models.prompts import LimitError
-from lookahead_core.trie.draft_tree import EMPTY, DraftTree
+from lookahead_core.trie.draft_tree import EMPTY
 from lookahead_core.trie.trie import TokenTrie
 
 TRAINED = [name for name, method in METHODS.items() if method.part]
@@ -237,33 +234,6 @@ def test_right_heads_draft_right_tokens(name: str, ranks: int) -> None:
     )
     assert run.tokens == answer
     assert [len(step.tokens) for step in run.trace.lanes["lookahead"][1:-1]] == [5, 5, 5, 5]
-
-
-def test_the_tree_holds_the_likeliest_paths() -> None:
-    """Against all paths of a small case, one by one."""
-    torch.manual_seed(2)
-    chances = torch.rand(3, 4).sort(descending=True).values.tolist()
-    guesses = [[(10 * depth + rank, share) for rank, share in enumerate(row)] for depth, row in enumerate(chances)]
-    paths = {}
-    for length in (1, 2, 3):
-        for path in itertools.product(*guesses[:length]):
-            paths[tuple(token for token, _ in path)] = float(torch.tensor([share for _, share in path]).prod())
-    for most in (0, 1, 7, 15, 84, 100):
-        tree = likeliest(lambda _, depth: guesses[depth] if depth < 3 else (), -1, most, "drafter")
-        found = {tuple(tree.tokens[node] for node in tree.path(leaf)): tree.scores[leaf] for leaf in range(len(tree))}
-        assert len(found) == min(most, 84)
-        want = sorted(paths.values(), reverse=True)[:most]
-        assert list(found.values()) == pytest.approx(want, abs=1e-6)
-        assert all(found[path] == pytest.approx(paths[path], abs=1e-6) for path in found)
-
-
-def test_a_chance_is_that_of_the_bin() -> None:
-    heads = Heads(**{**random_heads(8), "chances": torch.tensor([[0.1, 0.4, 1.0]] * 4)})
-    assert BOUNDS == (0.1, 0.5)
-    shares, row = np.array([[0.05, 0.3, 0.7]], np.float32), new_row(3)
-    length = write_paths(np.array([[7, 8, 9]]), shares, heads.bounds, heads.chances, 1, 3, row)
-    tree = DraftTree.of_row(row.data.cast("B")[: 8 * length])
-    assert dict(zip(tree.tokens, tree.scores, strict=True)) == pytest.approx({7: 0.1, 8: 0.4, 9: 0.99})
 
 
 def drafted(run: Any) -> list[Any]:

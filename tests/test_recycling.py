@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 import pytest
+import torch
 
 from lookahead_core.methods.jacobi import Jacobi
+from lookahead_core.methods.likeliest import likeliest
 from lookahead_core.methods.recycling import FIRST_CHANCES, MOST_SEEN, PRIOR, Adjacency
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 
@@ -138,3 +141,21 @@ def test_jacobi_reaches_the_fixed_point() -> None:
         passes += 1
     assert text[:60] == list(range(60))
     assert passes >= 30  # choices behind a wrong guess are wrong here, so little comes true
+
+
+def test_the_tree_holds_the_likeliest_paths() -> None:
+    """Against all paths of a small case, one by one."""
+    torch.manual_seed(2)
+    chances = torch.rand(3, 4).sort(descending=True).values.tolist()
+    guesses = [[(10 * depth + rank, share) for rank, share in enumerate(row)] for depth, row in enumerate(chances)]
+    paths = {}
+    for length in (1, 2, 3):
+        for path in itertools.product(*guesses[:length]):
+            paths[tuple(token for token, _ in path)] = float(torch.tensor([share for _, share in path]).prod())
+    for most in (0, 1, 7, 15, 84, 100):
+        tree = likeliest(lambda _, depth: guesses[depth] if depth < 3 else (), -1, most, "drafter")
+        found = {tuple(tree.tokens[node] for node in tree.path(leaf)): tree.scores[leaf] for leaf in range(len(tree))}
+        assert len(found) == min(most, 84)
+        want = sorted(paths.values(), reverse=True)[:most]
+        assert list(found.values()) == pytest.approx(want, abs=1e-6)
+        assert all(found[path] == pytest.approx(paths[path], abs=1e-6) for path in found)
