@@ -145,6 +145,11 @@ def test_speed_and_grid_from_the_command_line(model, monkeypatch, tmp_path, caps
     lane = found["runs"]["talk, cold"][PLAIN]
     assert (lane["decoded tokens"], lane["passes"]) == ([[5, 5]], [[5, 5]])
     assert all(seconds > 0 for kind in ("seconds", "bare seconds") for seconds in lane[kind][0])
+    turns = [*short, "--warmth", "cold", "--lanes", "auto", "trie:8", "--turns", "--json", str(out)]
+    assert bench.main(turns) == 0
+    found = json.loads(out.read_text())
+    assert [row["same tokens"] for row in found["tables"]["talk, cold"]] == ["2/2"] * 3
+    assert found["runs"]["talk, cold"][PLAIN]["passes"] == [[5, 5]]
     chats["talk"] = (chats["talk"][0], [])
     assert bench.main([*short, "--lanes", "auto", "--json", str(out)]) == 0
     assert "talk, warm: left out, there are no past answers" in capsys.readouterr().out

@@ -104,6 +104,15 @@ def test_unknown_and_unable_lanes_are_refused_before_the_work(monkeypatch, capsy
     monkeypatch.setattr(bench_equal, "encode", lambda *args: [])
     for words, why in (
         (["speed", "--lanes", "auto,tire"], "no lane's name begins with 'tire'; the lanes are: model.generate, plain (ours), "),
+        (
+            ["speed", "--turns", "--lanes", "auto", "prompt"],
+            "only lanes of this engine take turns, not prompt lookup (generate)",
+        ),
+        (["speed", "--turns", "--lanes", "no such"], "no lane's name begins with 'no such'"),
+        (
+            ["speed", "--turns", "--lanes", *["jacobi", "suffix", "llma", "trie"]],
+            "2 to 4 lanes take turns, plain decoding included, got",
+        ),
         (["speed", "--lanes", "medusa:8"], "Medusa: This model has no heads"),
         (["equal", "--lanes", "medusa"], "Medusa: This model has no heads"),
         (["equal", "--lanes", "plain"], "Lane 'plain' is none of the methods: trie, "),

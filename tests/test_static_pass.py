@@ -184,7 +184,7 @@ def test_a_lane_of_the_benches_warms_up_before_its_clock(llama, monkeypatch):
     real = fixed_shape._Shape
     monkeypatch.setattr(fixed_shape, "_Shape", lambda *given: made.append(given[:2]) or real(*given))
     monkeypatch.setattr(lanes, "perf_counter", lambda: waited.append(len(made)) or 0.0)
-    lanes.ours(lambda: LookaheadDecoder(llama, decoding_length=8, fixed=SMALL))(prompt(12), 12)
+    lanes.Ours(lambda: LookaheadDecoder(llama, decoding_length=8, fixed=SMALL))(prompt(12), 12)
     assert waited == [len(made)] * 2
 
 

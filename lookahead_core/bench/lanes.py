@@ -20,6 +20,7 @@ from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.passes import SPARE, read_prompt, synchronizer
 from lookahead_core.decode.probe import route_of
+from lookahead_core.decode.race import Entrant, open_race
 from lookahead_core.methods import METHODS, DraftSettings, Method
 from lookahead_core.methods.lanes import Lane as MethodLane
 from lookahead_core.methods.prompt_lookup import TOKENS as LOOKUP_TOKENS
@@ -27,6 +28,7 @@ from lookahead_core.models.prompts import LimitError
 from lookahead_core.trace.clock import Stopwatch
 from lookahead_core.trace.summary import drafting_share
 from lookahead_core.trace.trace import Step
+from lookahead_core.trace.validate import MOST_LANES
 from lookahead_core.trie.trie import TokenTrie
 
 PLAIN = "plain (ours)"
@@ -84,11 +86,11 @@ def lanes(
             new, curve = trie() if method.uses_trie else None, costs if most == "auto" else None
             return changed(method.build(model, DraftSettings(most, branch, new, curve, fixed, published=True)))
 
-        return ours(make)
+        return Ours(make)
 
     made: dict[str, Lane] = {
         "model.generate": by_generate(model),
-        PLAIN: ours(lambda: changed(GreedyDecoder(model, fixed))),
+        PLAIN: Ours(lambda: changed(GreedyDecoder(model, fixed))),
         LOOKUP: by_generate(model, prompt_lookup_num_tokens=LOOKUP_TOKENS),
     }
     if assistant is not None:
@@ -98,6 +100,11 @@ def lanes(
         if (trees or not method.needs_trees) and not method.refusal(model):
             made[method.lane.format(length=length, branch=branch)] = drafted(method, length)
     return {**made, "auto": drafted(METHODS["trie"], "auto")}
+
+
+def picked(made: dict[str, Lane], beginnings: Sequence[str]) -> dict[str, Lane]:
+    """Plain decoding, and the lanes whose names begin so."""
+    return {name: lane for name, lane in made.items() if name.startswith((PLAIN, *beginnings))}
 
 
 def refuse_unknown(beginnings: Iterable[str], names: Iterable[str]) -> None:
@@ -115,6 +122,14 @@ def refuse_unable(model: PreTrainedModel, asked: Iterable[MethodLane], common: D
         METHODS[lane.method].decoder(model, lane.settings(common))
 
 
+def refuse_turns(chosen: dict[str, Lane]) -> None:
+    """Raises LimitError for lanes that cannot take turns: other than two to four, or not of this engine."""
+    if others := [name for name, lane in chosen.items() if not isinstance(lane, Ours)]:
+        raise LimitError(f"only lanes of this engine take turns, not {', '.join(others)}")
+    if not 2 <= len(chosen) <= MOST_LANES:
+        raise LimitError(f"2 to {MOST_LANES} lanes take turns, plain decoding included, got {len(chosen)}: {', '.join(chosen)}")
+
+
 def written(model: PreTrainedModel, lane: MethodLane, trie: Callable[[], TokenTrie], common: DraftSettings) -> Lane:
     """A lane by method and lengths, with a new trie and memory each time. `common`: the bench's lengths and cost curve."""
 
@@ -122,14 +137,17 @@ def written(model: PreTrainedModel, lane: MethodLane, trie: Callable[[], TokenTr
         settings = lane.settings(common)
         return METHODS[lane.method].decoder(model, replace(settings, trie=trie() if lane.uses_trie else None))
 
-    return ours(make)
+    return Ours(make)
 
 
-def ours(make: Callable[[], LookaheadDecoder]) -> Lane:
-    """A lane of our engine. Every run gets a new decoder and trie, built outside the clock."""
+@dataclass(frozen=True, slots=True)
+class Ours:
+    """A `Lane` of our engine. Every run gets a new decoder and trie, built outside the clock."""
 
-    def run(prompt: list[int], max_new_tokens: int) -> Sample:
-        decoder = make()
+    make: Callable[[], LookaheadDecoder]
+
+    def __call__(self, prompt: list[int], max_new_tokens: int) -> Sample:
+        decoder = self.make()
         with torch.inference_mode(), closing(decoder.open(prompt, max_new_tokens)) as session:
             session.passes.warm_up()  # a new decoder has no graphs yet, and capturing them takes as long as many passes
             steps = [decoder.advance(session)]
@@ -139,7 +157,24 @@ def ours(make: Callable[[], LookaheadDecoder]) -> Lane:
             seconds = perf_counter() - started
         return Sample([token for step in steps for token in step.tokens], seconds, len(steps) - 1, steps)
 
-    return run
+
+def in_turns(chosen: dict[str, Lane], model: PreTrainedModel, prompt: list[int], max_new_tokens: int) -> dict[str, Sample]:
+    """One run of each lane, the passes of all in turns: as in a race, the lane whose clock is behind goes next.
+
+    What disturbs the machine disturbs all lanes alike, so that differences of one per cent can be told. For lanes that
+    `refuse_turns` does not refuse.
+    """
+    entrants = [Entrant(name, lane.make()) for name, lane in chosen.items() if isinstance(lane, Ours)]
+    steps: dict[str, list[Step]] = {name: [] for name in chosen}
+    with closing(open_race(model, prompt, entrants, max_new_tokens=max_new_tokens)) as race:
+        for step in race:
+            steps[step.lane].append(step)
+    return {
+        name: Sample(
+            [token for step in own for token in step.tokens], sum(step.clock.total for step in own[1:]), len(own) - 1, own
+        )
+        for name, own in steps.items()
+    }
 
 
 def by_generate(model: PreTrainedModel, **settings: Any) -> Lane:
@@ -204,8 +239,10 @@ def run_lanes(
     repeats: int,
     title: str,
     bare: bool = True,
+    turns: bool = False,
 ) -> Runs:
     """Run every lane on every prompt, in a new random order for each prompt. `bare`: take the bare passes of each run, too.
+    `turns`: all lanes of a prompt at once, see `in_turns`.
 
     The order matters: a run leaves its mark on caches and clock rates (small talk, two CPU threads: a lane that always
     follows plain decoding is 2 % slower than one that follows wide passes).
@@ -219,8 +256,10 @@ def run_lanes(
     with progress_bar() as report:
         for done, (repeat, prompt) in enumerate(rounds):
             report(done / len(rounds), title)
-            for name in order.sample(names, len(names)):
-                sample = chosen[name](prompt, max_new_tokens)
+            ordered = {name: chosen[name] for name in order.sample(names, len(names))}
+            together = in_turns(ordered, model, prompt, max_new_tokens) if turns else {}
+            for name, lane in ordered.items():
+                sample = together[name] if turns else lane(prompt, max_new_tokens)
                 if bare and sample.steps:
                     sample.bare = bare_seconds(decoder, prompt, sample.steps)
                 runs[name][repeat].append(sample)

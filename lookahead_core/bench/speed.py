@@ -1,12 +1,12 @@
 """Every way of decoding side by side: `python -m lookahead_core.bench speed`.
 
 One process and one model. For every prompt all lanes run in a new random order, so that a change of the machine's speed
-affects all of them. Tokens per second are of the decode phase, without the prefill and the tokens that come with it: one, or
-more where `generate` drafts before it. A figure takes the median of each prompt's repeats, then all prompts together; the range
-in brackets is over whole repeats. In fp32 a lane whose tokens differ from those of plain decoding gets no ratio. "× lookup" is
-the speed over prompt lookup's. "Mean width" counts the tokens of a pass, the last one written included. "Overhead" is the time
-of the steps over that of bare passes of the same widths. "Drafting" is the drafts' share of the time, "right drafts" the share
-of drafts that came true.
+affects all of them; with --turns they take turns pass by pass. Tokens per second are of the decode phase, without the prefill
+and the tokens that come with it: one, or more where `generate` drafts before it. A figure takes the median of each prompt's
+repeats, then all prompts together; the range in brackets is over whole repeats. In fp32 a lane whose tokens differ from those
+of plain decoding gets no ratio. "× lookup" is the speed over prompt lookup's. "Mean width" counts the tokens of a pass, the
+last one written included. "Overhead" is the time of the steps over that of bare passes of the same widths. "Drafting" is the
+drafts' share of the time, "right drafts" the share of drafts that came true.
 """
 
 from __future__ import annotations
@@ -20,11 +20,12 @@ from typing import Any
 from lookahead_core.bench.console import OUTPUT, Row, command, show
 from lookahead_core.bench.inputs import MODEL, PROMPTS, encoded_work, open_model
 from lookahead_core.bench.lanes import (
-    PLAIN,
     UNMEASURED,
     costs_line,
     lanes,
     numbers,
+    picked,
+    refuse_turns,
     refuse_unable,
     refuse_unknown,
     run_lanes,
@@ -40,7 +41,7 @@ from lookahead_core.models.load import load
 from lookahead_core.trie.trie import TokenTrie
 
 SIZES = {"count": 8, "repeats": 3, "decoding_length": 32, "branch_length": 12}
-LANES = {"assistant": str, "warmth": ("cold", "warm"), "lanes": [""], "fixed": False, "quick": False}
+LANES = {"assistant": str, "warmth": ("cold", "warm"), "lanes": [""], "fixed": False, "turns": False, "quick": False}
 
 
 def chosen(texts: Sequence[str]) -> tuple[list[Lane], list[str]]:
@@ -63,8 +64,11 @@ def main(options: Namespace) -> Any:
     assistant = load(options.assistant, options.device, options.dtype).model if options.assistant else None
     fixed = FixedShape() if options.fixed else None
     lengths = options.decoding_length, options.branch_length
-    refuse_unknown(prefixes, lanes(loaded.model, TokenTrie, UNMEASURED, *lengths, assistant))
-    refuse_unable(loaded.model, asked, DraftSettings(*lengths, None, UNMEASURED))
+    named, empty = lanes(loaded.model, TokenTrie, UNMEASURED, *lengths, assistant), DraftSettings(*lengths, None, UNMEASURED)
+    refuse_unknown(prefixes, named)
+    refuse_unable(loaded.model, asked, empty)
+    if options.turns:
+        refuse_turns(picked(named, prefixes) | {lane.text: written(loaded.model, lane, TokenTrie, empty) for lane in asked})
     prepared = encoded_work(options, loaded)
     costs = calibrate(loaded.model, fixed=fixed)
     print(f"{loaded.caption()}; {options.repeats} repeats; {costs_line(costs)}", flush=True)
@@ -80,9 +84,9 @@ def main(options: Namespace) -> Any:
             made = lanes(loaded.model, trie, costs, *lengths, assistant, fixed)
             common = DraftSettings(*lengths, None, costs, fixed, answers=known)
             own = {lane.text: written(loaded.model, lane, trie, common) for lane in asked}
-            made = {name: lane for name, lane in made.items() if name.startswith((PLAIN, *prefixes))} | own
+            made = picked(made, prefixes) | own
             title = f"{kind}, {warmth}" + (f" ({len(known)} past answers)" if known else "")
-            runs = run_lanes(made, loaded.model, prompts, options.max_new_tokens, options.repeats, title)
+            runs = run_lanes(made, loaded.model, prompts, options.max_new_tokens, options.repeats, title, turns=options.turns)
             measured[title], tables[title] = numbers(runs), table(runs, exact=loaded.dtype == "float32")
             show(title, tables[title], options.markdown)
     curve = {"widths": costs.widths, "milliseconds": [round(1e3 * one, 3) for one in costs.seconds], "cdl": costs.cdl}
