@@ -266,8 +266,9 @@ def run_lanes(
     return runs
 
 
-def table(runs: Runs, exact: bool) -> list[Row]:
-    """One row per lane. `exact`: withhold the ratios of lanes whose tokens differ from those of plain decoding."""
+def table(runs: Runs, exact: bool, turns: bool = False) -> list[Row]:
+    """One row per lane. `exact`: withhold the ratios of lanes whose tokens differ from those of plain decoding. `turns`: the
+    lanes of a repeat ran side by side (`in_turns`), so a ratio is the median of those of the repeats, and has three digits."""
     want = [sample.tokens for sample in runs[PLAIN][0]]
     rates = {name: rates_of(repeats) for name, repeats in runs.items()}
     timed = {name for name, figure in rates.items() if figure[1]}
@@ -284,8 +285,10 @@ def table(runs: Runs, exact: bool) -> list[Row]:
 
         def against(base: str, name: str = name) -> str:
             """The ratio to a lane; a dash where all tokens of one of them came with the prompts' passes."""
-            known = timed.issuperset((name, base))
-            return "" if base not in rates else spread(*_ratios(rates[name], rates[base])) if known else "–"
+            if base not in rates or not timed.issuperset((name, base)):
+                return "–" if base in rates else ""
+            repeats, typical = _ratios(rates[name], rates[base])
+            return spread(repeats, median(repeats), digits=3) if turns else spread(repeats, typical)
 
         rows.append(
             {

@@ -87,7 +87,7 @@ def main(options: Namespace) -> Any:
             made = picked(made, prefixes) | own
             title = f"{kind}, {warmth}" + (f" ({len(known)} past answers)" if known else "")
             runs = run_lanes(made, loaded.model, prompts, options.max_new_tokens, options.repeats, title, turns=options.turns)
-            measured[title], tables[title] = numbers(runs), table(runs, exact=loaded.dtype == "float32")
+            measured[title], tables[title] = numbers(runs), table(runs, loaded.dtype == "float32", options.turns)
             show(title, tables[title], options.markdown)
     curve = {"widths": costs.widths, "milliseconds": [round(1e3 * one, 3) for one in costs.seconds], "cdl": costs.cdl}
     facts = {"model": loaded.name, **environment(loaded.model), "options": {k: str(v) for k, v in vars(options).items()}}
