@@ -223,13 +223,16 @@ class Made(NamedTuple):
 
     def teach(self, worths: Worths, committed: Sequence[int]) -> None:
         """Learn what asking was worth from what was committed."""
-        if self.trie is not None and self.other is None:  # its drafts were fed, so all that came true was emitted
-            worths.learn_trie(Gain(len(committed) - 1, self.trie.seconds))
+        right = len(committed) - 1  # of drafts that were fed as they are
+        if self.other is None:
+            if self.trie is not None:
+                worths.learn_trie(Gain(right, self.trie.seconds))
+            return
+        if self.trie is None:
+            worths.other.learn(None, Gain(right, self.other.seconds))
             return
         trie, other, both = (drafts and drafts.gain(committed) for drafts in self[1:])
-        if trie is None and other is not None:
-            worths.other.learn(None, other)
-        elif trie is not None and other is not None and both is not None and self.expected is not None:
+        if trie is not None and other is not None and both is not None and self.expected is not None:
             worths.learn(self.expected, both, trie, other)
 
 

@@ -42,8 +42,7 @@ class Gain(NamedTuple):
 
     def nearer(self, other: Gain, step: float) -> Gain:
         """A mean that moves towards `other`."""
-        tokens, seconds = other.less(self)
-        return Gain(self.tokens + step * tokens, self.seconds + step * seconds)
+        return Gain(self.tokens + step * (other.tokens - self.tokens), self.seconds + step * (other.seconds - self.seconds))
 
     def net(self, rate: float) -> float:
         """Tokens less those that the seconds are worth, at `rate` tokens per second."""
