@@ -15,6 +15,7 @@ from zoo import build, prompt
 import lookahead_core as lc
 from lookahead_core.bench import __main__ as bench
 from lookahead_core.bench import inputs as bench_inputs
+from lookahead_core.bench import lanes as bench_lanes
 from lookahead_core.bench import speed
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.methods import METHODS, DraftSettings, Method
@@ -73,7 +74,7 @@ def test_the_bench_has_its_lane(dummy: Method, monkeypatch: pytest.MonkeyPatch, 
     out = tmp_path / "speed.json"
     short = ["--max-new-tokens", "6", "--repeats", "1", "--warmth", "cold"]
     assert bench.main(["speed", *short, "--lanes", "dummy", "--json", str(out)]) == 0
-    assert [row["lane"] for row in json.loads(out.read_text())["tables"]["talk, cold"]] == [speed.PLAIN, dummy.lane]
+    assert [row["lane"] for row in json.loads(out.read_text())["tables"]["talk, cold"]] == [bench_lanes.PLAIN, dummy.lane]
 
 
 def test_it_races_and_changes_no_token(dummy: Method) -> None:
