@@ -23,6 +23,22 @@ EOS = 2
 
 
 @few
+@given(st.lists(st.floats(1.0, 4.0), min_size=WIDEST, max_size=WIDEST))
+def test_a_further_row_costs_what_the_cheapest_way_to_add_some_does(curve):
+    cost, row = (Prices(curve).table[name] for name in ("cost", "row"))
+    for width in range(1, WIDEST):
+        means = [(cost[wider] - cost[width]) / (wider - width) for wider in range(width + 1, WIDEST + 1)]
+        assert row[width] == pytest.approx(max(0.0, min(means)))
+
+
+def test_where_a_curve_is_level_not_all_rows_are_free():
+    row = lc.CostCurve((1, 32, 33, 64), (1.0, 7.2, 6.4, 18.8)).prices().table["row"]
+    assert row[1] == pytest.approx(5.4 / 32, abs=1e-3)  # up to 33 tokens; the one from 32 to 33 is free
+    assert row[32] == pytest.approx(0.0, abs=1e-3)
+    assert row[33] == pytest.approx(0.4, abs=1e-3)
+
+
+@few
 @given(st.lists(long_text, min_size=1, max_size=4), st.floats(0.01, 0.5), st.floats(1.0, 4.0), st.integers(2, 40))
 def test_with_costs_only_what_pays_is_drafted(answers, row, rate, decoding_length):
     trie = lc.TokenTrie(branch_length=4)

@@ -50,6 +50,11 @@ class Sample:
     first: int = 1
     """Tokens that came with the prompt's pass, which no seconds count: more than one where `generate` drafts before it."""
 
+    @classmethod
+    def of(cls, steps: list[Step], seconds: float) -> Sample:
+        """A run of our engine by its steps, of which the first is the prefill."""
+        return cls([token for step in steps for token in step.tokens], seconds, len(steps) - 1, steps)
+
     @property
     def decoded(self) -> int:
         """Tokens of the decode phase."""
@@ -155,7 +160,7 @@ class Ours:
             while session.finished is None:
                 steps.append(decoder.advance(session))
             seconds = perf_counter() - started
-        return Sample([token for step in steps for token in step.tokens], seconds, len(steps) - 1, steps)
+        return Sample.of(steps, seconds)
 
 
 def in_turns(chosen: dict[str, Lane], model: PreTrainedModel, prompt: list[int], max_new_tokens: int) -> dict[str, Sample]:
@@ -169,12 +174,7 @@ def in_turns(chosen: dict[str, Lane], model: PreTrainedModel, prompt: list[int],
     with closing(open_race(model, prompt, entrants, max_new_tokens=max_new_tokens)) as race:
         for step in race:
             steps[step.lane].append(step)
-    return {
-        name: Sample(
-            [token for step in own for token in step.tokens], sum(step.clock.total for step in own[1:]), len(own) - 1, own
-        )
-        for name, own in steps.items()
-    }
+    return {name: Sample.of(own, sum(step.clock.total for step in own[1:])) for name, own in steps.items()}
 
 
 def by_generate(model: PreTrainedModel, **settings: Any) -> Lane:

@@ -223,17 +223,14 @@ class Made(NamedTuple):
 
     def teach(self, worths: Worths, committed: Sequence[int]) -> None:
         """Learn what asking was worth from what was committed."""
-        right = len(committed) - 1  # of drafts that were fed as they are
-        if self.other is None:
-            if self.trie is not None:
-                worths.learn_trie(Gain(right, self.trie.seconds))
-            return
-        if self.trie is None:
-            worths.other.learn(None, Gain(right, self.other.seconds))
-            return
-        trie, other, both = (drafts and drafts.gain(committed) for drafts in self[1:])
-        if trie is not None and other is not None and both is not None and self.expected is not None:
-            worths.learn(self.expected, both, trie, other)
+        expected, trie, other, both = self
+        right = len(committed) - 1  # drafts that came true, where those of one source were fed as they are
+        if expected is not None and trie is not None and other is not None and both is not None:
+            worths.learn(expected, both.gain(committed), trie.gain(committed), other.gain(committed))
+        elif trie is not None:
+            worths.learn_trie(Gain(right, trie.seconds))
+        elif other is not None:
+            worths.other.learn(None, Gain(right, other.seconds))
 
 
 class MergedDrafts(DraftSource):

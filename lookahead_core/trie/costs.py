@@ -38,7 +38,7 @@ def price(table: np.ndarray, curve: np.ndarray, jumps: np.ndarray, host: float) 
         table[width].cost = max(1.0, curve[width] * factor) + host * width
     for width in range(widths - 1):
         least = np.inf
-        for wider in range(width + 1, widths):  # not the cheapest single row: curves are measured, and fall at times
+        for wider in range(width + 1, widths):  # the cheapest single row is often free: measured curves are level somewhere
             least = min(least, (table[wider].cost - table[width].cost) / (wider - width))
         table[width].row = max(0.0, least)
     table[widths - 1].row = table[widths - 2].row

@@ -68,7 +68,7 @@ class DraftTree(_Row):
     scores: Sequence[float] = ()
     """Estimated probability that the model accepts the node (and so its whole path); never above its parent's."""
     sources: Sequence[str] = ()
-    """Where each node comes from, one of `SOURCES`."""
+    """Where each node comes from, one of `SOURCES`; in a merged tree also "agreed", where both sources named it."""
     match: int = 0
     """Tokens of context suffix that the longest matching stage matched; 0 when nothing matched."""
     candidates: Sequence[tuple[int, int, float]] = ()

@@ -241,8 +241,8 @@ class TrieRequest:
         new = whole_numbers(tokens)
         trie, pending_count = self._trie, self._pending_count
         with trie.lock:
-            trie.settle(self._texts)
             self._check_open()
+            trie.settle(self._texts)
             if len(new) > MOST_PENDING - pending_count[0]:
                 checked_ids(new)  # all or nothing: a part of them alone will be checked below at once
             while True:
@@ -331,8 +331,8 @@ class TrieRequest:
     def ready(self, drafts: int, costs: np.ndarray = NO_COSTS) -> None:
         """Get ready for a compiled function that is given `address` and drafts at most so many nodes, by `costs` (as in
         `draft`). Callers hold the trie's lock. Raises RuntimeError after `close`."""
-        self._trie.settle(self._texts)
         self._check_open()
+        self._trie.settle(self._texts)
         if len(self._buffers.nodes) < drafts + 2:
             with uninterrupted():
                 self._allocate(drafts)
@@ -368,8 +368,8 @@ class TrieRequest:
     @property
     def is_open(self) -> bool:
         """Neither closed nor dropped. The garbage collector drops a request before it closes the run around it."""
-        return self._dropped.alive
+        return self._texts.open and self._texts not in self._trie.dropped
 
     def _check_open(self) -> None:
-        if not self._texts.open:
+        if not self.is_open:
             raise RuntimeError("the request is closed")
