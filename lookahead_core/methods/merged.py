@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from operator import le
 from time import perf_counter
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
@@ -258,23 +259,27 @@ class MergedDrafts(DraftSource):
         """The drafts of the sources that are asked. Those of one alone are fed as its own method feeds them."""
         worths, rate, started = self.worths, self.worths.rate, perf_counter()
         self._asks_trie = worths.trie.asks(None, rate)
-        own, expected, trie = EMPTY, None, None
+        own, expected, trie, read = EMPTY, None, None, 0.0
         if self._asks_trie:
             self._catch_up()
             own = self.trie.draft(decoding_length, branch_length)
-            expected, trie = own.expected, self._priced(own, perf_counter() - started + self._updating)
+            read = worths.trie_time.counted(perf_counter() - started + self._updating)
+            expected, trie = own.expected, self._priced(own, read)
         if not worths.other.asks(expected, rate):
             self._made = Made(expected, trie)
             return own
         middle = perf_counter()
         second = self.other.draft(min(decoding_length, ASKED_ROWS), branch_length)
-        asked, fits = perf_counter() - middle, well_formed(second, branch_length)
+        end = perf_counter()
+        asked, fits = worths.other_time.counted(end - middle), well_formed(second, branch_length)
         tree = self._fed(second, decoding_length) if fits else second
         other = self._priced(tree, asked)
         if len(own) or not fits:
             self._pool = pool = Pool(own, second, branch_length)
             tree = self._fed(pool.tree(pool.scores(self.chances), max(own.match, second.match)), decoding_length)
-        both = self._priced(tree, perf_counter() - started + self._updating) if self._asks_trie else None
+        both = None
+        if self._asks_trie:
+            both = self._priced(tree, read + asked + worths.merging.counted(perf_counter() - end))
         self._made = Made(expected, trie, other, both)
         return tree
 
@@ -340,13 +345,9 @@ def well_formed(tree: DraftTree, depth: int) -> bool:
     if tree.row is not None:  # a search's
         return tree.fits(MOST_TOKEN + 1, len(tree), depth)
     deepest, scores = max(tree.depths(), default=0), tree.scores
-    return (
-        deepest <= depth
-        and len(scores) == len(tree)
-        and all(
-            score <= (1.0 if parent == ROOT else scores[parent]) for score, parent in zip(scores, tree.parents, strict=True)
-        )
-    )
+    if deepest > depth or len(scores) != len(tree):
+        return False
+    return all(map(le, scores, [1.0 if parent == ROOT else scores[parent] for parent in tree.parents]))
 
 
 class MergedDecoder(LookaheadDecoder):

@@ -18,12 +18,14 @@ SURE = 0.8
 TRIALS = 3
 """So often a source is asked in each case before its means count."""
 LONGEST_TIME = 3.0
-"""No time counts for more than so many times the mean."""
+"""No time for drafting counts for more than so many times the mean."""
 STEP = 0.05
 """Least step size of means."""
 RESTS, TRIE_RESTS = (1, 4), (4, 32)
 """A case in which asking does not pay is tried again once it came up so often, twice as often each time, at most the second.
 The trie rests longer: beside a second source it gains less, and seldom."""
+SURE_REST = 16
+"""At most, instead, where the other source expects many tokens: beside those, too, a source gains seldom."""
 DECAY = 0.95
 """Weight of the passes before, compared with the last one, in the rate."""
 FIRST_PASSES = 5.0
@@ -80,32 +82,45 @@ class Worth:
             self._passed[case] += 1
             return False
         first, longest = self._rests
+        if case == SURELY:
+            longest = max(longest, SURE_REST)
         self._rest[case] = first if pays else min(2 * self._rest[case], longest)
         self._passed[case] = 0
         return True
 
     def learn(self, expected: float | None, gain: Gain) -> None:
-        """Asking gained so much.
-
-        On a busy machine single times are far too long: of the trials the shortest one counts, and after them no time counts
-        for more than `LONGEST_TIME` times the mean.
-        """
+        """Asking gained so much."""
         case = case_of(expected)
         self._times[case] += 1
         self._last[case] = gain
-        mean, times = self._means[case], self._times[case]
-        if times == 1:
-            self._means[case] = gain
-        elif times <= TRIALS:
-            self._means[case] = Gain(mean.tokens + (gain.tokens - mean.tokens) / times, min(mean.seconds, gain.seconds))
-        else:
-            most = mean.seconds + (LONGEST_TIME - 1.0) * abs(mean.seconds)
-            self._means[case] = mean.nearer(Gain(gain.tokens, min(gain.seconds, most)), max(STEP, 1.0 / times))
+        self._means[case] = self._means[case].nearer(gain, max(STEP, 1.0 / self._times[case]))
+
+
+class Span:
+    """A time that is measured again and again: on a busy machine single ones are far too long."""
+
+    def __init__(self) -> None:
+        self._times = 0
+        self._mean = 0.0
+
+    def counted(self, seconds: float) -> float:
+        """What a measured time counts for: at most `LONGEST_TIME` times the mean. Of the first the shortest counts."""
+        self._times += 1
+        if self._times <= TRIALS:
+            self._mean = seconds if self._times == 1 else min(self._mean, seconds)
+            return self._mean
+        seconds = min(seconds, LONGEST_TIME * self._mean)
+        self._mean += max(STEP, 1.0 / self._times) * (seconds - self._mean)
+        return seconds
+
+
+ALONE, HARDLY, SURELY = range(3)
+"""The cases that are judged apart, see `Worth`."""
 
 
 def case_of(expected: float | None) -> int:
-    """The number of the case that is judged, see `Worth`."""
-    return 0 if expected is None else 1 if expected <= SURE else 2
+    """The case in which the other source expects so many tokens; None where it was not asked."""
+    return ALONE if expected is None else HARDLY if expected <= SURE else SURELY
 
 
 class Worths:
@@ -113,12 +128,10 @@ class Worths:
 
     def __init__(self) -> None:
         self.trie, self.other = Worth(TRIE_RESTS), Worth(RESTS)
+        self.trie_time, self.other_time, self.merging = Span(), Span(), Span()
         self._tokens = self._seconds = 0.0
-
-    @property
-    def rate(self) -> float:
+        self.rate = 0.0
         """Tokens per second, recently; 0 before the first pass."""
-        return self._tokens / self._seconds if self._seconds else 0.0
 
     def passed(self, emitted: int, seconds: float) -> None:
         """A pass emitted `emitted` tokens in `seconds`, drafting included."""
@@ -126,6 +139,7 @@ class Worths:
             self._tokens, self._seconds = FIRST_PASSES, FIRST_PASSES * seconds
         self._tokens = DECAY * self._tokens + emitted
         self._seconds = DECAY * self._seconds + seconds
+        self.rate = self._tokens / self._seconds if self._seconds else 0.0
 
     def learn_trie(self, gain: Gain) -> None:
         """The trie alone gained so much, and spared what the second source alone would have brought and taken, if it pays."""
