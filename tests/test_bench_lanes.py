@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
+
 from lookahead_core.bench import lanes as bench_lanes
 from lookahead_core.bench.lanes import PLAIN, Sample
+from lookahead_core.bench.speed import shorten
 
 
 def test_a_lane_that_differs_gets_no_ratio():
@@ -34,3 +37,9 @@ def test_a_disturbed_run_does_not_move_the_figure():
     by_repeat, typical = bench_lanes.rates_of(repeats)
     assert by_repeat == [10.0, 2.0, 2.0]
     assert typical == 10.0
+
+
+def test_a_quick_run_keeps_the_numbers_that_were_given() -> None:
+    options = Namespace(count=5, past=50, max_new_tokens=128, repeats=3)
+    shorten(options)
+    assert vars(options) == {"count": 5, "past": 10, "max_new_tokens": 48, "repeats": 1}

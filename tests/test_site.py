@@ -109,7 +109,7 @@ def test_the_command_writes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     app.main()
     assert (tmp_path / "made" / "index.html").is_file()
     (tmp_path / "file").write_text("")
-    with pytest.raises(SystemExit, match="file"):
+    with pytest.raises(SystemExit, match="file is a file; the pages need a folder"):
         app.main(["site", str(tmp_path / "file")])
 
 

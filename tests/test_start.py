@@ -100,6 +100,7 @@ def test_a_port_that_is_none_is_refused(capsys) -> None:
         (["--ray", "-1"], "--ray takes a number of replicas, not -1"),
         (["--ray", "4", "--ray-most", "2"], "--ray-most 2 needs --ray with 1 to 2 replicas, not 4"),
         (["--share-answers"], "--share-answers and --ray-gpus need --ray"),
+        (["--ray", "1", "--ray-most", "0"], "--ray-most takes at least 1 replica, not 0"),
         (["--ray-most", "2"], "--ray-most 2 needs --ray with 1 to 2 replicas, not 0"),
     ],
 )

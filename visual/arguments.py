@@ -36,6 +36,8 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
         parser.error("--share-answers and --ray-gpus need --ray")
     if options.ray < 0:
         parser.error(f"--ray takes a number of replicas, not {options.ray}")
+    if options.most is not None and options.most < 1:
+        parser.error(f"--ray-most takes at least 1 replica, not {options.most}")
     if options.most is not None and not 1 <= options.ray <= options.most:
         parser.error(f"--ray-most {options.most} needs --ray with 1 to {options.most} replicas, not {options.ray}")
     return options

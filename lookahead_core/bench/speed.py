@@ -42,6 +42,15 @@ from lookahead_core.trie.trie import TokenTrie
 
 SIZES = {"count": 8, "repeats": 3, "decoding_length": 32, "branch_length": 12}
 LANES = {"assistant": str, "warmth": ("cold", "warm"), "lanes": [""], "fixed": False, "turns": False, "quick": False}
+QUICK = {"count": 2, "past": 10, "max_new_tokens": 48, "repeats": 1}
+
+
+def shorten(options: Namespace) -> None:
+    """Few of all that has its usual number; what was asked for stays."""
+    usual = {**PROMPTS, **SIZES}
+    for option, few in QUICK.items():
+        if getattr(options, option) == usual[option]:
+            setattr(options, option, few)
 
 
 def chosen(texts: Sequence[str]) -> tuple[list[Lane], list[str]]:
@@ -58,7 +67,7 @@ def chosen(texts: Sequence[str]) -> tuple[list[Lane], list[str]]:
 def main(options: Namespace) -> Any:
     """Run the bench and print its tables."""
     if options.quick:
-        options.count, options.past, options.max_new_tokens, options.repeats = 2, 10, 48, 1
+        shorten(options)
     asked, prefixes = chosen(options.lanes)
     loaded = open_model(options)
     assistant = load(options.assistant, options.device, options.dtype).model if options.assistant else None

@@ -208,7 +208,7 @@ class RacePage:
             if isinstance(event, Place):
                 yield stage.status(in_line(event), "busy", waits=True), gr.skip()
             elif isinstance(event, Measuring):
-                yield stage.status(text("measuring", percent=f"{event.fraction:.0%}"), "busy"), gr.skip()
+                yield stage.status(text("measuring", percent=f"{100 * event.fraction:.0f} %"), "busy"), gr.skip()
             elif isinstance(event, Finished):
                 event.note_held()
                 yield stage.end(event.trace), gr.skip()

@@ -108,6 +108,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("folder", type=Path, metavar="DIR", help="where the files go")
     parser.add_argument("--lang", choices=LANGUAGES, help="one language alone (default: both, English first)")
     options = parser.parse_args(argv)
+    if options.folder.is_file():
+        raise SystemExit(f"{options.folder} is a file; the pages need a folder")
     try:
         written = write(options.folder, (options.lang,) if options.lang else LANGUAGES)
     except (OSError, ValueError) as error:
