@@ -43,6 +43,7 @@ from lookahead_core.trie.trie import TokenTrie
 SIZES = {"count": 8, "repeats": 3, "decoding_length": 32, "branch_length": 12}
 LANES = {"assistant": str, "warmth": ("cold", "warm"), "lanes": [""], "fixed": False, "turns": False, "quick": False}
 QUICK = {"count": 2, "past": 10, "max_new_tokens": 48, "repeats": 1}
+"""The numbers of a quick run."""
 
 
 def shorten(options: Namespace) -> None:

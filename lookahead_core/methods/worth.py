@@ -15,6 +15,8 @@ from transformers import PreTrainedModel
 
 SURE = 0.8
 """Passes before which the trie alone expects more tokens than this are judged apart."""
+ALONE, HARDLY, SURELY = range(3)
+"""The cases that are judged apart, see `Worth`."""
 TRIALS = 3
 """So often a source is asked in each case before its means count."""
 LONGEST_TIME = 3.0
@@ -25,7 +27,7 @@ RESTS, TRIE_RESTS = (1, 4), (4, 32)
 """A case in which asking does not pay is tried again once it came up so often, twice as often each time, at most the second.
 The trie rests longer: beside a second source it gains less, and seldom."""
 SURE_REST = 16
-"""At most, instead, where the other source expects many tokens: beside those, too, a source gains seldom."""
+"""The longest rest where the other source expects many tokens: there a second one seldom gains anything."""
 DECAY = 0.95
 """Weight of the passes before, compared with the last one, in the rate."""
 FIRST_PASSES = 5.0
@@ -112,10 +114,6 @@ class Span:
         seconds = min(seconds, LONGEST_TIME * self._mean)
         self._mean += max(STEP, 1.0 / self._times) * (seconds - self._mean)
         return seconds
-
-
-ALONE, HARDLY, SURELY = range(3)
-"""The cases that are judged apart, see `Worth`."""
 
 
 def case_of(expected: float | None) -> int:

@@ -89,8 +89,10 @@ def address(name: str, lang: str, languages: Sequence[str], up: str) -> str:
 def write(folder: Path, languages: Sequence[str] = LANGUAGES) -> list[Path]:
     """Write the site into a folder, which is made if need be; other files in it stay. Returns the paths written.
 
-    Raises ValueError for a site of more than `MOST` bytes, before anything is written.
+    Raises ValueError for a file in its place and for a site of more than `MOST` bytes, before anything is written.
     """
+    if folder.is_file():
+        raise ValueError(f"{folder} is a file; the pages need a folder")
     found = {path: text.encode("utf-8", "surrogatepass") for path, text in contents(languages).items()}
     size = sum(map(len, found.values()))
     if size > MOST:
@@ -108,8 +110,6 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("folder", type=Path, metavar="DIR", help="where the files go")
     parser.add_argument("--lang", choices=LANGUAGES, help="one language alone (default: both, English first)")
     options = parser.parse_args(argv)
-    if options.folder.is_file():
-        raise SystemExit(f"{options.folder} is a file; the pages need a folder")
     try:
         written = write(options.folder, (options.lang,) if options.lang else LANGUAGES)
     except (OSError, ValueError) as error:
