@@ -126,6 +126,11 @@ class Batch:
         return Batch(*(part if part is None else part.to(device) for part in vars(self).values()))
 
     @property
+    def alone(self) -> Batch:
+        """The same without the places of other losses than the one on the answers."""
+        return Batch(self.ids, self.where, self.wanted, self.weight)
+
+    @property
     def apart(self) -> Tensor:
         """A number for the conversation of each token, shape (rows, length): each begins with the same token."""
         return (self.ids == BOS).cumsum(1)

@@ -38,7 +38,7 @@ SEED = 20261122
 LEARNING_RATE = 0.01  # Muon, for the matrices
 EMBEDDING_RATE = 0.002  # AdamW, for embeddings and norms
 WARMUP = 300_000  # tokens
-STEP = 2  # batches: the step itself costs a quarter of the time that a batch takes
+STEP = 2  # batches, unless told otherwise: the step itself costs a quarter of the time that a batch takes
 MEAN = 0.99  # of the running mean of the weights, a step
 LOG_EVERY, CHECK_EVERY, SAVE_EVERY = 30, 600, 240  # seconds
 STORED = 3
@@ -232,15 +232,16 @@ def write_log(folder: Path, row: dict[str, float]) -> None:
         log.write(line + "\n")
 
 
-def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int, rate: float, shares: dict[str, float] | None) -> None:
-    """Train until so many tokens were seen, at a falling rate over the last ``cool`` of them, or until SIGTERM."""
+def run(trainer: Trainer, chat: Chat, args: argparse.Namespace) -> None:
+    """Train until so many tokens were seen, at a falling rate over the last of them, or until SIGTERM."""
+    work, until, cool = args.work, args.until, args.cool
     for layer in trainer.model.model.layers:
         layer.compile(dynamic=False)  # one piece for all layers: compiled together they take a minute for every length of rows
     tail = torch.compile(trainer.tail, dynamic=False)
     torch._dynamo.config.recompile_limit = 32  # lengths of rows, with and without each of the losses beside
-    source = batches(trainer.seen, chat, trainer.model.shape.vocab, SEED, shares)
+    source = batches(trainer.seen, chat, trainer.model.shape.vocab, SEED, args.shares)
     next(source)  # it yields where it is told what was seen
-    if trainer.fits_map:
+    if trainer.fits_map and not args.alone:
         trainer.fit_map(lambda: fixed(source.send(trainer.seen)[1]))
     sums: dict[str, list[float]] = {}
     logged = checked = saved = time.time()
@@ -248,16 +249,16 @@ def run(trainer: Trainer, chat: Chat, work: Path, until: int, cool: int, rate: f
     stop: list[int] = []
     signal.signal(signal.SIGTERM, lambda number, _: stop.append(number))
     while trainer.seen < until and not stop:
-        for _ in range(STEP):
+        for _ in range(args.step):
             kind, batch = source.send(trainer.seen)
-            batch = fixed(batch)
+            batch = fixed(batch.alone if args.alone else batch)
             with mixed("cpu"):
                 states = trainer.model.states(batch.ids, apart=batch.apart)
                 each, beside = tail(states, batch)
             for name, value in zip(BESIDE, beside.tolist(), strict=True):
                 sums.setdefault(name, []).extend([value] if value else [])
-            sums.setdefault(kind, []).append(float(trainer.learn(each, batch, 1 / STEP, beside)))
-        trainer.update(rate * (min(1.0, (until - trainer.seen) / cool) if cool else 1.0))
+            sums.setdefault(kind, []).append(float(trainer.learn(each, batch, 1 / args.step, beside)))
+        trainer.update(args.rate * (min(1.0, (until - trainer.seen) / cool) if cool else 1.0))
         now = time.time()
         if now - logged > LOG_EVERY:
             row = {name: round(sum(v) / len(v), 4) for name, v in sorted(sums.items()) if v}
@@ -282,6 +283,8 @@ def main() -> None:
     parser.add_argument("--until", type=int, default=600_000_000, help="tokens")
     parser.add_argument("--cool", type=int, default=0, help="tokens before --until over which the rate falls to zero")
     parser.add_argument("--rate", type=float, default=1.0, help="of the constant learning rates")
+    parser.add_argument("--step", type=int, default=STEP, help="batches in a step of the optimizers")
+    parser.add_argument("--alone", action="store_true", help="no losses beside the one on the answers")
     parser.add_argument("--shares", type=json.loads, help="of the kinds, as JSON, instead of those of mix.py")
     parser.add_argument("--threads", type=int, default=2)
     args = parser.parse_args()
@@ -290,7 +293,7 @@ def main() -> None:
     args.work.mkdir(parents=True, exist_ok=True)
     trainer = Trainer(args.work)
     trainer.resume(args.weights, args.seen)
-    run(trainer, Chat(args.tokenizer), args.work, args.until, args.cool, args.rate, args.shares)
+    run(trainer, Chat(args.tokenizer), args)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from corpus.names import Values
 from corpus.values import articles
 
 FOLDER = Path(__file__).resolve().parent / "passages"
-LATEST, OFTEN = "[wx][0-9]*.txt", 4
+LATEST, OFTEN = "[w-y][0-9]*.txt", 4
 """The files of passages that were written last, and how often they are drawn for once."""
 MARKS = frozenset("$?!LST#")
 DEFINED = re.compile(r"\{(\w+):([^{}]+)\}")
