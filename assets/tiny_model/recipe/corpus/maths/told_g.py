@@ -1,2299 +1,305 @@
-"""Word problems as they are typed: things given away, eaten, broken, shared, refilled, in two or three steps."""
+"""Word problems as they are typed: things given away, eaten, broken, shared, refilled, in two or three steps, part 1."""
 
 from __future__ import annotations
 
 from .weeks import ask, plan
 
 STORIES = (
-    ask("tg_boxes_give_away_buy_more",
-        {"n": range(2, 10), "k": range(4, 26), "b": range(2, 31), "c": range(2, 31)},
-        plan(
-            "t: n * k: {n} {boxes} of {k}",
-            "? b < t",
-            "u: t - b: after {b} gone",
-            "r: u + c: with {c} more",
-            end="{xs}"),
-        "I have {n} {boxes} with {k} {xs} each. I give away {b} and buy {c} more. How many do I have?",
-        "{N} had {n} {boxes} with {k} {xs} in each. {he} gave {b} {xs} to a friend and got {c} new ones. How many {xs} did "
-        "{he} have then?",
-        "there are {n:d} {boxes}, {k:d} {xs} in each one. {b:d} are taken out, {c:d} are put in. how many {xs} now?",
-        "If you start with {n} {boxes} of {k} {xs}, hand out {b} of the {xs} and then receive {c}, what is the number of "
-        "{xs} in the end?",
-        "{K} owns {n:w} {boxes} and every one of them has {k:w} {xs} in it. After {K} gives away {b:w} {xs} and finds "
-        "{c:w}, how many are there?",
-        "My {kin} has {n} {boxes} of {xs}. Each one has {k} inside. Yesterday {b} {xs} were used up, today {c} fresh ones "
-        "came. How many {xs} does my {kin} have now?",
-        "We bought {n} {boxes}, {k} {xs} to a {box}. We sold {b} {xs} and later {c} came back. Say how many {xs} we have.",
-        "How many {xs} {has} {N} got now? {he} had {n} {boxes} of {k}, lost {b} {xs}, and was given {c}.",
-        slots="box boxes xs",
-        rows=(
-            "box, boxes, apples",
-            "bag, bags, marbles",
-            "pack, packs, pencils",
-            "tin, tins, biscuits",
-            "carton, cartons, eggs",
-            "jar, jars, sweets",
-            "basket, baskets, plums",
-            "drawer, drawers, socks",
-            "crate, crates, oranges",
-            "folder, folders, photos",
-            "packet, packets, stickers",
-        ),
-        again=(
-            "b|And if I give away {b}?",
-            "c|And if I buy {c} more?",
-        ),
-    ),
-    ask("tg_train_two_stops",
-        {"a": range(30, 301), "b": range(3, 41), "c": range(3, 41), "d": range(3, 41)},
-        plan(
-            "? b < a",
-            "s: a - b: after {b} got off",
-            "u: s + c: with {c} who got on",
-            "? d < u",
-            "r: u - d: after {d} got off",
-            end="people"),
-        "A {train} leaves with {a} people. At the first stop {b} get off and {c} get on. At the next stop {d} get off. How "
-        "many people are in the {train} now?",
-        "There are {a} passengers on a {train}. {b} of them leave, {c} new ones come in, and then another {d} leave. How "
-        "many passengers are left?",
-        "{train} with {a:d} people, {b:d} off, {c:d} on, {d:d} off again. how many people are in it",
-        "How many people ride to the last stop if a {train} starts with {a}, loses {b} at the market, takes on {c} there "
-        "and lets out {d} at the bridge?",
-        "I was on a {train} with {a} people. First {b} went out, after that {c} came in. At the hospital {d} got out. How "
-        "many of us were still on it?",
-        "At the {train} station {a} people get in. On the way {b} get out, later {c} get in, and near the end {d} more get "
-        "out. Count the people who stay.",
-        "{a} people set off by {train}. Stop one: minus {b}, plus {c}. Stop two: minus {d}. What is the number of people "
-        "after stop two?",
-        slots="train",
-        rows=(
-            "train",
-            "bus",
-            "tram",
-            "ferry",
-            "coach",
-            "night bus",
-            "cable car",
-        ),
-        again=(
-            "d|And if {d} get off at the end?",
-        ),
-    ),
-    ask("tg_only_one_stop_off_and_on",
-        {"a": range(15, 201), "b": range(2, 41), "c": range(2, 41)},
-        plan(
-            "? b < a",
-            "s: a - b: after {b} got off",
-            "r: s + c: with {c} who got on",
-            end="people"),
-        "A {train} leaves with {a} people, {b} get off and {c} get on. How many people are on the {train}?",
-        "A {train} leaves the station with {a} people on board. At the next stop, {b} people get off and {c} people get on. "
-        "How many are on board now?",
-        "{a:d} people on a {train}, {b:d} get off, {c:d} get on. now?",
-        "There were {a:w} people on the {train}. {c:w} got on, but {b:w} got off first. How many are on it now?",
-        "At the stop {b} people leave a {train} and {c} step in. It came with {a} people. With how many people does it "
-        "drive on?",
-        "When our {train} came to the square, it had {a} people in it. Then {b} of them got out and {c} others took their "
-        "places. How many people are riding now?",
-        "How many passengers does a {train} have after a stop where {b} get off and {c} get on, if it had {a} before?",
-        "My {train} was full: {a} people. At the lake {b} climbed out and only {c} climbed in. How many were we then?",
-        slots="train",
-        rows=(
-            "train",
-            "bus",
-            "tram",
-            "boat",
-            "minibus",
-            "underground train",
-            "school bus",
-            "lift",
-        ),
-        again=(
-            "c|And if {c} get on?",
-            "b|And if only {b} get off?",
-        ),
-    ),
-    ask("tg_jar_each_child_takes_then_refill",
-        {"t": range(40, 301), "n": range(3, 13), "k": range(2, 10), "c": range(5, 61)},
-        plan(
-            "s: n * k: taken by {n} {who}",
-            "? s < t",
-            "u: t - s: left in the {jar}",
-            "r: u + c: with {c} more",
-            end="{xs}"),
-        "There are {t} {xs} in a {jar}. {n} {who} take {k} each. Then {c} more are put in. How many {xs} are in the {jar} "
-        "now?",
-        "{N} {has} a {jar} with {t} {xs}. {he} give{s} {k} to each of {n} {who}. After that {he} fill{s} in {c} new ones. "
-        "How many are in it?",
-        "{jar} {t:d} {xs}, {n:d} {who} take {k:d} each, refill {c:d}. how many now",
-        "A {jar} holds {t} {xs}. Each of the {n} {who} gets {k}. Later {c} {xs} are added. What is in the {jar} at the end?",
-        "{n:w} {who} came by and every single one took {k:w} {xs} out of my {jar}. Before that it had {t}. I refilled it "
-        "with {c}. How many {xs} does it have?",
-        "How many {xs} will there be in a {jar} of {t} if {n} {who} help themselves to {k} apiece and {c} are put back?",
-        "Our {jar} was filled with {t} {xs} on {day}. {n} {who} each took {k} of them, and {K} bought {c} for the {jar}. "
-        "How many are in it today?",
-        slots="jar xs who",
-        rows=(
-            "jar, sweets, children",
-            "bowl, nuts, guests",
-            "tin, cookies, kids",
-            "box, plasters, hikers",
-            "bucket, shells, girls",
-            "basket, plums, boys",
-            "tray, rolls, workers",
-            "drawer, pens, clerks",
-            "sack, potatoes, cooks",
-        ),
-        again=(
-            "k|And if they take {k} each?",
-            "n|And with {n} {who}?",
-        ),
-    ),
-    ask("tg_eggs_broken_and_eaten",
-        {"n": range(2, 10), "k": (6, 10, 12, 15, 18, 20, 24, 30), "b": range(2, 13), "c": range(2, 31)},
-        plan(
-            "t: n * k: {n} {trays} of {k}",
-            "? b < t",
-            "u: t - b: without {b} {broken}",
-            "? c < u",
-            "r: u - c: after {c} {used}",
-            end="{xs}"),
-        "{N} bought {n} {trays} of {xs}, {k} in each. {b} were {broken} and {c} were {used}. How many {xs} are left?",
-        "There are {k} {xs} in a {tray}. We had {n} {trays}. {c} {xs} have been {used} and {b} were {broken}. How many do "
-        "we still have?",
-        "{n:d} {trays} of {k:d} {xs}, {b:d} {broken}, {c:d} {used}, left?",
-        "I carried home {n} {trays} with {k} {xs} each. On the way I saw that {b} {xs} were {broken}. At home {c} got "
-        "{used}. How many {xs} remain?",
-        "How many {xs} remain of {n} {trays} of {k} when {b} in all are {broken} and {c} in all are {used}?",
-        "{K} had {n:w} {trays}. In each there were {k} {xs}. Sadly, {b:w} {xs} were {broken}. Of the others {c:w} were "
-        "{used} the same day. What is left for tomorrow?",
+    ask("tg_boxes_give_away_buy_more", {"n": range(2, 10), "k": range(4, 26), "b": range(2, 31), "c": range(2, 31)}, plan(
+        "t: n * k: {n} {boxes} of {k}", "? b < t", "u: t - b: after {b} gone", "r: u + c: with {c} more", end="{xs}"),
+        "I have {n} {boxes} with {k} {xs} each. I give away {b} and buy {c} more. How many do I have?", "{N} had {n} "
+        "{boxes} with {k} {xs} in each. {he} gave {b} {xs} to a friend and got {c} new ones. How many {xs} did {he} "
+        "have then?", "there are {n:d} {boxes}, {k:d} {xs} in each one. {b:d} are taken out, {c:d} are put in. how many "
+        "{xs} now?", "If you start with {n} {boxes} of {k} {xs}, hand out {b} of the {xs} and then receive {c}, what is "
+        "the number of {xs} in the end?", "{K} owns {n:w} {boxes} and every one of them has {k:w} {xs} in it. After {K} "
+        "gives away {b:w} {xs} and finds {c:w}, how many are there?", "My {kin} has {n} {boxes} of {xs}. Each one has "
+        "{k} inside. Yesterday {b} {xs} were used up, today {c} fresh ones came. How many {xs} does my {kin} have now?",
+        "We bought {n} {boxes}, {k} {xs} to a {box}. We sold {b} {xs} and later {c} came back. Say how many {xs} we "
+        "have.", "How many {xs} {has} {N} got now? {he} had {n} {boxes} of {k}, lost {b} {xs}, and was given {c}.", slots=
+        "box boxes xs", rows=("box, boxes, apples", "bag, bags, marbles", "pack, packs, pencils", "tin, tins, biscuits",
+        "carton, cartons, eggs", "jar, jars, sweets", "basket, baskets, plums", "drawer, drawers, socks",
+        "crate, crates, oranges", "folder, folders, photos", "packet, packets, stickers"), again=("b|And if I give away "
+        "{b}?", "c|And if I buy {c} more?")),
+    ask("tg_train_two_stops", {"a": range(30, 301), "b": range(3, 41), "c": range(3, 41), "d": range(3, 41)}, plan(
+        "? b < a", "s: a - b: after {b} got off", "u: s + c: with {c} who got on", "? d < u", "r: u - d: after {d} got "
+        "off", end="people"), "A {train} leaves with {a} people. At the first stop {b} get off and {c} get on. At the "
+        "next stop {d} get off. How many people are in the {train} now?", "There are {a} passengers on a {train}. {b} "
+        "of them leave, {c} new ones come in, and then another {d} leave. How many passengers are left?", "{train} with "
+        "{a:d} people, {b:d} off, {c:d} on, {d:d} off again. how many people are in it", "How many people ride to the "
+        "last stop if a {train} starts with {a}, loses {b} at the market, takes on {c} there and lets out {d} at the "
+        "bridge?", "I was on a {train} with {a} people. First {b} went out, after that {c} came in. At the hospital {d} "
+        "got out. How many of us were still on it?", "At the {train} station {a} people get in. On the way {b} get out, "
+        "later {c} get in, and near the end {d} more get out. Count the people who stay.", "{a} people set off by "
+        "{train}. Stop one: minus {b}, plus {c}. Stop two: minus {d}. What is the number of people after stop two?", slots=
+        "train", rows=("train", "bus", "tram", "ferry", "coach", "night bus", "cable car"), again=("d|And if {d} get "
+        "off at the end?", )),
+    ask("tg_only_one_stop_off_and_on", {"a": range(15, 201), "b": range(2, 41), "c": range(2, 41)}, plan("? b < a",
+        "s: a - b: after {b} got off", "r: s + c: with {c} who got on", end="people"), "A {train} leaves with {a} "
+        "people, {b} get off and {c} get on. How many people are on the {train}?", "A {train} leaves the station with "
+        "{a} people on board. At the next stop, {b} people get off and {c} people get on. How many are on board now?",
+        "{a:d} people on a {train}, {b:d} get off, {c:d} get on. now?", "There were {a:w} people on the {train}. {c:w} "
+        "got on, but {b:w} got off first. How many are on it now?", "At the stop {b} people leave a {train} and {c} "
+        "step in. It came with {a} people. With how many people does it drive on?", "When our {train} came to the "
+        "square, it had {a} people in it. Then {b} of them got out and {c} others took their places. How many people "
+        "are riding now?", "How many passengers does a {train} have after a stop where {b} get off and {c} get on, if "
+        "it had {a} before?", "My {train} was full: {a} people. At the lake {b} climbed out and only {c} climbed in. "
+        "How many were we then?", slots="train", rows=("train", "bus", "tram", "boat", "minibus", "underground train",
+        "school bus", "lift"), again=("c|And if {c} get on?", "b|And if only {b} get off?")),
+    ask("tg_jar_each_child_takes_then_refill", {"t": range(40, 301), "n": range(3, 13), "k": range(2, 10), "c": range(5,
+        61)}, plan("s: n * k: taken by {n} {who}", "? s < t", "u: t - s: left in the {jar}", "r: u + c: with {c} more",
+        end="{xs}"), "There are {t} {xs} in a {jar}. {n} {who} take {k} each. Then {c} more are put in. How many {xs} "
+        "are in the {jar} now?", "{N} {has} a {jar} with {t} {xs}. {he} give{s} {k} to each of {n} {who}. After that "
+        "{he} fill{s} in {c} new ones. How many are in it?", "{jar} {t:d} {xs}, {n:d} {who} take {k:d} each, refill "
+        "{c:d}. how many now", "A {jar} holds {t} {xs}. Each of the {n} {who} gets {k}. Later {c} {xs} are added. What "
+        "is in the {jar} at the end?", "{n:w} {who} came by and every single one took {k:w} {xs} out of my {jar}. "
+        "Before that it had {t}. I refilled it with {c}. How many {xs} does it have?", "How many {xs} will there be in "
+        "a {jar} of {t} if {n} {who} help themselves to {k} apiece and {c} are put back?", "Our {jar} was filled with "
+        "{t} {xs} on {day}. {n} {who} each took {k} of them, and {K} bought {c} for the {jar}. How many are in it today?",
+        slots="jar xs who", rows=("jar, sweets, children", "bowl, nuts, guests", "tin, cookies, kids", "box, plasters, "
+        "hikers", "bucket, shells, girls", "basket, plums, boys", "tray, rolls, workers", "drawer, pens, clerks",
+        "sack, potatoes, cooks"), again=("k|And if they take {k} each?", "n|And with {n} {who}?")),
+    ask("tg_eggs_broken_and_eaten", {"n": range(2, 10), "k": (6, 10, 12, 15, 18, 20, 24, 30), "b": range(2, 13), "c":
+        range(2, 31)}, plan("t: n * k: {n} {trays} of {k}", "? b < t", "u: t - b: without {b} {broken}", "? c < u",
+        "r: u - c: after {c} {used}", end="{xs}"), "{N} bought {n} {trays} of {xs}, {k} in each. {b} were {broken} and "
+        "{c} were {used}. How many {xs} are left?", "There are {k} {xs} in a {tray}. We had {n} {trays}. {c} {xs} have "
+        "been {used} and {b} were {broken}. How many do we still have?", "{n:d} {trays} of {k:d} {xs}, {b:d} {broken}, "
+        "{c:d} {used}, left?", "I carried home {n} {trays} with {k} {xs} each. On the way I saw that {b} {xs} were "
+        "{broken}. At home {c} got {used}. How many {xs} remain?", "How many {xs} remain of {n} {trays} of {k} when {b} "
+        "in all are {broken} and {c} in all are {used}?", "{K} had {n:w} {trays}. In each there were {k} {xs}. Sadly, "
+        "{b:w} {xs} were {broken}. Of the others {c:w} were {used} the same day. What is left for tomorrow?",
         "The cook opened {n} {trays} of {k} {xs}. She found {b} that were {broken}, and by the evening {c} more were "
-        "{used}. How many are over?",
-        slots="tray trays xs broken used",
-        rows=(
-            "tray, trays, eggs, broken, eaten",
-            "box, boxes, glasses, cracked, sold",
-            "crate, crates, peaches, rotten, eaten",
-            "bag, bags, balloons, burst, given away",
-            "case, cases, bottles, broken, drunk",
-            "pack, packs, candles, bent, burned",
-            "punnet, punnets, strawberries, squashed, eaten",
-            "set, sets, bowls, chipped, lent out",
-        ),
-        again=(
-            "b|And if {b} were {broken}?",
-        ),
-    ),
-    ask("tg_lay_each_day_and_sell",
-        {"a": range(3, 41), "n": range(3, 15), "b": range(5, 201)},
-        plan(
-            "t: n * a: {n} days of {a}",
-            "? b < t",
-            "r: t - b: after {b} {sold}",
-            end="{xs}"),
-        "{Who} {a} {xs} a day. After {n} days {b} {xs} are {sold}. How many {xs} are left?",
-        "{Who} {a} {xs} every day. In {n} days, {b} of the {xs} are {sold}. How many are still there?",
-        "{a:d} {xs} each day, {n:d} days, {b:d} {sold} in all, how many left",
+        "{used}. How many are over?", slots="tray trays xs broken used", rows=("tray, trays, eggs, broken, eaten",
+        "box, boxes, glasses, cracked, sold", "crate, crates, peaches, rotten, eaten", "bag, bags, balloons, burst, "
+        "given away", "case, cases, bottles, broken, drunk", "pack, packs, candles, bent, burned", "punnet, punnets, "
+        "strawberries, squashed, eaten", "set, sets, bowls, chipped, lent out"), again=("b|And if {b} were {broken}?", )),
+    ask("tg_lay_each_day_and_sell", {"a": range(3, 41), "n": range(3, 15), "b": range(5, 201)}, plan("t: n * a: {n} "
+        "days of {a}", "? b < t", "r: t - b: after {b} {sold}", end="{xs}"), "{Who} {a} {xs} a day. After {n} days {b} "
+        "{xs} are {sold}. How many {xs} are left?", "{Who} {a} {xs} every day. In {n} days, {b} of the {xs} are {sold}. "
+        "How many are still there?", "{a:d} {xs} each day, {n:d} days, {b:d} {sold} in all, how many left",
         "Each day {who} {a} {xs}. That went on for {n} days. In this time we {sold2} {b} {xs}. How many do we have now?",
-        "For {n} days {who} {a} {xs} daily. {N} {sold2} {b} of them. How many {xs} did {he} keep?",
-        "How many {xs} remain after {n} days, if {who} {a} a day and {b} altogether get {sold}?",
-        "We {sold2} {b} {xs} this month. They came from {n} days on which {who} {a} {xs} each day. What is left over?",
-        slots="Who who xs sold sold2",
-        rows=(
-            "My hens lay, my hens lay, eggs, sold, sold",
-            "The bakery bakes, the bakery bakes, pies, sold, sold",
-            "Grandma knits, Grandma knits, squares, given away, gave away",
-            "The machine makes, the machine makes, chairs, shipped, shipped",
-            "Our cow gives, our cow gives, litres of milk, drunk, drank",
-            "The boys fill, the boys fill, sacks, collected, handed over",
-            "The printer prints, the printer prints, posters, hung up, hung up",
-        ),
-        again=(
-            "b|And if {b} are {sold}?",
-        ),
-    ),
-    ask("tg_two_sizes_then_some_gone",
-        {"n": range(2, 10), "k": range(3, 21), "m": range(2, 10), "j": range(3, 21), "b": range(2, 41)},
-        plan(
-            "s: n * k: {n} {boxes} of {k}",
-            "u: m * j: {m} {boxes} of {j}",
-            "w: s + u: together",
-            "? b < w",
-            "r: w - b: after {b} gone",
-            end="{xs}"),
-        "There are {n} {boxes} with {k} {xs} and {m} {boxes} with {j} {xs}. {b} {xs} {went}. How many {xs} are left?",
-        "{N} {has} {n} small {boxes} of {k} {xs} each and {m} big {boxes} of {j} {xs} each. {b} {xs} {went}. How many {xs} "
-        "are left altogether?",
-        "{n:d} {boxes} x {k:d} {xs} and {m:d} {boxes} x {j:d}, then {b:d} {went}. left?",
-        "In {n:w} {boxes} there are {k:w} {xs} each, and in {m:w} other {boxes} there are {j:w} each. How many {xs} do we "
-        "have after {b:w} {went}?",
-        "I counted my {xs}: {n} {boxes} hold {k}, the other {m} {boxes} hold {j}. Then {b} {xs} {went}. How many have I got?",
-        "Of the {boxes}, {n} have {k} {xs} inside and {m} have {j}. Later {b} of these {xs} {went}. What is the number of "
-        "{xs} that stayed?",
-        "How many {xs} do {n} {boxes} of {k} and {m} {boxes} of {j} leave, once {b} {xs} {went}?",
-        slots="boxes xs went",
-        rows=(
-            "boxes, chocolates, were eaten",
-            "bags, oranges, went bad",
-            "packets, cards, were lost",
-            "shelves, books, were borrowed",
-            "tables, plates, were cleared",
-            "bunches, flowers, were sold",
-            "benches, people, went home",
-            "trays, muffins, were handed out",
-            "cages, rabbits, were sold",
-            "rows, trees, were cut down",
-        ),
-        again=(
-            "b|And if {b} {went}?",
-        ),
-    ),
-    ask("tg_share_left_over",
-        {"t": range(20, 201), "k": range(3, 13)},
-        plan(
-            "r: t mod k: {k} {who} get the same",
-            "? 1 < r",
-            end="{xs}"),
-        "{t} {xs} are shared equally by {k} {who}. Everybody gets as many as possible. How many {xs} are left over?",
-        "{N} share{s} {t} {xs} among {k} {who} so that each gets the same number. How many {xs} are over?",
-        "{t:d} {xs}, {k:d} {who}, same for everyone, how many left over?",
-        "I want to divide {t} {xs} fairly between {k} {who}. No {x} is cut up. What remains for me?",
-        "What is left over if {k} {who} split {t} {xs} evenly?",
-        "There were {t} {xs} for {k} {who}. They each took the same number and left the rest on the plate. How many {xs} "
-        "lay on the plate?",
-        "{k:w} {who} get {t:w} {xs}. All of them must have equally many. How many {xs} can't be given out?",
-        slots="x xs who",
-        rows=(
-            "sweet, sweets, children",
-            "card, cards, players",
-            "coin, coins, pirates",
-            "biscuit, biscuits, guests",
-            "balloon, balloons, kids",
-            "sticker, stickers, pupils",
-            "carrot, carrots, horses",
-            "plum, plums, friends",
-            "peanut, peanuts, monkeys",
-        ),
-        again=(
-            "t|And with {t} {xs}?",
-            "k|And with {k} {who}?",
-        ),
-    ),
-    ask("tg_share_how_many_each_rest_ignored",
-        {"t": range(20, 201), "k": range(3, 13)},
-        plan(
-            "r: t // k: {k} {who} get the same",
-            end="{xs}"),
-        "{t} {xs} are shared equally by {k} {who}. A few are left over. How many {xs} does each one get?",
-        "{N} {has} {t} {xs} and {k} {who}. Each gets the same number and some stay over. How many {xs} does one get?",
-        "{t:d} {xs} for {k:d} {who}, not all can be given out. how many each?",
-        "How many whole {xs} can each of the {k} {who} have if there are {t}?",
-        "My {kin} deals out {t} {xs} to {k} {who} until there are not enough for another round. How many {xs} does everyone "
-        "hold?",
-        "{k:w} {who} want to have equally many {xs}. There are {t}. What is the most each can get?",
-        "We are {k} {who} with {t} {xs} to share. Nobody should get more than the others, so a few remain. What does each "
-        "of us get?",
-        slots="xs who",
-        rows=(
-            "marbles, boys",
-            "lollipops, children",
-            "pencils, students",
-            "eggs, cooks",
-            "tickets, helpers",
-            "chestnuts, squirrels",
-            "tiles, players",
-            "potatoes, campers",
-            "cookies, cousins",
-        ),
-        again=(
-            "t|And with {t}?",
-        ),
-    ),
-    ask("tg_share_how_many_more_needed",
-        {"t": range(20, 151), "k": range(3, 13)},
-        plan(
-            "u: t mod k: {k} {who} get the same",
-            "r: k - u: missing for one more each",
-            end="{xs}"),
-        "{N} share{s} {t} {xs} among {k} {who}. Some are left over. How many more {xs} are needed so that each can get one "
-        "more?",
-        "{t} {xs} shared by {k} {who}, there is a rest. How many {xs} are missing to give everybody another one?",
-        "{t:d} {xs}, {k:d} {who}, rest is too small for one more each. how many missing?",
-        "{k} {who} share {t} {xs} equally and a few remain. How many {xs} must be added to the remaining ones to make it "
-        "come out for one more each?",
-        "I gave {k} {who} equally many of my {t} {xs}. What's left isn't enough for another round. How many do I lack?",
-        "There are {t:w} {xs} for {k:w} {who}. It doesn't come out even. How many should we buy so that nothing is left and "
-        "each gets one extra?",
-        slots="xs who",
-        rows=(
-            "sweets, children",
-            "rolls, guests",
-            "pens, pupils",
-            "badges, scouts",
-            "apples, ponies",
-            "cards, players",
-            "roses, tables",
-        ),
-    ),
-    ask("tg_eat_some_then_share_rest",
-        {"t": range(30, 251), "b": range(2, 21), "k": range(2, 11)},
-        plan(
-            "? b < t",
-            "s: t - b: after {b} {gone}",
-            "r: s / k: for each of {k}",
-            end="{xs}"),
-        "{N} had {t} {xs}. {he} {ate} {b} and shared the rest equally with {k} {who}, keeping none. How many {xs} did each "
-        "of the {who} get?",
-        "{N} {ate} {b} of {his} {t} {xs}. {he} gave the others to {k} {who}, the same number to each. How many did each get?",
-        "{t:d} {xs}, {b:d} {gone}, rest to {k:d} {who}. each?",
-        "There were {t} {xs}. First {b} were {gone}, then {k} {who} divided what was left. How many {xs} did one of them "
-        "get?",
-        "How many {xs} are there for each of {k} {who} if {b} of the {t} are already {gone}?",
-        "I have {t} {xs} but {b} of them are {gone}. What remains goes to {k} {who} in equal parts. What does each one "
-        "receive?",
-        "{k:w} {who} will share the {xs}. It would be {t:w}, only {b:w} are {gone}. What is the share of one?",
-        slots="xs ate gone who",
-        rows=(
-            "cherries, ate, eaten, friends",
-            "nails, bent, bent, workers",
-            "stickers, used, used, girls",
-            "grapes, ate, eaten, sisters",
-            "crayons, broke, broken, children",
-            "tickets, sold, sold, helpers",
-            "seeds, planted, planted, neighbours",
-            "walnuts, cracked, cracked, kids",
-        ),
-        again=(
-            "k|And with {k} {who}?",
-        ),
-    ),
-    ask("tg_book_pages_left_then_days",
-        {"t": range(60, 501), "k": range(5, 41), "n": range(2, 10), "j": (5, 6, 8, 10, 12, 15, 20, 25, 30)},
-        plan(
-            "s: n * k: {n} days of {k}",
-            "? s < t",
-            "u: t - s: still to {read}",
-            "r: u / j: days with {j} {xs}",
-            end="days"),
-        "{N} {has} {thing} of {t} {xs}. {he} {read2} {k} {xs} a day for {n} days. Now {he} want{s} to {read} {j} {xs} a "
-        "day. How many more days will it take?",
-        "{thing} has {t} {xs}. For {n} days {K} {read2} {k} a day. From now on it will be {j} a day. In how many days is it "
-        "done?",
-        "{t:d} {xs}, {n:d} days with {k:d}, then {j:d} a day. how many more days?",
-        "I'm working on {thing} with {t} {xs}. I did {k} {xs} on each of {n} days. If I do {j} a day from today, how many "
-        "days do I still need?",
-        "How many days does it take to {read} the rest of {t} {xs} at {j} a day, after {n} days at {k} a day?",
-        "In {n:w} days {k:w} {xs} were done daily. All in all there are {t}. The rest is done with {j:w} {xs} each day. "
-        "Give the days for the rest.",
-        slots="thing xs read read2",
-        rows=(
-            "a book, pages, read, read",
-            "a scarf, rows, knit, knitted",
-            "a list of words, words, learn, learned",
-            "a wall, rows of bricks, build, built",
-            "a poem, lines, learn, learned",
-            "a floor, tiles, lay, laid",
-            "a course, lessons, do, did",
-        ),
-        again=(
-            "j|And with {j} a day?",
-        ),
-    ),
-    ask("tg_album_packs_and_doubles",
-        {"t": range(60, 401), "n": range(3, 26), "k": range(3, 11), "b": range(2, 31)},
-        plan(
-            "s: n * k: {n} {packs} of {k}",
-            "? b < s",
-            "u: s - b: without {b} doubles",
-            "? u < t",
-            "r: t - u: still missing of {t}",
-            end="{xs}"),
-        "{N} collect{s} {xs}. The {album} has room for {t} different ones. {he} {has} {n} {packs} of {k} {xs}, but {b} of "
-        "the {xs} are doubles. How many {xs} are still missing?",
-        "There are {t} different {xs} in all. {N} opened {n} {packs} with {k} in each and found {b} doubles. How many more "
-        "does the {album} need?",
-        "{album} for {t:d} {xs}, opened {n:d} {packs} of {k:d}, {b:d} doubles. how many missing",
-        "How many {xs} do I lack for a full {album} of {t}, if {n} {packs} of {k} brought me {b} doubles?",
-        "My {album} is full with {t} {xs}. So far I bought {n} {packs}, {k} {xs} in each. {b} of them I had twice. How many "
-        "different {xs} do I still have to get?",
-        "{K} tore open {n:w} {packs}. Each gave {k:w} {xs}, and {b:w} of all these were doubles. The {album} takes {t}. "
-        "What is the number of empty places?",
-        slots="album packs xs",
-        rows=(
-            "album, packs, stickers",
-            "binder, packets, cards",
-            "album, bags, stamps",
-            "folder, boxes, badges",
-            "display case, packs, coins",
-            "book, packets, pictures",
-        ),
-        again=(
-            "b|And with {b} doubles?",
-        ),
-    ),
-    ask("tg_more_than_the_other_packs_and_singles",
-        {"n": range(2, 13), "k": range(4, 21), "m": range(3, 91)},
-        plan(
-            "s: n * k: {n} {packs} of {k}",
-            "? m < s",
-            "r: s - m: more than {m}",
-            end="{xs}"),
-        "{N} {has} {n} {packs} of {k} {xs}. {M} has {m} single {xs}. How many more {xs} do{es} {N} have than {M}?",
-        "{K} has {m} {xs}. I have {n} {packs} with {k} {xs} in each. How many more {xs} do I have than {K}?",
-        "me: {n:d} {packs}, {k:d} {xs} each. my {kin}: {m:d} {xs}. how many more have i got",
-        "In one room there are {n} {packs} of {k} {xs}, in the other one there are just {m} {xs}. What is the difference?",
-        "How many fewer {xs} does {K} have than I do? {K} has {m}, and I have {n} {packs} of {k}.",
-        "{m:w} {xs} are on the left. On the right lie {n:w} {packs}, {k:w} {xs} to each. By how many is the right side "
-        "ahead?",
-        "{K} bought {n} {packs} with {k} {xs} in each, but a friend bought only {m} loose ones. How many {xs} more did {K} "
-        "buy?",
-        slots="packs xs",
-        rows=(
-            "packs, cards",
-            "boxes, pens",
-            "bags, sweets",
-            "bundles, sticks",
-            "sets, bricks",
-            "trays, eggs",
-            "nets, onions",
-            "cartons, yoghurts",
-            "rolls, coins",
-        ),
-        again=(
-            "m|And if it is {m} single ones?",
-        ),
-    ),
-    ask("tg_everybody_brings_and_eats",
-        {"n": range(4, 33), "k": range(2, 10), "b": range(5, 151)},
-        plan(
-            "s: n * k: {n} {who} bring {k}",
-            "? b < s",
-            "r: s - b: after {b} {gone}",
-            end="{xs}"),
-        "{n} {who} bring {k} {xs} each. In all {b} {xs} are {gone}. How many are left?",
-        "Each of {n} {who} brought {k} {xs} along. Altogether {b} were {gone}. How many {xs} were not {gone}?",
-        "{n:d} {who} x {k:d} {xs}, {b:d} {gone} in total. left over?",
+        "For {n} days {who} {a} {xs} daily. {N} {sold2} {b} of them. How many {xs} did {he} keep?", "How many {xs} "
+        "remain after {n} days, if {who} {a} a day and {b} altogether get {sold}?", "We {sold2} {b} {xs} this month. "
+        "They came from {n} days on which {who} {a} {xs} each day. What is left over?", slots="Who who xs sold sold2",
+        rows=("My hens lay, my hens lay, eggs, sold, sold", "The bakery bakes, the bakery bakes, pies, sold, sold",
+        "Grandma knits, Grandma knits, squares, given away, gave away", "The machine makes, the machine makes, chairs, "
+        "shipped, shipped", "Our cow gives, our cow gives, litres of milk, drunk, drank", "The boys fill, the boys "
+        "fill, sacks, collected, handed over", "The printer prints, the printer prints, posters, hung up, hung up"), again=(
+        "b|And if {b} are {sold}?", )),
+    ask("tg_two_sizes_then_some_gone", {"n": range(2, 10), "k": range(3, 21), "m": range(2, 10), "j": range(3, 21), "b":
+        range(2, 41)}, plan("s: n * k: {n} {boxes} of {k}", "u: m * j: {m} {boxes} of {j}", "w: s + u: together",
+        "? b < w", "r: w - b: after {b} gone", end="{xs}"), "There are {n} {boxes} with {k} {xs} and {m} {boxes} with "
+        "{j} {xs}. {b} {xs} {went}. How many {xs} are left?", "{N} {has} {n} small {boxes} of {k} {xs} each and {m} big "
+        "{boxes} of {j} {xs} each. {b} {xs} {went}. How many {xs} are left altogether?", "{n:d} {boxes} x {k:d} {xs} "
+        "and {m:d} {boxes} x {j:d}, then {b:d} {went}. left?", "In {n:w} {boxes} there are {k:w} {xs} each, and in "
+        "{m:w} other {boxes} there are {j:w} each. How many {xs} do we have after {b:w} {went}?", "I counted my {xs}: "
+        "{n} {boxes} hold {k}, the other {m} {boxes} hold {j}. Then {b} {xs} {went}. How many have I got?",
+        "Of the {boxes}, {n} have {k} {xs} inside and {m} have {j}. Later {b} of these {xs} {went}. What is the number "
+        "of {xs} that stayed?", "How many {xs} do {n} {boxes} of {k} and {m} {boxes} of {j} leave, once {b} {xs} {went}?",
+        slots="boxes xs went", rows=("boxes, chocolates, were eaten", "bags, oranges, went bad", "packets, cards, were "
+        "lost", "shelves, books, were borrowed", "tables, plates, were cleared", "bunches, flowers, were sold",
+        "benches, people, went home", "trays, muffins, were handed out", "cages, rabbits, were sold", "rows, trees, "
+        "were cut down"), again=("b|And if {b} {went}?", )),
+    ask("tg_share_left_over", {"t": range(20, 201), "k": range(3, 13)}, plan("r: t mod k: {k} {who} get the same",
+        "? 1 < r", end="{xs}"), "{t} {xs} are shared equally by {k} {who}. Everybody gets as many as possible. How many "
+        "{xs} are left over?", "{N} share{s} {t} {xs} among {k} {who} so that each gets the same number. How many {xs} "
+        "are over?", "{t:d} {xs}, {k:d} {who}, same for everyone, how many left over?", "I want to divide {t} {xs} "
+        "fairly between {k} {who}. No {x} is cut up. What remains for me?", "What is left over if {k} {who} split {t} "
+        "{xs} evenly?", "There were {t} {xs} for {k} {who}. They each took the same number and left the rest on the "
+        "plate. How many {xs} lay on the plate?", "{k:w} {who} get {t:w} {xs}. All of them must have equally many. How "
+        "many {xs} can't be given out?", slots="x xs who", rows=("sweet, sweets, children", "card, cards, players",
+        "coin, coins, pirates", "biscuit, biscuits, guests", "balloon, balloons, kids", "sticker, stickers, pupils",
+        "carrot, carrots, horses", "plum, plums, friends", "peanut, peanuts, monkeys"), again=("t|And with {t} {xs}?",
+        "k|And with {k} {who}?")),
+    ask("tg_share_how_many_each_rest_ignored", {"t": range(20, 201), "k": range(3, 13)}, plan("r: t // k: {k} {who} get "
+        "the same", end="{xs}"), "{t} {xs} are shared equally by {k} {who}. A few are left over. How many {xs} does "
+        "each one get?", "{N} {has} {t} {xs} and {k} {who}. Each gets the same number and some stay over. How many {xs} "
+        "does one get?", "{t:d} {xs} for {k:d} {who}, not all can be given out. how many each?", "How many whole {xs} "
+        "can each of the {k} {who} have if there are {t}?", "My {kin} deals out {t} {xs} to {k} {who} until there are "
+        "not enough for another round. How many {xs} does everyone hold?", "{k:w} {who} want to have equally many {xs}. "
+        "There are {t}. What is the most each can get?", "We are {k} {who} with {t} {xs} to share. Nobody should get "
+        "more than the others, so a few remain. What does each of us get?", slots="xs who", rows=("marbles, boys",
+        "lollipops, children", "pencils, students", "eggs, cooks", "tickets, helpers", "chestnuts, squirrels",
+        "tiles, players", "potatoes, campers", "cookies, cousins"), again=("t|And with {t}?", )),
+    ask("tg_share_how_many_more_needed", {"t": range(20, 151), "k": range(3, 13)}, plan("u: t mod k: {k} {who} get the "
+        "same", "r: k - u: missing for one more each", end="{xs}"), "{N} share{s} {t} {xs} among {k} {who}. Some are "
+        "left over. How many more {xs} are needed so that each can get one more?", "{t} {xs} shared by {k} {who}, there "
+        "is a rest. How many {xs} are missing to give everybody another one?", "{t:d} {xs}, {k:d} {who}, rest is too "
+        "small for one more each. how many missing?", "{k} {who} share {t} {xs} equally and a few remain. How many {xs} "
+        "must be added to the remaining ones to make it come out for one more each?", "I gave {k} {who} equally many of "
+        "my {t} {xs}. What's left isn't enough for another round. How many do I lack?", "There are {t:w} {xs} for {k:w} "
+        "{who}. It doesn't come out even. How many should we buy so that nothing is left and each gets one extra?", slots=
+        "xs who", rows=("sweets, children", "rolls, guests", "pens, pupils", "badges, scouts", "apples, ponies",
+        "cards, players", "roses, tables")),
+    ask("tg_eat_some_then_share_rest", {"t": range(30, 251), "b": range(2, 21), "k": range(2, 11)}, plan("? b < t",
+        "s: t - b: after {b} {gone}", "r: s / k: for each of {k}", end="{xs}"), "{N} had {t} {xs}. {he} {ate} {b} and "
+        "shared the rest equally with {k} {who}, keeping none. How many {xs} did each of the {who} get?", "{N} {ate} "
+        "{b} of {his} {t} {xs}. {he} gave the others to {k} {who}, the same number to each. How many did each get?",
+        "{t:d} {xs}, {b:d} {gone}, rest to {k:d} {who}. each?", "There were {t} {xs}. First {b} were {gone}, then {k} "
+        "{who} divided what was left. How many {xs} did one of them get?", "How many {xs} are there for each of {k} "
+        "{who} if {b} of the {t} are already {gone}?", "I have {t} {xs} but {b} of them are {gone}. What remains goes "
+        "to {k} {who} in equal parts. What does each one receive?", "{k:w} {who} will share the {xs}. It would be "
+        "{t:w}, only {b:w} are {gone}. What is the share of one?", slots="xs ate gone who", rows=("cherries, ate, "
+        "eaten, friends", "nails, bent, bent, workers", "stickers, used, used, girls", "grapes, ate, eaten, sisters",
+        "crayons, broke, broken, children", "tickets, sold, sold, helpers", "seeds, planted, planted, neighbours",
+        "walnuts, cracked, cracked, kids"), again=("k|And with {k} {who}?", )),
+    ask("tg_book_pages_left_then_days", {"t": range(60, 501), "k": range(5, 41), "n": range(2, 10), "j": (5, 6, 8, 10, 12,
+        15, 20, 25, 30)}, plan("s: n * k: {n} days of {k}", "? s < t", "u: t - s: still to {read}", "r: u / j: days "
+        "with {j} {xs}", end="days"), "{N} {has} {thing} of {t} {xs}. {he} {read2} {k} {xs} a day for {n} days. Now "
+        "{he} want{s} to {read} {j} {xs} a day. How many more days will it take?", "{thing} has {t} {xs}. For {n} days "
+        "{K} {read2} {k} a day. From now on it will be {j} a day. In how many days is it done?", "{t:d} {xs}, {n:d} "
+        "days with {k:d}, then {j:d} a day. how many more days?", "I'm working on {thing} with {t} {xs}. I did {k} {xs} "
+        "on each of {n} days. If I do {j} a day from today, how many days do I still need?", "How many days does it "
+        "take to {read} the rest of {t} {xs} at {j} a day, after {n} days at {k} a day?", "In {n:w} days {k:w} {xs} "
+        "were done daily. All in all there are {t}. The rest is done with {j:w} {xs} each day. Give the days for the "
+        "rest.", slots="thing xs read read2", rows=("a book, pages, read, read", "a scarf, rows, knit, knitted",
+        "a list of words, words, learn, learned", "a wall, rows of bricks, build, built", "a poem, lines, learn, learned",
+        "a floor, tiles, lay, laid", "a course, lessons, do, did"), again=("j|And with {j} a day?", )),
+    ask("tg_album_packs_and_doubles", {"t": range(60, 401), "n": range(3, 26), "k": range(3, 11), "b": range(2, 31)}, plan(
+        "s: n * k: {n} {packs} of {k}", "? b < s", "u: s - b: without {b} doubles", "? u < t", "r: t - u: still missing "
+        "of {t}", end="{xs}"), "{N} collect{s} {xs}. The {album} has room for {t} different ones. {he} {has} {n} "
+        "{packs} of {k} {xs}, but {b} of the {xs} are doubles. How many {xs} are still missing?", "There are {t} "
+        "different {xs} in all. {N} opened {n} {packs} with {k} in each and found {b} doubles. How many more does the "
+        "{album} need?", "{album} for {t:d} {xs}, opened {n:d} {packs} of {k:d}, {b:d} doubles. how many missing",
+        "How many {xs} do I lack for a full {album} of {t}, if {n} {packs} of {k} brought me {b} doubles?", "My {album} "
+        "is full with {t} {xs}. So far I bought {n} {packs}, {k} {xs} in each. {b} of them I had twice. How many "
+        "different {xs} do I still have to get?", "{K} tore open {n:w} {packs}. Each gave {k:w} {xs}, and {b:w} of all "
+        "these were doubles. The {album} takes {t}. What is the number of empty places?", slots="album packs xs", rows=(
+        "album, packs, stickers", "binder, packets, cards", "album, bags, stamps", "folder, boxes, badges",
+        "display case, packs, coins", "book, packets, pictures"), again=("b|And with {b} doubles?", )),
+    ask("tg_more_than_the_other_packs_and_singles", {"n": range(2, 13), "k": range(4, 21), "m": range(3, 91)}, plan(
+        "s: n * k: {n} {packs} of {k}", "? m < s", "r: s - m: more than {m}", end="{xs}"), "{N} {has} {n} {packs} of "
+        "{k} {xs}. {M} has {m} single {xs}. How many more {xs} do{es} {N} have than {M}?", "{K} has {m} {xs}. I have "
+        "{n} {packs} with {k} {xs} in each. How many more {xs} do I have than {K}?", "me: {n:d} {packs}, {k:d} {xs} "
+        "each. my {kin}: {m:d} {xs}. how many more have i got", "In one room there are {n} {packs} of {k} {xs}, in the "
+        "other one there are just {m} {xs}. What is the difference?", "How many fewer {xs} does {K} have than I do? {K} "
+        "has {m}, and I have {n} {packs} of {k}.", "{m:w} {xs} are on the left. On the right lie {n:w} {packs}, {k:w} "
+        "{xs} to each. By how many is the right side ahead?", "{K} bought {n} {packs} with {k} {xs} in each, but a "
+        "friend bought only {m} loose ones. How many {xs} more did {K} buy?", slots="packs xs", rows=("packs, cards",
+        "boxes, pens", "bags, sweets", "bundles, sticks", "sets, bricks", "trays, eggs", "nets, onions",
+        "cartons, yoghurts", "rolls, coins"), again=("m|And if it is {m} single ones?", )),
+    ask("tg_everybody_brings_and_eats", {"n": range(4, 33), "k": range(2, 10), "b": range(5, 151)}, plan("s: n * k: {n} "
+        "{who} bring {k}", "? b < s", "r: s - b: after {b} {gone}", end="{xs}"), "{n} {who} bring {k} {xs} each. In all "
+        "{b} {xs} are {gone}. How many are left?", "Each of {n} {who} brought {k} {xs} along. Altogether {b} were "
+        "{gone}. How many {xs} were not {gone}?", "{n:d} {who} x {k:d} {xs}, {b:d} {gone} in total. left over?",
         "We asked {n} {who} to bring {k} {xs} apiece. At the end of the day {b} {xs} had been {gone}. How many could be "
-        "taken home?",
-        "For the party every one of the {n} {who} came with {k} {xs}. The number {gone} was {b}. What remained?",
-        "How many {xs} are over when {n} {who} give {k} each and only {b} in all get {gone}?",
-        "{b:w} {xs} have been {gone} tonight. There were {n:w} {who} here who had put {k:w} {xs} each on the table. How "
-        "many {xs} are still left?",
-        slots="who xs gone",
-        rows=(
-            "guests, rolls, eaten",
-            "pupils, pencils, used",
-            "parents, muffins, sold",
-            "neighbours, bottles, drunk",
-            "children, eggs, painted",
-            "friends, sausages, grilled",
-            "members, old books, sold",
-            "players, sandwiches, eaten",
-        ),
-        again=(
-            "b|And if {b} are {gone}?",
-        ),
-    ),
-    ask("tg_each_eats_of_all",
-        {"t": range(30, 401), "n": range(3, 26), "k": range(2, 13)},
-        plan(
-            "s: n * k: {n} {who} with {k} each",
-            "? s < t",
-            "r: t - s: left of {t}",
-            end="{xs}"),
-        "There are {t} {xs}. {n} {who} {eat} {k} each. How many {xs} are left?",
-        "{N} had {t} {xs} and {n} {who} came. Every one of them got {k}. How many {xs} did {N} have left?",
-        "{t:d} {xs}, {n:d} {who}, each gets {k:d}. rest?",
-        "How many {xs} remain out of {t} if {n} {who} {eat} {k} apiece?",
-        "{N} started the day with {t} {xs} and handed {k} to each of {n} {who}. What number did {he} go home with?",
-        "All {n:w} {who} {eat} {k:w} {xs}. The whole stock was {t}. How many {xs} are in stock after that?",
-        "I've got {t} {xs} for {n} {who}. I want to give them {k} each. How many will I keep for myself?",
-        slots="xs who eat",
-        rows=(
-            "biscuits, guests, eat",
-            "plasters, nurses, use",
-            "peanuts, monkeys, eat",
-            "sheets of paper, pupils, use",
-            "nails, workers, use",
-            "carrots, rabbits, eat",
-            "dumplings, diners, eat",
-            "tickets, children, use",
-            "candles, families, burn",
-        ),
-        again=(
-            "k|And with {k} each?",
-        ),
-    ),
-    ask("tg_price_not_needed",
-        {"a": range(20, 201), "p": range(2, 10), "b": range(3, 61), "c": range(3, 61)},
-        plan(
-            "? b < a",
-            "s: a - b: after {b} {sold}",
-            "r: s + c: with {c} more",
-            end="{xs}"),
-        "A shop has {a} {xs} at {p:$} each. It sells {b} of them and gets a delivery of {c}. How many {xs} does the shop "
-        "have now?",
-        "{N} {has} {a} {xs}. One costs {p:$}. {b} are {sold} and {c} new ones arrive. How many {xs} are there?",
-        "{a:d} {xs} ({p:$} each), {b:d} {sold}, {c:d} delivered. how many {xs}?",
-        "In the window it says {p:$} for one of the {xs}. In the morning there were {a}. Then {b} got {sold} and {c} were "
-        "brought from the store. How many {xs} stand there now?",
-        "{K} works in a store. On {day} it had {a} {xs}. They are {p:$} a piece. {b} left the store, and after that {c} "
-        "came in. How many {xs} did {K} count in the evening?",
-        "How many {xs} remain if {b} of {a} are {sold} at {p:$} each and {c} are added?",
-        "Each of our {xs} is worth {p:$}. We had {a:w}, {b:w} have been {sold}, {c:w} have come back. State the number of "
-        "{xs}.",
-        slots="xs sold",
-        rows=(
-            "mugs, sold",
-            "scarves, sold",
-            "lamps, sold",
-            "toy cars, sold",
-            "candles, sold",
-            "calendars, sold",
-            "plant pots, sold",
-            "balls, sold",
-        ),
-        again=(
-            "b|And if {b} are sold?",
-        ),
-    ),
-    ask("tg_age_and_shelves_not_needed",
-        {"y": range(6, 71), "a": range(20, 301), "b": range(5, 91), "c": range(5, 91)},
-        plan(
-            "s: a + b: with {b} more",
-            "? c < s",
-            "r: s - c: after {c} gone",
-            end="{xs}"),
-        "{N} {is} {y} years old and {has} {a} {xs}. {he} {got} {b} more and {lost} {c}. How many {xs} are left?",
-        "{K} is {y}. {K} had {a} {xs}, then {got} another {b}, and {lost} {c} of all these. How many {xs} does {K} have?",
-        "age {y:d}, {a:d} {xs}, {got} {b:d}, {lost} {c:d}. how many {xs} now",
-        "On my birthday (I turned {y}) I had {a} {xs}. This year I {got} {b} and {lost} {c}. How many {xs} do I have?",
-        "My {kin} has been collecting for {y} years and owned {a} {xs} on {day}. Since then {c} were given away, but before "
-        "that {b} had come in. How many are in the collection?",
+        "taken home?", "For the party every one of the {n} {who} came with {k} {xs}. The number {gone} was {b}. What "
+        "remained?", "How many {xs} are over when {n} {who} give {k} each and only {b} in all get {gone}?", "{b:w} {xs} "
+        "have been {gone} tonight. There were {n:w} {who} here who had put {k:w} {xs} each on the table. How many {xs} "
+        "are still left?", slots="who xs gone", rows=("guests, rolls, eaten", "pupils, pencils, used",
+        "parents, muffins, sold", "neighbours, bottles, drunk", "children, eggs, painted", "friends, sausages, grilled",
+        "members, old books, sold", "players, sandwiches, eaten"), again=("b|And if {b} are {gone}?", )),
+    ask("tg_each_eats_of_all", {"t": range(30, 401), "n": range(3, 26), "k": range(2, 13)}, plan("s: n * k: {n} {who} "
+        "with {k} each", "? s < t", "r: t - s: left of {t}", end="{xs}"), "There are {t} {xs}. {n} {who} {eat} {k} "
+        "each. How many {xs} are left?", "{N} had {t} {xs} and {n} {who} came. Every one of them got {k}. How many {xs} "
+        "did {N} have left?", "{t:d} {xs}, {n:d} {who}, each gets {k:d}. rest?", "How many {xs} remain out of {t} if "
+        "{n} {who} {eat} {k} apiece?", "{N} started the day with {t} {xs} and handed {k} to each of {n} {who}. What "
+        "number did {he} go home with?", "All {n:w} {who} {eat} {k:w} {xs}. The whole stock was {t}. How many {xs} are "
+        "in stock after that?", "I've got {t} {xs} for {n} {who}. I want to give them {k} each. How many will I keep "
+        "for myself?", slots="xs who eat", rows=("biscuits, guests, eat", "plasters, nurses, use", "peanuts, monkeys, "
+        "eat", "sheets of paper, pupils, use", "nails, workers, use", "carrots, rabbits, eat", "dumplings, diners, eat",
+        "tickets, children, use", "candles, families, burn"), again=("k|And with {k} each?", )),
+    ask("tg_price_not_needed", {"a": range(20, 201), "p": range(2, 10), "b": range(3, 61), "c": range(3, 61)}, plan(
+        "? b < a", "s: a - b: after {b} {sold}", "r: s + c: with {c} more", end="{xs}"), "A shop has {a} {xs} at {p:$} "
+        "each. It sells {b} of them and gets a delivery of {c}. How many {xs} does the shop have now?", "{N} {has} {a} "
+        "{xs}. One costs {p:$}. {b} are {sold} and {c} new ones arrive. How many {xs} are there?", "{a:d} {xs} ({p:$} "
+        "each), {b:d} {sold}, {c:d} delivered. how many {xs}?", "In the window it says {p:$} for one of the {xs}. In "
+        "the morning there were {a}. Then {b} got {sold} and {c} were brought from the store. How many {xs} stand there "
+        "now?", "{K} works in a store. On {day} it had {a} {xs}. They are {p:$} a piece. {b} left the store, and after "
+        "that {c} came in. How many {xs} did {K} count in the evening?", "How many {xs} remain if {b} of {a} are {sold} "
+        "at {p:$} each and {c} are added?", "Each of our {xs} is worth {p:$}. We had {a:w}, {b:w} have been {sold}, "
+        "{c:w} have come back. State the number of {xs}.", slots="xs sold", rows=("mugs, sold", "scarves, sold",
+        "lamps, sold", "toy cars, sold", "candles, sold", "calendars, sold", "plant pots, sold", "balls, sold"), again=(
+        "b|And if {b} are sold?", )),
+    ask("tg_age_and_shelves_not_needed", {"y": range(6, 71), "a": range(20, 301), "b": range(5, 91), "c": range(5, 91)},
+        plan("s: a + b: with {b} more", "? c < s", "r: s - c: after {c} gone", end="{xs}"), "{N} {is} {y} years old and "
+        "{has} {a} {xs}. {he} {got} {b} more and {lost} {c}. How many {xs} are left?", "{K} is {y}. {K} had {a} {xs}, "
+        "then {got} another {b}, and {lost} {c} of all these. How many {xs} does {K} have?", "age {y:d}, {a:d} {xs}, "
+        "{got} {b:d}, {lost} {c:d}. how many {xs} now", "On my birthday (I turned {y}) I had {a} {xs}. This year I "
+        "{got} {b} and {lost} {c}. How many {xs} do I have?", "My {kin} has been collecting for {y} years and owned {a} "
+        "{xs} on {day}. Since then {c} were given away, but before that {b} had come in. How many are in the collection?",
         "How many {xs} does somebody of {y} years have after starting with {a}, adding {b} and losing {c}?",
         "There is a man of {y} in our street with {a} {xs}. He {got} {b} new ones at a fair. At the same fair he {lost} "
-        "{c}. What is his number of {xs} today?",
-        slots="xs got lost",
-        rows=(
-            "stamps, bought, sold",
-            "model trains, bought, sold",
-            "records, bought, gave away",
-            "comics, found, swapped",
-            "coins, found, lost",
-            "postcards, received, lost",
-            "pigeons, bred, sold",
-            "chess books, received, lent out",
-        ),
-        again=(
-            "c|And if it was {c}?",
-        ),
-    ),
-    ask("tg_told_backwards",
-        {"a": range(30, 301), "b": range(3, 61), "c": range(3, 61)},
-        plan(
-            "s: a + b: with {b} more",
-            "? c < s",
-            "r: s - c: after {c} gone",
-            end="{xs}"),
-        "{N} {lost} {c} {xs} today. Yesterday {he} {got} {b}. Before that {he} had {a}. How many {xs} does that leave?",
-        "Today {c} {xs} were {gone}. The day before, {b} had come in. At the very start there were {a}. How many {xs} are "
-        "there now?",
-        "{c:d} {xs} {gone} today, {b:d} new yesterday, {a:d} before that. now?",
-        "In the end {N} {lost} {c} {xs}. Earlier {he} {got} {b}, and to begin with {he} had {a}. How many {xs} did {he} "
-        "finish with?",
-        "I {lost} {c} {xs} this evening, but only after I {got} {b} at noon. I had left home with {a}. How many {xs} did I "
-        "bring home?",
-        "How many {xs} are there if {c} have just been {gone}, after {b} were added to the {a} of this morning?",
-        "Just now my {kin} {lost} {c:w} {xs}. An hour ago it was still going well, with {b:w} new ones, on top of the {a:w} "
-        "from the beginning. Find the number now.",
-        slots="xs got lost gone",
-        rows=(
-            "marbles, won, lost, lost",
-            "cards, won, lost, lost",
-            "points, scored, lost, taken off",
-            "pears, picked, ate, eaten",
-            "copies, made, sold, sold",
-            "chips, won, lost, lost",
-            "mushrooms, found, threw away, thrown away",
-            "shells, found, dropped, dropped",
-        ),
-        again=(
-            "c|And if {c} were {gone}?",
-        ),
-    ),
-    ask("tg_half_given_then_found",
-        {"t": range(10, 301, 2), "b": range(3, 81)},
-        plan(
-            "s: t / 2: half of {t}",
-            "r: s + b: with {b} more",
-            end="{xs}"),
-        "{N} had {t} {xs}. {he} gave half of them away and then {got} {b}. How many {xs} {has} {he} now?",
-        "{N} gave half of {his} {t} {xs} to {M}. After that {N} {got} {b} more. How many {xs} did {N} have in the end?",
-        "{t:d} {xs}, half gone, {b:d} new. how many",
-        "Of {t} {xs} one half is lost in the move. {b} are bought to replace them. How many {xs} are there after this?",
-        "How many {xs} has someone who had {t}, hands out half of them and {got} {b} afterwards?",
-        "I split my {t} {xs} in two equal parts and gave one part to my {kin}. Later I {got} {b}. What do I have now?",
-        "{K} owned {t:w} {xs} until half of them were gone. The week after, {K} {got} {b:w}. Say how many {xs} {K} owns.",
-        slots="xs got",
-        rows=(
-            "marbles, won",
-            "seeds, bought",
-            "pencils, found",
-            "chestnuts, gathered",
-            "bricks, received",
-            "tickets, won",
-            "sheets, bought",
-            "pebbles, picked up",
-        ),
-        again=(
-            "b|And with {b} more?",
-        ),
-    ),
-    ask("tg_twice_as_many_next_day_total",
-        {"a": range(5, 251), "k": range(2, 6)},
-        plan(
-            "s: k * a: {k} times {a}",
-            "r: a + s: both {days}",
-            end="{xs}"),
-        "{N} {did} {a} {xs} in the first {day1} and {times} as many in the second. How many {xs} did {he} {do} in both "
-        "{days} together?",
-        "On {day} {K} {did} {a} {xs}. The next time it was {times} as many. How many {xs} is that in all?",
-        "{a:d} {xs} first, then {times} as many. total?",
+        "{c}. What is his number of {xs} today?", slots="xs got lost", rows=("stamps, bought, sold", "model trains, "
+        "bought, sold", "records, bought, gave away", "comics, found, swapped", "coins, found, lost", "postcards, "
+        "received, lost", "pigeons, bred, sold", "chess books, received, lent out"), again=("c|And if it was {c}?", )),
+    ask("tg_told_backwards", {"a": range(30, 301), "b": range(3, 61), "c": range(3, 61)}, plan("s: a + b: with {b} more",
+        "? c < s", "r: s - c: after {c} gone", end="{xs}"), "{N} {lost} {c} {xs} today. Yesterday {he} {got} {b}. "
+        "Before that {he} had {a}. How many {xs} does that leave?", "Today {c} {xs} were {gone}. The day before, {b} "
+        "had come in. At the very start there were {a}. How many {xs} are there now?", "{c:d} {xs} {gone} today, {b:d} "
+        "new yesterday, {a:d} before that. now?", "In the end {N} {lost} {c} {xs}. Earlier {he} {got} {b}, and to begin "
+        "with {he} had {a}. How many {xs} did {he} finish with?", "I {lost} {c} {xs} this evening, but only after I "
+        "{got} {b} at noon. I had left home with {a}. How many {xs} did I bring home?", "How many {xs} are there if {c} "
+        "have just been {gone}, after {b} were added to the {a} of this morning?", "Just now my {kin} {lost} {c:w} "
+        "{xs}. An hour ago it was still going well, with {b:w} new ones, on top of the {a:w} from the beginning. Find "
+        "the number now.", slots="xs got lost gone", rows=("marbles, won, lost, lost", "cards, won, lost, lost",
+        "points, scored, lost, taken off", "pears, picked, ate, eaten", "copies, made, sold, sold", "chips, won, lost, "
+        "lost", "mushrooms, found, threw away, thrown away", "shells, found, dropped, dropped"), again=("c|And if {c} "
+        "were {gone}?", )),
+    ask("tg_half_given_then_found", {"t": range(10, 301, 2), "b": range(3, 81)}, plan("s: t / 2: half of {t}",
+        "r: s + b: with {b} more", end="{xs}"), "{N} had {t} {xs}. {he} gave half of them away and then {got} {b}. How "
+        "many {xs} {has} {he} now?", "{N} gave half of {his} {t} {xs} to {M}. After that {N} {got} {b} more. How many "
+        "{xs} did {N} have in the end?", "{t:d} {xs}, half gone, {b:d} new. how many", "Of {t} {xs} one half is lost in "
+        "the move. {b} are bought to replace them. How many {xs} are there after this?", "How many {xs} has someone who "
+        "had {t}, hands out half of them and {got} {b} afterwards?", "I split my {t} {xs} in two equal parts and gave "
+        "one part to my {kin}. Later I {got} {b}. What do I have now?", "{K} owned {t:w} {xs} until half of them were "
+        "gone. The week after, {K} {got} {b:w}. Say how many {xs} {K} owns.", slots="xs got", rows=("marbles, won",
+        "seeds, bought", "pencils, found", "chestnuts, gathered", "bricks, received", "tickets, won", "sheets, bought",
+        "pebbles, picked up"), again=("b|And with {b} more?", )),
+    ask("tg_twice_as_many_next_day_total", {"a": range(5, 251), "k": range(2, 6)}, plan("s: k * a: {k} times {a}",
+        "r: a + s: both {days}", end="{xs}"), "{N} {did} {a} {xs} in the first {day1} and {times} as many in the "
+        "second. How many {xs} did {he} {do} in both {days} together?", "On {day} {K} {did} {a} {xs}. The next time it "
+        "was {times} as many. How many {xs} is that in all?", "{a:d} {xs} first, then {times} as many. total?",
         "I {did} {a} {xs} last {day1}. This {day1} I managed {times} as many. What do the two {days} make?",
         "How many {xs} are {did} in two {days} if the first brings {a} and the second {times} that number?",
-        "The second {day1} was much better: {times} as many {xs} as on the first, when there were {a}. Add up both {days}.",
-        "My {kin} {did} {a:w} {xs} in the first {day1} and {times} that in the second. Give the sum of the two.",
-        slots="k times did do xs day1 days",
-        rows=(
-            "2, twice, sold, sell, cakes, day, days",
-            "3, three times, picked, pick, apples, day, days",
-            "2, twice, baked, bake, rolls, week, weeks",
-            "2, twice, read, read, pages, week, weeks",
-            "4, four times, found, find, shells, day, days",
-            "5, five times, sold, sell, tickets, week, weeks",
-            "3, 3 times, washed, wash, cars, month, months",
-            "2, twice, planted, plant, bulbs, day, days",
-            "3, three times, caught, catch, fish, day, days",
-        ),
-        again=(
-            "a|And with {a} on the first {day1}?",
-        ),
-    ),
-    ask("tg_more_next_day_total",
-        {"a": range(5, 251), "b": range(3, 91)},
-        plan(
-            "s: a + b: {b} more than {a}",
-            "r: a + s: both {days}",
-            end="{xs}"),
-        "{N} {did} {a} {xs} in the first {day1} and {b} more than that in the next. How many {xs} did {he} {do} in both "
-        "{days}?",
-        "First {a} {xs} were {did}, and then {b} more than the first time. How many is that altogether?",
-        "{a:d} {xs} mon, tue {b:d} more than mon. both {days}?",
-        "In the first {day1} I {did} {a} {xs}. In the second I beat that by {b}. How many {xs} together?",
-        "{K} {did} {b} {xs} more in the second {day1} than in the first. In the first it was {a}. Work out the total.",
+        "The second {day1} was much better: {times} as many {xs} as on the first, when there were {a}. Add up both "
+        "{days}.", "My {kin} {did} {a:w} {xs} in the first {day1} and {times} that in the second. Give the sum of the "
+        "two.", slots="k times did do xs day1 days", rows=("2, twice, sold, sell, cakes, day, days", "3, three times, "
+        "picked, pick, apples, day, days", "2, twice, baked, bake, rolls, week, weeks", "2, twice, read, read, pages, "
+        "week, weeks", "4, four times, found, find, shells, day, days", "5, five times, sold, sell, tickets, week, weeks",
+        "3, 3 times, washed, wash, cars, month, months", "2, twice, planted, plant, bulbs, day, days", "3, three times, "
+        "caught, catch, fish, day, days"), again=("a|And with {a} on the first {day1}?", )),
+    ask("tg_more_next_day_total", {"a": range(5, 251), "b": range(3, 91)}, plan("s: a + b: {b} more than {a}",
+        "r: a + s: both {days}", end="{xs}"), "{N} {did} {a} {xs} in the first {day1} and {b} more than that in the "
+        "next. How many {xs} did {he} {do} in both {days}?", "First {a} {xs} were {did}, and then {b} more than the "
+        "first time. How many is that altogether?", "{a:d} {xs} mon, tue {b:d} more than mon. both {days}?",
+        "In the first {day1} I {did} {a} {xs}. In the second I beat that by {b}. How many {xs} together?", "{K} {did} "
+        "{b} {xs} more in the second {day1} than in the first. In the first it was {a}. Work out the total.",
         "What is the sum of two {days} with {a} {xs} in the first one and {b} more than that in the other?",
-        "My {kin} {did} {a:w} {xs}. I {did} {b:w} more than my {kin}. How many {xs} did the two of us {do}?",
-        slots="did do xs day1 days",
-        rows=(
-            "sold, sell, pies, day, days",
-            "collected, collect, cans, week, weeks",
-            "swam, swim, lengths, day, days",
-            "typed, type, letters, day, days",
-            "sewed, sew, masks, week, weeks",
-            "picked, pick, berries, day, days",
-            "served, serve, meals, night, nights",
-            "did, do, push-ups, morning, mornings",
-        ),
-        again=(
-            "b|And with {b} more?",
-        ),
-    ),
-    ask("tg_fewer_next_day_total",
-        {"a": range(8, 251), "b": range(3, 91)},
-        plan(
-            "? b < a",
-            "s: a - b: {b} fewer than {a}",
-            "r: a + s: together",
-            end="{xs}"),
-        "{N} {did} {a} {xs} on {day}. On the following day it was {b} fewer. How many {xs} are that for the two days?",
-        "A {place} had {a} {xs} yesterday and {b} fewer today. How many {xs} were there in both days?",
-        "{place} {a:d} {xs}, next day {b:d} less. total of both?",
-        "Today the {place} counted {b} {xs} fewer than yesterday. Yesterday there were {a}. What do both days make together?",
-        "I {did} {a} {xs} and my {kin} {did} {b} fewer than I. How many {xs} is that between us?",
-        "How many {xs} are {did} on two days, {a} on the first and {b} fewer on the second?",
-        "On the first of two days the {place} saw {a:w} {xs}. On the second it saw {b:w} fewer because of the rain. Find "
-        "the number for both.",
-        slots="place did xs",
-        rows=(
-            "bakery, baked, pies",
-            "post office, sorted, parcels",
-            "fair, sold, tickets",
-            "farm, picked, melons",
-            "garage, cleaned, cars",
-            "café, made, waffles",
-            "print shop, printed, posters",
-            "salon, styled, heads",
-        ),
-        again=(
-            "b|And with {b} fewer?",
-        ),
-    ),
-    ask("tg_half_as_many_next_day_total",
-        {"a": range(10, 401, 2)},
-        plan(
-            "s: a / 2: half of {a}",
-            "r: a + s: together",
-            end="{xs}"),
-        "On {day} {a} {xs} were {did}. The next day only half as many were {did}. How many {xs} is that in all?",
-        "{N} {did} {a} {xs}. {M} {did} half as many. How many {xs} do they have together?",
-        "{a:d} {xs}, second day half of that, together?",
-        "I {did} {a} {xs} in the morning and half that number in the afternoon. What is my total for the day?",
-        "How many {xs} in all are {a} and half as many again?",
-        "{K} {did} half as many {xs} as my {kin}, who {did} {a}. Put both numbers together.",
-        "In May {a:w} {xs} were {did}, and in June it was half of that. Give the number for the two months.",
-        slots="did xs",
-        rows=(
-            "sold, ice creams",
-            "picked, tomatoes",
-            "delivered, newspapers",
-            "folded, napkins",
-            "watered, plants",
-            "signed, letters",
-            "stacked, logs",
-            "fixed, phones",
-        ),
-        again=(
-            "a|And if the first number is {a}?",
-        ),
-    ),
-    ask("tg_three_times_different",
-        {"a": range(5, 151), "b": range(3, 61), "k": range(2, 5)},
-        plan(
-            "s: a + b: {b} more than {a}",
-            "u: a + s: first two",
-            "r: u * k: {k} times that",
-            end="{xs}"),
-        "{N} {did} {a} {xs} on Monday and {b} more than that on Tuesday. For the rest of the week {he} {did} {k} times as "
-        "many as on both days together. How many {xs} was that for the rest of the week?",
-        "{a:d} {xs} mon, {b:d} more tue, then {k:d} times these two together. how many {xs} the last time?",
-        "First {a} {xs}, then {b} more than first. {K} {did} {k} times as many as both together. How many {xs} did {K} have?",
-        "I {did} {a} {xs}. My {kin} {did} {b} more than I. The champion {did} {k} times as many as we two. How many {xs} "
-        "did the champion have?",
-        "A beginner {did} {a:w} {xs} and a pupil {b:w} more than the beginner. Their teacher {did} {k:w} times what these "
-        "two {did} together. Find the teacher's number.",
-        "How many {xs} are {k} times the sum of two days, if there were {a} on one and {b} more than that on the other?",
-        slots="did xs",
-        rows=(
-            "sold, tickets",
-            "read, pages",
-            "picked, pears",
-            "typed, lines",
-            "drew, sketches",
-            "juggled, catches",
-            "ran, laps",
-        ),
-        again=(
-            "k|And with {k} times as many?",
-        ),
-    ),
-    ask("tg_each_borrows_and_brings_back",
-        {"n": range(3, 31), "k": range(2, 9), "b": range(3, 91)},
-        plan(
-            "s: n * k: taken by {n} {who}",
-            "? b < s",
-            "r: s - b: after {b} came back",
-            end="{xs}"),
-        "{n} {who} {borrow} {k} {xs} each. Later {b} {xs} are returned. How many {xs} are still out?",
-        "In {place}, {n} {who} took {k} {xs} each. {b} of these {xs} have been brought back. How many are still missing?",
-        "{n:d} {who} have {k:d} {xs} each, {b:d} returned, how many not yet",
-        "{place} lends {k} {xs} to every one of {n} {who}. By {day} {b} {xs} are back. How many are not?",
-        "How many {xs} do the {who} still have if {n} of them {borrow} {k} apiece and together give back {b}?",
-        "I gave out {k} {xs} to each of {n} {who}. Only {b} have come back to me. How many must I still wait for?",
-        "{b:w} {xs} lie on the counter again. That is from {n:w} {who} who had {k:w} {xs} each. Find how many {xs} have not "
-        "been returned.",
-        slots="who place borrow xs",
-        rows=(
-            "pupils, the library, borrow, books",
-            "skaters, the rink, hire, cones",
-            "families, the club, borrow, games",
-            "cyclists, the shop, hire, bikes",
-            "students, the lab, borrow, tablets",
-            "singers, the choir, take, scores",
-            "campers, the camp, borrow, blankets",
-        ),
-        again=(
-            "b|And if {b} are back?",
-        ),
-    ),
-    ask("tg_seats_taken_and_more_come",
-        {"n": range(5, 26), "k": range(6, 31), "b": range(10, 301), "c": range(3, 61)},
-        plan(
-            "t: n * k: {n} {rows} of {k}",
-            "s: b + c: taken",
-            "? s < t",
-            "r: t - s: free of {t}",
-            end="seats"),
-        "A {hall} has {n} {rows} with {k} seats each. {b} people are sitting and {c} more sit down. How many seats are free?",
-        "There are {k} seats in each of the {n} {rows} of our {hall}. {b} seats were sold before and {c} at the door. How "
-        "many seats are empty?",
-        "{hall}, {n:d} {rows} x {k:d} seats, {b:d} sold, then {c:d} sold. free?",
-        "In the {hall} I see {n} {rows}. Each has {k} seats. First {b} guests arrive, then {c} late ones. How many seats "
-        "does nobody need?",
-        "How many seats are still to be had in a {hall} of {n} {rows} with {k} seats if {b} people have come and {c} are on "
-        "the way?",
-        "{b:w} adults and {c:w} children fill part of the {hall}. It has {n:w} {rows} of {k:w} seats. What is the number of "
-        "free seats?",
-        slots="hall rows",
-        rows=(
-            "cinema, rows",
-            "theatre, rows",
-            "circus tent, rows",
-            "lecture hall, rows",
-            "church, rows",
-            "stadium block, rows",
-            "concert hall, rows",
-            "ferry, rows",
-        ),
-        again=(
-            "c|And if {c} more come?",
-        ),
-    ),
-    ask("tg_printed_and_used_up_daily",
-        {"t": range(60, 901), "n": range(2, 15), "k": range(4, 81), "b": range(2, 41)},
-        plan(
-            "s: n * k: used in {n} days",
-            "? s < t",
-            "u: t - s: left after that",
-            "? b < u",
-            "r: u - b: without {b} {bad}",
-            end="{xs}"),
-        "{N} had {t} {xs}. {he} used {k} a day for {n} days, and {b} were {bad}. How many {xs} are left?",
-        "Out of {t} {xs}, {k} were used on each of {n} days. {b} others were {bad}. How many good {xs} remain?",
-        "{t:d} {xs}, -{k:d} per day for {n:d} days, {b:d} {bad}. what's left",
-        "We had {t} {xs} in the cupboard. For {n} days we needed {k} every day. Then I noticed that {b} of the rest were "
-        "{bad}. How many could still be used?",
-        "How many usable {xs} are there from a store of {t}, when {n} days take {k} each and {b} have been {bad}?",
-        "Each day {k:w} {xs} go. After {n:w} days another {b:w} are found to be {bad}. At the start we had {t}. Find the "
-        "rest.",
-        "{b} {xs} were {bad}, so we threw them out. Apart from that, {k} were used daily for {n} days. How many of our {t} "
-        "{xs} are there now?",
-        slots="xs bad",
-        rows=(
-            "sheets of paper, torn",
-            "paper cups, squashed",
-            "flyers, wet",
-            "screws, rusty",
-            "eggs, broken",
-            "masks, dirty",
-            "labels, smudged",
-            "potatoes, rotten",
-        ),
-        again=(
-            "n|And after {n} days?",
-        ),
-    ),
-    ask("tg_plants_die_and_new_ones",
-        {"n": range(3, 21), "k": range(4, 31), "b": range(3, 41), "c": range(3, 61)},
-        plan(
-            "s: n * k: {n} {rows} of {k}",
-            "? b < s",
-            "u: s - b: after {b} {died}",
-            "r: u + c: with {c} new ones",
-            end="{xs}"),
-        "{N} planted {n} {rows} of {k} {xs}. {b} {died} and {c} new ones were planted. How many {xs} are there now?",
-        "A {garden} has {n} {rows} with {k} {xs} in each. In winter {b} {xs} {died}. In spring {N} put{s} in {c}. How many "
-        "{xs} does it have?",
-        "{n:d} {rows} of {k:d} {xs}, {b:d} {died}, {c:d} new. now?",
-        "We set {k} {xs} in each of {n} {rows}. After the storm we saw that {b} {died}. So we got {c} from the nursery. How "
-        "many {xs} grow in our {garden}?",
-        "How many {xs} grow in a {garden} of {n} {rows} with {k} each, if {b} {died} and {c} have been added?",
-        "In the {garden} there were {n:w} {rows}, and {k:w} {xs} stood in every one. {b:w} of all these {xs} {died}. {c:w} "
-        "young ones took their place. Give the number of {xs} today.",
-        slots="garden rows xs died",
-        rows=(
-            "garden, rows, tulips, froze",
-            "orchard, rows, trees, fell",
-            "field, rows, cabbages, rotted",
-            "park, beds, roses, died",
-            "vineyard, rows, vines, dried up",
-            "greenhouse, shelves, cactuses, died",
-            "allotment, rows, leeks, were eaten by slugs",
-        ),
-        again=(
-            "b|And if {b} {died}?",
-        ),
-    ),
-    ask("tg_chairs_missing_for_guests",
-        {"a": range(20, 201), "b": range(2, 31), "c": range(2, 31), "d": range(5, 151)},
-        plan(
-            "? b < a",
-            "s: a - b: after {b} cancelled",
-            "u: s + c: with {c} more",
-            "? d < u",
-            "r: u - d: missing for {u}",
-            end="{xs}"),
-        "{N} invited {a} guests. {b} cancel and {c} bring somebody, so {c} more people come. There are {d} {xs}. How many "
-        "{xs} are missing?",
-        "{a} people said yes, then {b} said no after all, and {c} others joined. We have {d} {xs}. How many more {xs} do we "
-        "need if each gets one?",
-        "{a:d} guests, {b:d} cancelled, {c:d} extra, only {d:d} {xs}. how many {xs} short?",
-        "The list had {a} names. I crossed out {b} and wrote down {c} new ones. Everyone on it needs one of the {xs}, and "
-        "{d} are here. How many must I get?",
-        "How many {xs} do I have to borrow for {a} visitors less {b} who are ill plus {c} who come along, with {d} of my "
-        "own?",
-        "{d:w} {xs} are ready in the {room}. Guests: {a:w} at first, {b:w} fewer since Monday, {c:w} more since Tuesday. "
-        "Each needs one. Say how many {xs} are lacking.",
-        slots="room xs",
-        rows=(
-            "hall, chairs",
-            "kitchen, plates",
-            "garden, cups",
-            "club room, glasses",
-            "tent, mats",
-            "cellar, badges",
-            "barn, blankets",
-            "lobby, name cards",
-        ),
-        again=(
-            "d|And with {d} {xs}?",
-        ),
-    ),
-    ask("tg_football_points",
-        {"n": range(3, 21), "m": range(2, 16), "p": range(2, 6), "b": range(2, 11)},
-        plan(
-            "s: n * p: {n} {wins} at {p}",
-            "u: s + m: {m} {draws} at 1",
-            "? b < u",
-            "r: u - b: without {b} points",
-            end="points"),
-        "A {team} gets {p} points for one of its {wins} and 1 point for one of its {draws}. It has {n} {wins} and {m} "
-        "{draws}. Then {b} points are taken off. How many points does it have?",
-        "{n} {wins} at {p} points each, {m} {draws} at 1 point each, {b} points taken away. how many points?",
-        "Our {team} had {n} {wins} and {m} {draws} this year. There are {p} points for each of the {wins} and one for each "
-        "of the {draws}. For bad behaviour we lost {b} points. What's our score?",
-        "What is the score of a {team} with {n} {wins} ({p} points each) and {m} {draws} (1 point each) that lost {b} "
-        "points as a punishment?",
-        "I play in a {team}. We collected {m} single points from {draws}, and {n} times we got {p} points for {wins}. {b} "
-        "were deducted. How many points stand in the table?",
-        "{p:w} points for every one of {n:w} {wins}. One point for each of {m:w} {draws}. Minus {b:w} points. Find the "
-        "result for the {team}.",
-        slots="team wins draws",
-        rows=(
-            "football club, wins, draws",
-            "chess team, wins, draws",
-            "quiz team, right answers, half-right answers",
-            "hockey team, wins, draws",
-            "debating team, wins, ties",
-        ),
-    ),
-    ask("tg_wheels_of_two_kinds",
-        {"n": range(2, 31), "m": range(2, 31), "b": range(2, 10)},
-        plan(
-            "s: n * k: {n} {cars}",
-            "u: m * j: {m} {bikes}",
-            "r: s + u: together",
-            end="{wheels}"),
-        "There are {n} {cars} and {m} {bikes} in {place}. How many {wheels} do they have altogether?",
-        "{n:d} {cars} and {m:d} {bikes}, how many {wheels}?",
-        "In {place} I saw {m} {bikes} and {n} {cars}. One of the {bikes} has {j} {wheels} and one of the {cars} has {k}. "
-        "How many {wheels} did I see?",
-        "How many {wheels} are needed for {n} {cars} with {k} {wheels} each and {m} {bikes} with {j} each?",
-        "{N} count{s} the {wheels} in {place}. There are {n:w} {cars} ({k} {wheels} each) and {m:w} {bikes} ({j} {wheels} "
-        "each). What do{es} {he} get?",
-        "Somebody put {k} {wheels} on each of {n} {cars} and {j} {wheels} on each of {m} {bikes}. What is the number of "
-        "{wheels} in all?",
-        slots="cars bikes wheels place k j",
-        rows=(
-            "cars, bikes, wheels, the yard, 4, 2",
-            "tricycles, scooters, wheels, the shop, 3, 2",
-            "cars, motorbikes, tyres, the garage, 4, 2",
-            "dogs, hens, legs, the yard, 4, 2",
-            "beetles, spiders, legs, the box, 6, 8",
-            "chairs, tripods, legs, the studio, 4, 3",
-            "horses, riders, legs, the field, 4, 2",
-            "squares, triangles, corners, the picture, 4, 3",
-            "sheep, geese, legs, the meadow, 4, 2",
-        ),
-        again=(
-            "n|And with {n} {cars}?",
-        ),
-    ),
-    ask("tg_tank_used_daily_and_refilled",
-        {"t": range(60, 901), "n": range(2, 15), "k": range(4, 61), "c": range(10, 301)},
-        plan(
-            "s: n * k: used in {n} {days}",
-            "? s < t",
-            "u: t - s: left in the {tank}",
-            "r: u + c: after {c} filled in",
-            end="{xs}"),
-        "A {tank} has {t} {xs} in it. {k} {xs} are used every {day1} for {n} {days}. Then {c} {xs} are filled in. How many "
-        "{xs} are in the {tank} now?",
-        "{tank}: {t:d} {xs}, uses {k:d} a {day1}, after {n:d} {days} refilled with {c:d}. how much is in it",
-        "Our {tank} held {t} {xs}. We took {k} out each {day1}. {n} {days} later a man came and put {c} {xs} in. What does "
-        "it hold?",
-        "How many {xs} are in a {tank} that began with {t}, gave {k} a {day1} during {n} {days} and got {c} back?",
-        "{N} look{s} after a {tank} of {t} {xs}. The need is {k} {xs} a {day1}. After {n} {days}, {c} {xs} are added. How "
-        "many {xs} do{es} {he} find in it?",
-        "For {n:w} {days} nobody refilled the {tank}, though {k:w} {xs} were needed each {day1}. It had {t} at first. Today "
-        "{c} came in. Find the contents.",
-        slots="tank xs day1 days",
-        rows=(
-            "water tank, litres, day, days",
-            "oil tank, litres, week, weeks",
-            "rain barrel, litres, day, days",
-            "grain store, sacks, week, weeks",
-            "wood shed, logs, day, days",
-            "coal cellar, kg, week, weeks",
-            "feed bin, scoops, day, days",
-        ),
-        again=(
-            "n|And after {n} {days}?",
-        ),
-    ),
-    ask("tg_battery_percent",
-        {"t": range(60, 101), "h": range(2, 10), "k": range(2, 13), "c": range(10, 51)},
-        plan(
-            "s: h * k: used in {h} {hours}",
-            "? s < t",
-            "u: t - s: left after that",
-            "r: u + c: after {verb} {c}",
-            "? r < 101",
-            end="per cent"),
-        "{Thing} is at {t:d} per cent. It loses {k} per cent {an} {hour}. After {h} {hours} it {gets} {c} per cent. What "
-        "does it show then?",
-        "{thing} {t:d}%, -{k:d}% per {hour} for {h:d} {hours}, then +{c:d}%. now?",
-        "At the start {thing} was at {t:d} per cent. Each {hour} took {k} per cent away, and after {h} {hours} it {gets} "
-        "{c} per cent back. How many per cent are there?",
-        "How full is {thing} in per cent if it starts with {t:d}, drops by {k} every {hour} for {h} {hours} and then {gets} "
-        "{c}?",
-        "I looked at {thing}: {t:d} per cent. {h} {hours} at {k} per cent each went by. Then it {gets} {c} per cent more. "
-        "What can I read now?",
-        "In one {hour} {thing} goes down by {k:w} per cent. That happens {h:w} times. It was at {t:d} and later {gets} "
-        "{c:d} per cent. State the level in per cent.",
-        slots="Thing thing an hour hours gets verb",
-        rows=(
-            "My phone, my phone, an, hour, hours, gains, charging",
-            "The laptop, the laptop, an, hour, hours, gains, charging",
-            "The pool, the pool, a, day, days, gets, refilling",
-            "The camera battery, the camera battery, a, minute, minutes, gains, charging",
-            "The tank, the tank, a, day, days, gets, refilling",
-        ),
-        again=(
-            "h|And after {h} {hours}?",
-        ),
-    ),
-    ask("tg_boat_how_many_trips",
-        {"a": range(20, 301), "b": range(2, 41), "k": (4, 5, 6, 8, 9, 10, 12, 15, 20, 30)},
-        plan(
-            "? b < a",
-            "s: a - b: without {b}",
-            "r: s up k: {trips} of {k}",
-            end="{trips}"),
-        "{a} people want to go {where}, but {b} change their minds. A {boat} takes {k} people. How many {trips} are needed?",
-        "{N} must take {a} people {where}. {b} of them walk instead. With {k} people in a {boat}, how many {trips} does it "
-        "take?",
-        "{a:d} people, {b:d} don't come, {k:d} per {boat}. how many {trips}",
-        "{k} people fit in the {boat}. There should be {a} going {where}, except that {b} stay behind. How many {trips} "
-        "must it make for everybody else?",
-        "Nobody may be left out: {a} people minus {b} who are sick must all get {where} in a {boat} for {k}. How many "
-        "{trips} is that at least?",
-        "What number of {trips} is enough for the {boat} ({k} seats) when {a} people are waiting to go {where} and {b} of "
-        "those give up?",
-        "At the stop {a:w} people are waiting. {b:w} lose patience and leave. The {boat} carries {k:w} at a time {where}. "
-        "Count the {trips}.",
-        slots="boat trips where",
-        rows=(
-            "boat, trips, across the lake",
-            "cable car, rides, up the mountain",
-            "minibus, runs, to the wedding",
-            "lift, rides, to the top floor",
-            "ferry, crossings, to the island",
-            "taxi van, trips, to the airport",
-            "raft, crossings, over the river",
-            "helicopter, flights, to the valley",
-        ),
-    ),
-    ask("tg_shared_then_each_uses_some",
-        {"t": range(30, 401), "k": range(2, 13), "b": range(2, 21)},
-        plan(
-            "s: t / k: for each of {k}",
-            "? b < s",
-            "r: s - b: after {b} {gone}",
-            end="{xs}"),
-        "{k} {who} share {t} {xs} equally. {N} {is} one of them and {used} {b} of {his} {xs}. How many {xs} are left for "
-        "{him}?",
-        "{t} {xs} are divided among {k} {who}. Each of them {used} {b}. How many does each have left?",
-        "{t:d} {xs} / {k:d} {who}, each {used} {b:d}. each left?",
-        "After {t} {xs} have been split evenly between {k} {who}, one of the {who} {used} {b}. How many {xs} does that one "
-        "still have?",
-        "I got my part when the {k} of us shared out {t} {xs}. I {used} {b} of mine at once. How many have I got left?",
-        "How many {xs} has every one of the {who} if {k} of them get equal parts of {t} and all have {b} {gone}?",
-        "{K} is among {k:w} {who} who are given {t:w} {xs} to share. Soon {K} {used} {b:w}. What has {K} got?",
-        slots="xs who used gone",
-        rows=(
-            "sweets, children, ate, eaten",
-            "pencils, pupils, lost, lost",
-            "tickets, helpers, sold, sold",
-            "plums, friends, ate, eaten",
-            "nails, workers, used, used",
-            "cards, players, played, played",
-            "seeds, gardeners, planted, planted",
-            "flyers, students, handed out, handed out",
-        ),
-        again=(
-            "b|And if it is {b}?",
-        ),
-    ),
-    ask("tg_packs_for_everyone_left_over",
-        {"n": range(2, 13), "j": range(6, 41), "m": range(3, 31), "k": range(2, 13)},
-        plan(
-            "s: n * j: {n} {packs} of {j}",
-            "u: m * k: {m} {who} with {k} each",
-            "? u < s",
-            "r: s - u: left over",
-            end="{xs}"),
-        "{N} bought {n} {packs} with {j} {xs} each. {he} gave {k} {xs} to each of {m} {who}. How many {xs} were left over?",
-        "{m} {who} get {k} {xs} each. There are {n} {packs} of {j}. How many {xs} will not be used?",
-        "{n:d} {packs} ({j:d} {xs} each), {m:d} {who}, {k:d} {xs} per person. left over?",
-        "We have {n} {packs} and {j} {xs} are in every one. If {m} {who} take {k} {xs} apiece, how many remain?",
-        "For my class of {m} {who} I opened {n} {packs} of {j} {xs}. Everybody had {k}. What was in the {packs} afterwards?",
-        "How many {xs} stay in {n} {packs} of {j} after {m} {who} have received {k} each?",
-        "Each {who2} needs {k:w} {xs}. We are {m:w}. The shop sold us {n:w} {packs}, each with {j:w} {xs}. Say how many "
-        "{xs} too many we have.",
-        slots="packs xs who who2",
-        rows=(
-            "packs, napkins, guests, guest",
-            "boxes, crayons, children, child",
-            "bags, bulbs, gardeners, gardener",
-            "rolls, stickers, pupils, pupil",
-            "sacks, potatoes, campers, camper",
-            "trays, eggs, cooks, cook",
-            "packets, biscuits, visitors, visitor",
-            "boxes, screws, workers, worker",
-        ),
-        again=(
-            "k|And with {k} each?",
-        ),
-    ),
-    ask("tg_slices_eaten_by_two_groups",
-        {"n": range(2, 13), "k": (6, 8, 10, 12), "m": range(2, 16), "j": range(2, 6), "p": range(2, 13), "q": range(2, 6)},
-        plan(
-            "t: n * k: {n} {pizzas} of {k}",
-            "s: m * j: {adults}",
-            "u: p * q: children",
-            "w: s + u: eaten in all",
-            "? w < t",
-            "r: t - w: left",
-            end="{slices}"),
-        "{n} {pizzas} have {k} {slices} each. {m} {adults} eat {j} {slices} each and {p} children eat {q} each. How many "
-        "{slices} are left?",
-        "There are {m} {adults} and {p} children. One of the {adults} eats {j} {slices}, a child {q}. We have {n} {pizzas} "
-        "with {k} {slices}. What is over?",
-        "{n:d} {pizzas} x {k:d} {slices}, {m:d} {adults} x {j:d}, {p:d} kids x {q:d}. left?",
-        "I cut {n} {pizzas} into {k} {slices} each. The {p} children had {q} each, the {m} {adults} had {j} each. How many "
-        "{slices} did I put in the fridge?",
-        "How many {slices} of {n} {pizzas} ({k} from each) remain after {m} {adults} took {j} and {p} children took {q} "
-        "apiece?",
-        "{p} children want {q} {slices} and {m} {adults} want {j} {slices} each. {N} {has} {n} {pizzas}, cut in {k}. How "
-        "many {slices} will nobody eat?",
-        slots="pizzas slices adults",
-        rows=(
-            "pizzas, slices, adults",
-            "cakes, pieces, teachers",
-            "melons, slices, parents",
-            "loaves, slices, grown-ups",
-            "quiches, pieces, helpers",
-        ),
-        again=(
-            "n|And with {n} {pizzas}?",
-        ),
-    ),
-    ask("tg_one_gets_twice_what_other_gets",
-        {"t": range(30, 301), "b": range(3, 61)},
-        plan(
-            "s: b * 2: twice {b}",
-            "u: b + s: given away in all",
-            "? u < t",
-            "r: t - u: left of {t}",
-            end="{xs}"),
-        "{N} had {t} {xs}. {he} gave {b} to {M} and twice as many to {K}. How many {xs} did {he} have left?",
-        "From {t} {xs} {K} got {b} and {M} got double that. How many {xs} remained?",
-        "{t:d} {xs}, {b:d} to {K}, twice that to {M}. left?",
-        "I {had} {t} {xs}. My {kin} took {b}, and my boss took twice the amount my {kin} took. What do I keep?",
-        "How many of {t} {xs} are still here if one person takes {b} and another takes two times as many?",
-        "First {b:w} of {t:w} {xs} go. Then twice that many go. How many stay?",
-        "Two neighbours come for {xs}. The first wants {b}, the second twice that. There were {t} in the {place}. How many "
-        "are in it when they leave?",
-        slots="xs place had",
-        rows=(
-            "apples, barn, had",
-            "eggs, kitchen, owned",
-            "chairs, hall, looked after",
-            "bricks, yard, stored",
-            "plums, cellar, picked",
-            "stamps, box, collected",
-            "cups, café, owned",
-            "cuttings, greenhouse, grew",
-        ),
-        again=(
-            "b|And if the first takes {b}?",
-        ),
-    ),
-    ask("tg_together_then_shared",
-        {"a": range(5, 151), "b": range(5, 151), "k": range(2, 11)},
-        plan(
-            "s: a + b: together",
-            "r: s / k: for each of {k}",
-            end="{xs}"),
-        "{N} {has} {a} {xs} and {M} has {b}. They put all of them together and deal them out equally to {k} {who}. How many "
-        "{xs} does each of the {who} get?",
-        "{a} {xs} from {K} and {b} {xs} from me are mixed and dealt to {k} {who}. Each gets the same. How many?",
-        "{a:d} {xs} + {b:d} {xs}, shared by {k:d} {who}. each?",
-        "There are {a} red {xs} and {b} blue {xs}. {k} {who} share all of them fairly. What does one of them get?",
-        "How many {xs} are in each of {k} equal parts if {a} {xs} and {b} more are put on one heap?",
-        "My {kin} found {a} {xs}, I found {b}. We made one pile and gave it to {k} {who}, the same number to everyone. How "
-        "many {xs} was that for each?",
-        "{b:w} {xs} came today and {a:w} came yesterday. All go to {k:w} {who} in equal shares. State one share.",
-        slots="xs who",
-        rows=(
-            "marbles, children",
-            "beads, girls",
-            "buttons, tailors",
-            "cards, players",
-            "balloons, cousins",
-            "stones, builders",
-            "crayons, kids",
-            "pegs, campers",
-        ),
-        again=(
-            "k|And with {k} {who}?",
-        ),
-    ),
-    ask("tg_harvest_minus_rotten_into_bags",
-        {"n": range(3, 21), "k": range(5, 41), "b": range(2, 41), "j": (2, 3, 4, 5, 6, 8, 10, 12, 15, 20)},
-        plan(
-            "s: n * k: from {n} {trees}",
-            "? b < s",
-            "u: s - b: without {b} {bad}",
-            "r: u / j: {bags} of {j}",
-            end="{bags}"),
-        "{N} picked {k} {xs} from each of {n} {trees}. {b} were {bad}. The good ones are put into {bags} of {j}. How many "
-        "{bags} is that?",
-        "From {n} {trees} come {k} {xs} each. We throw away {b} that are {bad} and pack the rest, {j} to a {bag}. How many "
-        "{bags} do we fill?",
-        "{n:d} {trees} x {k:d} {xs}, {b:d} {bad}, {j:d} in a {bag}. how many {bags}?",
-        "How many {bags} of {j} {xs} can be filled if {n} {trees} give {k} each and {b} of all are {bad}?",
-        "I need {bags} for my {xs}. In one of them there is room for {j}. There are {n} {trees} with {k} {xs} on each of "
-        "them, but {b} are {bad}. How many {bags} do I use?",
-        "{b:w} of the {xs} were {bad}. There were {n:w} {trees}, and every one gave {k:w} {xs}. All the good {xs} fill "
-        "{bags} with {j:w} in each. Find the number of {bags}.",
-        slots="trees xs bad bag bags",
-        rows=(
-            "trees, apples, rotten, bag, bags",
-            "bushes, roses, wilted, bunch, bunches",
-            "plants, peppers, too small, box, boxes",
-            "rows, carrots, split, bundle, bundles",
-            "hens, eggs, cracked, carton, cartons",
-            "ovens, rolls, burnt, sack, sacks",
-            "machines, bolts, faulty, packet, packets",
-        ),
-        again=(
-            "b|And if {b} are {bad}?",
-        ),
-    ),
-    ask("tg_bunches_and_what_is_over",
-        {"a": range(10, 151), "b": range(10, 151), "k": range(3, 13)},
-        plan(
-            "s: a + b: together",
-            "r: s mod k: {bunches} of {k}",
-            "? 1 < r",
-            end="{xs}"),
-        "{N} {has} {a} {red} {xs} and {b} {white} {xs}. {he} make{s} {bunches} of {k}. How many {xs} are left over?",
-        "There are {a} {red} and {b} {white} {xs}. As many {bunches} of {k} as possible are made. How many {xs} remain?",
-        "{a:d} {red} + {b:d} {white} {xs}, {bunches} of {k:d}, what is left over",
-        "How many {xs} stay over if I put {k} in each of my {bunches} and have {a} {red} and {b} {white} ones?",
-        "I mixed {a} {red} {xs} with {b} {white} ones. Then I made {bunches}, each with {k}. A few {xs} were not enough for "
-        "another. How many?",
-        "{k:w} {xs} belong to each of the {bunches}. With {a:w} {red} ones and {b:w} {white} ones in the box, how many "
-        "can't be used?",
-        slots="red white xs bunches",
-        rows=(
-            "red, white, roses, bunches",
-            "glass, wooden, beads, chains",
-            "lemon, mint, sweets, bags",
-            "blue, yellow, balls, sets",
-            "sharp, blunt, pencils, bundles",
-            "brown, green, bottles, packs",
-            "big, small, candles, boxes",
-            "round, square, buttons, cards",
-        ),
-        again=(
-            "k|And with {k} in each?",
-        ),
-    ),
-    ask("tg_gave_to_other_how_many_has_other",
-        {"n": range(2, 10), "k": range(4, 21), "m": range(3, 61), "b": range(2, 41)},
-        plan(
-            "s: n * k: {n} {packs} of {k}",
-            "? b < s",
-            "r: m + b: {m} and {b} more",
-            end="{xs}"),
-        "{N} had {n} {packs} of {k} {xs} and {M} had {m} single {xs}. {N} gave {M} {b} {xs}. How many {xs} did {M} have "
-        "then?",
-        "{M} has {m} {xs}. {N} {has} {n} {packs}, each with {k}. If {M} gets {b} from {N}, how many {xs} has {M}?",
-        "{N} gives {b:d} of {his} {xs} ({n:d} {packs} of {k:d}) to {M}, who had {m:d}. how many has {M}",
-        "Of the {xs} in the {n} {packs} of {N} ({k} in each), {b} go to {M}. Until then {M} had {m}. What does {M} have now?",
-        "How many {xs} does {M} own after {N} hands over {b}? {M} had {m}, {N} had {n} {packs} of {k}.",
-        "{M} was sad to have only {m} {xs}. {N} took {b} out of {n} {packs} of {k} and made a present of them. Count what "
-        "{M} has.",
-        slots="packs xs",
-        rows=(
-            "bags, marbles",
-            "boxes, crayons",
-            "packs, cards",
-            "tins, biscuits",
-            "nets, oranges",
-            "rolls, stickers",
-            "sets, stamps",
-            "tubes, sweets",
-        ),
-        again=(
-            "b|And if {N} gives {b}?",
-        ),
-    ),
-    ask("tg_gave_to_other_what_is_difference",
-        {"a": range(30, 201), "m": range(3, 61), "b": range(2, 41)},
-        plan(
-            "? b < a",
-            "s: a - b: {N} after that",
-            "u: m + b: {M} after that",
-            "? u < s",
-            "r: s - u: difference",
-            end="{xs}"),
-        "{N} {has} {a} {xs} and {M} has {m}. {N} gave {M} {b}. How many more {xs} than {M} did {N} have then?",
-        "{M} has {m} {xs}, {N} {has} {a}. If {b} {xs} go from {N} to {M}, what is the difference between them?",
-        "{N} {a:d} {xs}, {M} {m:d}, {N} gives {M} {b:d}. difference now?",
-        "By how many {xs} is {N} still ahead of {M} after giving {M} {b}? Before, it was {a} against {m}.",
-        "There are {a} {xs} on the side of {N} and {m} on the side of {M}. {b} {xs} are moved over to {M}. How many more "
-        "are with {N} than with {M}?",
-        "{M} asked for {b:w} {xs} and got them from {N}. At first {N} had {a:w} and {M} had {m:w}. How many fewer does {M} "
-        "have now than {N}?",
-        slots="xs",
-        rows=(
-            "marbles",
-            "cards",
-            "stickers",
-            "coins",
-            "chestnuts",
-            "bricks",
-            "shells",
-            "chips",
-            "beads",
-            "sheep",
-        ),
-        again=(
-            "b|And if it is {b} {xs}?",
-        ),
-    ),
-    ask("tg_days_until_all_is_done",
-        {"n": range(20, 601), "b": range(5, 201), "k": (3, 4, 5, 6, 8, 9, 10, 12, 15, 20, 25, 30)},
-        plan(
-            "? b < n",
-            "s: n - b: still to do",
-            "r: s up k: days with {k}",
-            end="days"),
-        "{N} must {do} {n} {xs}. {b} are {done}. {he} can {do} {k} a day. How many days do{es} {he} need for the others?",
-        "There are {n} {xs} to {do} and {b} have been {done}. With {k} each day, in how many days is the work finished?",
-        "{n:d} {xs}, {b:d} already {done}, {k:d} per day. days for the rest?",
-        "I can {do} {k} {xs} a day. {n} have to be {done} in all, and I've got {b} behind me. How many days until I am "
-        "through?",
-        "How many days are necessary for the remaining {xs} if {b} of {n} are {done} and {k} are possible in a day?",
-        "Last week {b:w} {xs} were {done}. The order was for {n:w}. From tomorrow we {do} {k:w} daily, on the last day "
-        "maybe fewer. Find the number of days.",
-        slots="do done xs",
-        rows=(
-            "paint, painted, fence posts",
-            "sew, sewn, shirts",
-            "repair, repaired, bikes",
-            "translate, translated, pages",
-            "plant, planted, trees",
-            "assemble, assembled, desks",
-            "test, tested, lamps",
-            "scan, scanned, photos",
-        ),
-    ),
-    ask("tg_gain_gain_lose",
-        {"a": range(5, 201), "b": range(2, 61), "c": range(2, 61), "d": range(2, 61)},
-        plan(
-            "s: a + b: with {b} more",
-            "u: s + c: with {c} more",
-            "? d < u",
-            "r: u - d: after {d} gone",
-            end="{xs}"),
-        "{N} had {a} {xs}. {he} {got} {b}, {won} {c} more and {lost} {d}. How many {xs} {has} {he} now?",
-        "First I {got} {b} {xs}, then I {won} {c}, and at last I {lost} {d}. Before all that I had {a}. How many {xs} do I "
-        "have?",
-        "{a:d} {xs}, {got} {b:d}, {won} {c:d}, {lost} {d:d}. now?",
-        "How many {xs} does {K} have after starting with {a}, adding {b} and again {c}, and giving up {d}?",
-        "My {kin} {lost} {d} {xs}, which is not so bad, as {b} and another {c} had come in earlier. There were {a} in the "
-        "beginning. How many are there today?",
-        "To the {a} {xs} of {K} came {b} in the morning and {c} at noon. By night {d} of all these were gone. What was the "
-        "number at night?",
-        "{a:w} {xs} at the start of the week; {b:w} {got} on {day}; {c:w} {won} later; {d:w} {lost} in the end. How many at "
-        "the end of the week?",
-        slots="xs got won lost",
-        rows=(
-            "marbles, bought, won, lost",
-            "stamps, got, found, sold",
-            "cards, bought, won, gave away",
-            "coins, found, earned, spent",
-            "chicks, bought, hatched, sold",
-            "stickers, got, swapped in, used",
-            "points, scored, won, lost",
-            "books, bought, received, lent out",
-            "photos, took, received, deleted",
-        ),
-        again=(
-            "d|And if {d} are gone?",
-        ),
-    ),
-    ask("tg_two_people_take_some",
-        {"a": range(20, 301), "b": range(2, 81), "c": range(2, 81)},
-        plan(
-            "? b < a",
-            "s: a - b: after {b} for {M}",
-            "? c < s",
-            "r: s - c: after {c} for {K}",
-            end="{xs}"),
-        "{N} had {a} {xs}. {he} gave {b} to {M} and {c} to {K}. How many {xs} did {he} have left?",
-        "There were {a} {xs} in the {box}. {M} took {b}, {K} took {c}. What is still in the {box}?",
-        "{a:d} {xs}, {b:d} to {M}, {c:d} to {K}. left?",
-        "{M} got {b} and {K} got {c} of the {a} {xs} from the {box}. How many did nobody get?",
-        "How many {xs} remain for {N} if {M} wants {b} and {K} wants {c} out of {a}?",
-        "{N} opened the {box} with {a} {xs}. Out went {b} for {M}. Out went {c} for {K}. How many {xs} stayed in?",
-        "{M} had {b:w} {xs} and {K} had {c:w} out of a {box} that held {a:w}. What was left in it?",
-        slots="box xs",
-        rows=(
-            "bag, sweets",
-            "jar, olives",
-            "box, pens",
-            "drawer, stamps",
-            "sack, nuts",
-            "basket, apples",
-            "chest, coins",
-            "tin, buttons",
-            "crate, lemons",
-            "tray, dates",
-        ),
-        again=(
-            "c|And if {K} takes {c}?",
-        ),
-    ),
-    ask("tg_lose_lose_gain",
-        {"a": range(30, 301), "b": range(2, 61), "c": range(2, 61), "d": range(2, 91)},
-        plan(
-            "? b < a",
-            "s: a - b: after {b} gone",
-            "? c < s",
-            "u: s - c: after {c} gone",
-            "r: u + d: with {d} more",
-            end="{xs}"),
-        "A {place} had {a} {xs}. {b} {went} in the first week and {c} in the second. Then {d} new ones {came}. How many "
-        "{xs} does it have now?",
-        "In our {place} there were {a} {xs}. First {b} {went}, then {c}. After that {d} {came}. What do we have?",
-        "{place} {a:d} {xs}, minus {b:d}, minus {c:d}, plus {d:d}. how many",
-        "How many {xs} are in a {place} that counts {a}, sees {b} and then {c} go and welcomes {d}?",
-        "On {day} {d} {xs} {came}. The {place} needed them, since {b} and later {c} {went}. There had been {a}. Give the "
-        "number after all this.",
-        "I keep the books of a {place}: {a} {xs} in January, {b} {went} in February, {c} {went} in March, {d} {came} in "
-        "April. How many {xs} shall I write down for the end of April?",
-        "Twice some {xs} {went} from the {place}: {b:w} and then {c:w}. Once {d:w} {came}. It all began with {a:w}. How "
-        "many are there?",
-        slots="place xs went came",
-        rows=(
-            "zoo, birds, died, hatched",
-            "library, books, got lost, were bought",
-            "school, pupils, moved away, joined",
-            "farm, goats, were sold, were born",
-            "company, workers, retired, were hired",
-            "choir, singers, left, joined",
-            "fleet, vans, broke down, were delivered",
-            "pond, fish, were caught, were put in",
-        ),
-        again=(
-            "d|And if {d} {came}?",
-        ),
-    ),
-    ask("tg_finds_times_as_many_as_had",
-        {"a": range(3, 151), "k": range(2, 6), "b": range(2, 61)},
-        plan(
-            "s: k * a: {times} as many as {a}",
-            "u: a + s: with those",
-            "? b < u",
-            "r: u - b: after {b} gone",
-            end="{xs}"),
-        "{N} had {a} {xs} and {found} {times} as many more. Then {he} {lost} {b}. How many {xs} did {he} have?",
-        "{a:d} {xs}, then {times} that number on top, then {b:d} {lost}. how many",
-        "To my {a} {xs} I added {times} as many. {b} of the whole lot were {lost2}. What is left?",
-        "{K} owns {a} {xs}. An uncle brings {times} as many as {K} has. Out of all of them, {b} are {lost2}. How many does "
-        "{K} have in the end?",
-        "How many {xs} are there when {a} are joined by {times} as many, and {b} get {lost2} afterwards?",
-        "At first {a:w} {xs}. Then {times} as many {xs} came to them. Then {b:w} were {lost2}. Find the last number.",
-        slots="k times xs found lost lost2",
-        rows=(
-            "2, twice, shells, found, lost, lost",
-            "3, three times, cards, bought, gave away, given away",
-            "2, twice, nuts, gathered, ate, eaten",
-            "4, four times, beads, got, used, used",
-            "2, twice, plums, picked, ate, eaten",
-            "3, 3 times, tiles, bought, broke, broken",
-            "5, five times, seeds, ordered, planted, planted",
-        ),
-        again=(
-            "b|And if {b} are {lost2}?",
-        ),
-    ),
-    ask("tg_opens_more_boxes_of_same",
-        {"n": range(2, 13), "m": range(2, 13), "k": range(3, 31)},
-        plan(
-            "s: n + m: {boxes} in all",
-            "r: s * k: {s} {boxes} of {k}",
-            end="{xs}"),
-        "{N} {has} {n} {boxes} with {k} {xs} each. {he} buy{s} {m} more {boxes} of the same kind. How many {xs} {has} {he} "
-        "in all?",
-        "There are {k} {xs} in a {box}. We had {n} {boxes} and got {m} others. How many {xs} is that?",
-        "{n:d} {boxes} + {m:d} {boxes}, {k:d} {xs} in each, total {xs}?",
-        "I unpacked {n} {boxes} yesterday and {m} today. Each of them held {k} {xs}. How many {xs} did I unpack?",
-        "How many {xs} come to the {place} in {n} {boxes} from the north and {m} {boxes} from the south, all with {k} "
-        "inside?",
-        "{K} carries {m:w} {boxes}, {N} carr{ies} {n:w}. In every {box} there are {k:w} {xs}. Find the number of {xs} that "
-        "arrive.",
-        slots="place box boxes xs",
-        rows=(
-            "shop, box, boxes, shoes",
-            "kitchen, tray, trays, eggs",
-            "school, pack, packs, pens",
-            "stall, crate, crates, melons",
-            "hall, row, rows, chairs",
-            "site, pallet, pallets, bricks",
-            "nursery, bag, bags, bulbs",
-            "church, bundle, bundles, candles",
-        ),
-        again=(
-            "m|And with {m} more {boxes}?",
-        ),
-    ),
-    ask("tg_sells_whole_boxes",
-        {"n": range(5, 41), "m": range(2, 31), "k": range(3, 31), "b": range(2, 26)},
-        plan(
-            "? m < n",
-            "s: n - m: {boxes} not {sold}",
-            "u: s * k: {s} {boxes} of {k}",
-            "? b < u",
-            "r: u - b: after {b} single {xs}",
-            end="{xs}"),
-        "A shop had {n} {boxes} of {k} {xs}. It {sold2} {m} whole {boxes} and {b} single {xs} from an open one. How many "
-        "{xs} are left?",
-        "{n:d} {boxes}, {k:d} {xs} each, {m:d} {boxes} {sold}, and {b:d} loose {xs} {sold}. {xs} left?",
-        "{N} had {n} {boxes}, each with {k} {xs}. {m} full {boxes} were {sold}. From the others {b} {xs} were taken. How "
-        "many {xs} are there still?",
-        "How many {xs} stay if {m} out of {n} {boxes} with {k} in each are {sold} and {b} {xs} more are used?",
-        "In the cellar I've got {n} {boxes}. One holds {k} {xs}. People came and {m} {boxes} got {sold}. {b} {xs} I ate or "
-        "used myself. What number of {xs} have I got?",
-        "{m:w} of the {n:w} {boxes} are {sold}. Every {box} has {k:w} {xs}. {b:w} {xs} are taken out for the helpers. How "
-        "many {xs} remain?",
-        slots="box boxes xs sold sold2",
-        rows=(
-            "box, boxes, chocolates, sold, sold",
-            "crate, crates, bottles, sold, sold",
-            "tray, trays, eggs, given away, gave away",
-            "sack, sacks, onions, sold, sold",
-            "carton, cartons, candles, sent back, sent back",
-            "bucket, buckets, tulips, sold, sold",
-            "pack, packs, batteries, delivered, delivered",
-        ),
-        again=(
-            "m|And if {m} {boxes} are {sold}?",
-        ),
-    ),
-    ask("tg_equal_boxes_some_given_away",
-        {"t": range(20, 601), "n": range(3, 13), "b": range(2, 11)},
-        plan(
-            "? b < n",
-            "s: t / n: in one {box}",
-            "u: n - b: {boxes} left",
-            "r: u * s: {u} {boxes} of {s}",
-            end="{xs}"),
-        "{t} {xs} are packed equally in {n} {boxes}. {b} {boxes} are {sold}. How many {xs} are left?",
-        "{N} put{s} {t} {xs} into {n} {boxes}, the same number in each. Then {b} of the {boxes} were {sold}. How many {xs} "
-        "{has} {he} still?",
-        "{t:d} {xs} in {n:d} equal {boxes}, {b:d} {boxes} {sold}. {xs} left?",
-        "How many {xs} remain if {b} of {n} {boxes} go, and the {boxes} together held {t} {xs}, all equally many?",
-        "We divided {t} {xs} between {n} {boxes}. {b} {boxes} were {sold} the same day. What is in the other {boxes} "
-        "together?",
-        "All of {n:w} {boxes} have equally many {xs}. In total they have {t:w}. After {b:w} {boxes} were {sold}, how many "
-        "{xs} were there?",
-        slots="box boxes xs sold",
-        rows=(
-            "box, boxes, cookies, sold",
-            "bag, bags, marbles, given away",
-            "shelf, shelves, books, cleared",
-            "bus, buses, passengers, delayed",
-            "tank, tanks, fish, sold",
-            "crate, crates, oranges, shipped",
-        ),
-        again=(
-            "b|And if {b} {boxes} are {sold}?",
-        ),
-    ),
-    ask("tg_how_many_at_start_each_got",
-        {"n": range(2, 31), "k": range(2, 21), "b": range(2, 81)},
-        plan(
-            "s: n * k: for {n} {who}",
-            "r: s + b: with the {b} left",
-            end="{xs}"),
-        "{N} gave {k} {xs} to each of {n} {who} and had {b} left. How many {xs} did {he} have at first?",
-        "{n} {who} got {k} {xs} each, and {b} {xs} were left over. How many were there before?",
-        "{n:d} {who} x {k:d} {xs} and {b:d} over. how many at the start",
-        "How many {xs} were in the {box} if {n} {who} could take {k} each and {b} are in it now?",
-        "I don't know how many {xs} were in the {box}. I handed {k} to every one of {n} {who}. Now I count {b}. What was it "
-        "at the beginning?",
-        "In the {box} are {b:w} {xs}. Before, {n:w} {who} had come and each had taken {k:w}. Find the number before they "
-        "came.",
-        "Every one of my {n} {who} received {k} {xs}. {b} {xs} I kept. All of the {xs} came out of one {box}. How many was "
-        "that?",
-        slots="box xs who",
-        rows=(
-            "box, sweets, children",
-            "bag, balloons, kids",
-            "drawer, pens, pupils",
-            "basket, rolls, guests",
-            "crate, apples, horses",
-            "chest, coins, pirates",
-            "tin, biscuits, visitors",
-            "roll, tickets, helpers",
-        ),
-        again=(
-            "b|And if {b} are left?",
-        ),
-    ),
-    ask("tg_how_many_at_start_daily_use",
-        {"n": range(2, 31), "k": range(2, 31), "b": range(2, 151)},
-        plan(
-            "s: n * k: used in {n} {days}",
-            "r: s + b: with the {b} left",
-            end="{xs}"),
-        "{N} used {k} {xs} a {day1} for {n} {days}. {b} are left. How many {xs} were there at the start?",
-        "After {n} {days} with {k} {xs} each there are {b} {xs} in the {box}. How many did it hold when it was full?",
-        "used {k:d} {xs} per {day1}, {n:d} {days}, {b:d} left. how many before?",
-        "How many {xs} did we buy if {k} go every {day1}, {n} {days} have passed, and we still have {b}?",
-        "Every {day1} {K} takes {k} {xs} out of the {box}. It's been {n} {days}, and {b} {xs} are still in it. With what "
-        "number did {K} begin?",
-        "{b:w} {xs}, that's what {n:w} {days} have left in the {box}. Each {day1} took {k:w}. Find the first amount.",
-        slots="box xs day1 days",
-        rows=(
-            "box, tea bags, day, days",
-            "jar, vitamins, day, days",
-            "tank, litres, day, days",
-            "shed, logs, night, nights",
-            "sack, scoops of feed, day, days",
-            "pack, nappies, day, days",
-            "store, bricks, hour, hours",
-            "bin, kg of grain, week, weeks",
-        ),
-        again=(
-            "n|And after {n} {days}?",
-        ),
-    ),
-    ask("tg_need_all_how_many_packs_to_buy",
-        {"n": range(4, 61), "k": range(2, 10), "a": range(5, 101), "j": (4, 5, 6, 8, 10, 12, 15, 20)},
-        plan(
-            "s: n * k: for {n} {who}",
-            "? a < s",
-            "u: s - a: still needed",
-            "r: u up j: packs of {j}",
-            end="packs"),
-        "{n} {who} need {k} {xs} each. {N} already {has} {a} {xs}. A pack has {j}. How many packs must {he} buy?",
-        "{n:d} {who} x {k:d} {xs}, have {a:d}, packs of {j:d}. how many packs to buy?",
-        "For every one of {n} {who} we want {k} {xs}. {a} {xs} are in the cupboard. The shop sells them in packs of {j}. "
-        "How many packs do we need?",
-        "How many packs of {j} {xs} are enough for {n} {who} with {k} each if {a} {xs} are there?",
-        "I have {a} {xs} at home and expect {n} {who}. They should get {k} apiece. I can only buy packs with {j} in them. "
-        "What number of packs shall I take?",
-        "There are {j:w} {xs} in a pack. {a:w} {xs} are left from last time, and {n:w} {who} are to have {k:w} each. Find "
-        "how many packs are to be bought.",
-        slots="who xs",
-        rows=(
-            "guests, rolls",
-            "children, balloons",
-            "pupils, pencils",
-            "players, bottles of water",
-            "runners, safety pins",
-            "campers, sausages",
-            "painters, brushes",
-            "horses, apples",
-        ),
-    ),
-    ask("tg_packs_against_packs",
-        {"n": range(2, 16), "k": range(3, 31), "m": range(2, 16), "j": range(3, 31)},
-        plan(
-            "s: n * k: {M} with {n} of {k}",
-            "u: m * j: {K} with {m} of {j}",
-            "? u < s",
-            "r: s - u: difference",
-            end="{xs}"),
-        "{M} has {n} {boxes} of {k} {xs}. {K} has {m} {boxes} of {j} {xs}. How many more {xs} does {M} have than {K}?",
-        "{M}: {n:d} {boxes} x {k:d} {xs}. {K}: {m:d} {boxes} x {j:d}. how many more for {M}?",
-        "Who has more {xs}, {M} with {n} {boxes} of {k} or {K} with {m} {boxes} of {j}? It is {M}. By how many?",
-        "{K} filled {m} {boxes}, {j} {xs} in each. {M} filled {n}, and put {k} in each. What is the difference in {xs}?",
-        "How many {xs} fewer are there in {m} {boxes} of {j} from {K} than in {n} {boxes} of {k} from {M}?",
-        "Each {box} of {M} holds {k} {xs} and each {box} of {K} holds {j}. {M} has {n} {boxes} and {K} has {m}. How many "
-        "{xs} is {M} ahead?",
-        slots="box boxes xs",
-        rows=(
-            "box, boxes, pencils",
-            "bag, bags, marbles",
-            "album, albums, photos",
-            "shelf, shelves, books",
-            "tray, trays, eggs",
-            "row, rows, plants",
-            "page, pages, stickers",
-            "jar, jars, beads",
-        ),
-    ),
-    ask("tg_monday_twice_tuesday_left",
-        {"t": range(40, 601), "a": range(5, 121), "k": range(2, 5)},
-        plan(
-            "s: k * a: on the second day",
-            "u: a + s: both days",
-            "? u < t",
-            "r: t - u: left of {t}",
-            end="{xs}"),
-        "{thing} has {t} {xs}. {N} {did} {a} on the first day and {times} as many on the second. How many {xs} are left?",
-        "{N} must {do} {t} {xs}. On {day} {he} {did} {a}, the day after {times} as many. How many {xs} are still missing?",
-        "{t:d} {xs}, first {a:d}, then {times} as many, how many to go?",
-        "I {did} {a} {xs} yesterday. Today I {did} {times} as many. {thing} has {t} {xs}. What remains for tomorrow?",
-        "How many of {t} {xs} are not done after {a} on one day and {times} that on the next?",
-        "{K} started slowly with {a:w} {xs} and then {did} {times} that number. It should be {t} in all. Find what {K} has "
-        "before the end.",
-        slots="k times thing xs do did",
-        rows=(
-            "2, twice, the book, pages, read, read",
-            "3, three times, the quilt, squares, sew, sewed",
-            "2, twice, the fence, posts, paint, painted",
-            "4, four times, the list, names, call, called",
-            "2, twice, the wall, tiles, lay, laid",
-            "3, 3 times, the play, lines, learn, learned",
-            "2, two times, the order, boxes, pack, packed",
-        ),
-        again=(
-            "a|And with {a} on the first day?",
-        ),
-    ),
-    ask("tg_booked_and_cancelled_free_seats",
-        {"t": range(40, 401), "a": range(20, 381), "b": range(2, 41)},
-        plan(
-            "? b < a",
-            "s: a - b: {who} who come",
-            "? s < t",
-            "r: t - s: free of {t}",
-            end="{seats}"),
-        "A {plane} has {t} {seats}. {a} were booked, but {b} {who} cancelled. How many {seats} are free?",
-        "{a} {who} booked a {plane} with {t} {seats}. {b} of them don't come. How many {seats} stay empty?",
-        "{plane}, {t:d} {seats}, {a:d} booked, {b:d} cancelled, how many free",
-        "How many {seats} are there for others in a {plane} of {t} if {b} out of {a} {who} have given theirs back?",
-        "I sell {seats} for a {plane}. There are {t} in all. Up to yesterday I had sold {a}, today {b} were returned. How "
-        "many can I still sell?",
-        "{b:w} {who} wrote that they are ill. Before that {a:w} wanted to come to the {plane}, which has room for {t}. What "
-        "is the number of free {seats}?",
-        slots="plane who seats",
-        rows=(
-            "plane, passengers, seats",
-            "hotel, guests, beds",
-            "ferry, drivers, car spaces",
-            "campsite, families, pitches",
-            "theatre, visitors, seats",
-            "course, students, places",
-            "night train, travellers, berths",
-            "marathon, runners, start numbers",
-        ),
-        again=(
-            "b|And if {b} cancelled?",
-        ),
-    ),
-    ask("tg_each_needs_how_many_missing",
-        {"n": range(4, 61), "k": range(2, 16), "a": range(5, 401), "b": range(2, 61)},
-        plan(
-            "s: n * k: for {n} {who}",
-            "u: a + b: there already",
-            "? u < s",
-            "r: s - u: missing",
-            end="{xs}"),
-        "{n} {who} need {k} {xs} each. {a} {xs} are there and {b} more have been promised. How many {xs} are missing?",
-        "Each of the {n} {who} should have {k} {xs}. We found {a}, and a neighbour lends us {b}. How many must still be "
-        "found?",
-        "{n:d} {who}, {k:d} {xs} each, we have {a:d} + {b:d}. how many short?",
-        "How many {xs} do we lack for {n} {who} with {k} each, having {a} from last year and {b} new ones?",
-        "I promised {k} {xs} to every one of {n} {who}. I have {a} in one bag and {b} in another. How many more do I need?",
-        "{a:w} {xs} on the table, {b:w} {xs} in the box. {n:w} {who} are waiting for {k:w} each. Find how many {xs} there "
-        "are too few.",
-        slots="who xs",
-        rows=(
-            "children, apples",
-            "guests, forks",
-            "pupils, sheets of card",
-            "dancers, ribbons",
-            "players, cards",
-            "workers, bolts",
-            "tables, candles",
-            "teams, balls",
-            "hikers, plasters",
-        ),
-        again=(
-            "a|And if {a} are there?",
-        ),
-    ),
-    ask("tg_for_every_so_many",
-        {"k": range(2, 10), "j": range(2, 10), "n": range(3, 26)},
-        plan(
-            "r: n * j: {ys} in {n} of these",
-            "? k ! j",
-            end="{ys}"),
-        "In one {group} there are {k} {xs} and {j} {ys}. How many {ys} are there in {n} of them?",
-        "Each {group} needs {k} {xs} and {j} {ys}. How many {ys} do {n} such need?",
-        "{k:d} {xs} and {j:d} {ys} per {group}. {n:d} of those. {ys}?",
-        "How many {ys} belong to {n} times one {group} if one {group} has {j} {ys} beside {k} {xs}?",
-        "{N} plan{s} for {n} of them. In one {group} there will be {j} {ys} and {k} {xs}. How many {ys} does it take in all?",
-        "I'm not asking about the {xs}, of which there are {k} in a {group}. I'm asking about the {ys}: {j} in each "
-        "{group}, and there are {n} such. How many {ys}?",
-        slots="group xs ys",
-        rows=(
-            "necklace, red beads, blue beads",
-            "bouquet, roses, lilies",
-            "cake, eggs, lemons",
-            "team, girls, boys",
-            "table, candles, glasses",
-            "gift bag, sweets, toys",
-        ),
-    ),
-    ask("tg_people_in_front_and_behind",
-        {"a": range(5, 61), "b": range(5, 61), "c": range(2, 21)},
-        plan(
-            "s: a + b: in front and behind",
-            "u: s + 1: with the one in between",
-            "? c < u",
-            "r: u - c: after {c} left",
-            end="people"),
-        "I am in a {queue}. There are {a} people in front of me and {b} behind me. Then {c} of them go away. How many "
-        "people are in the {queue}, including me?",
-        "{queue}: {a:d} in front of me, {b:d} behind, {c:d} of these leave. how many people with me?",
-        "In the {queue} {M} can see {a} people ahead. Behind {him2} are {b}. After {c} of these have left, how many are "
-        "there together with {M}?",
-        "How many are in a {queue} now if {a} stood before {M} and {b} after {M}, and {c} of them have gone home? Count {M} "
-        "too.",
-        "{b} people stand behind {M}, and {a} stand before {him2}. {c} of all these people lose patience. How long is the "
-        "{queue}, counting {M} as well?",
-        "{c:w} people left the {queue}. Before that there were {a:w} in front of {M} and {b:w} at {his2} back. Count "
-        "everybody who is left, {M} included.",
-        "We had a {queue} outside. {M} stood in it with {a} people before {him2} and {b} after {him2}. Then {c} others gave "
-        "up. How many stood there still, with {M}?",
-        slots="queue",
-        rows=(
-            "queue",
-            "line at the till",
-            "line for tickets",
-            "queue at the bakery",
-            "queue for the bus",
-            "line for the slide",
-            "row at the gate",
-        ),
-        again=(
-            "c|And if {c} leave?",
-        ),
-    ),
-    ask("tg_cards_dealt_and_drawn",
-        {"t": (32, 40, 48, 52, 54, 60, 72, 80, 96, 100, 104, 108, 110), "n": range(2, 9), "k": range(3, 13), "b": range(2, 16)},
-        plan(
-            "s: n * k: dealt to {n} {who}",
-            "? s < t",
-            "u: t - s: left in the {pile}",
-            "? b < u",
-            "r: u - b: after {b} drawn",
-            end="{xs}"),
-        "There are {t} {xs} in a {pile}. {n} {who} get {k} each, and then {b} more are drawn. How many {xs} are left in the "
-        "{pile}?",
-        "{t:d} {xs}, {n:d} {who} with {k:d} each, {b:d} drawn. how many in the {pile}?",
-        "{N} deal{s} {k} {xs} to each of {n} {who} from a {pile} of {t}. During the game {b} are taken from it. How many "
-        "are in it now?",
-        "How many {xs} does the {pile} of {t} still have after {n} {who} got {k} apiece and picked up {b} more in all?",
-        "We play with {t} {xs}. At the beginning everyone has {k}, and we are {n}. What is not dealt lies in the middle. "
-        "{b} have been taken from there. How many lie there?",
-        "{n:w} {who} play. {k:w} {xs} are given to each from the {pile}, which has {t}. Later {b:w} of those in the {pile} "
-        "go too. Find what it has left.",
-        slots="xs pile who",
-        rows=(
-            "cards, pack, players",
-            "tiles, bag, players",
-            "dominoes, heap, children",
-            "tokens, bowl, friends",
-            "letters, sack, guests",
-            "cards, deck, cousins",
-        ),
-        again=(
-            "b|And if {b} are drawn?",
-        ),
-    ),
-    ask("tg_floors_up_and_down",
-        {"a": range(3, 41), "b": range(2, 31), "c": range(2, 31), "d": range(2, 21)},
-        plan(
-            "s: a + b: {b} {up}",
-            "? c < s",
-            "u: s - c: {c} {down}",
-            "r: u + d: {d} {up} again",
-            end=""),
-        "{N} start{s} {at} {a:d} and go{es} {b} {units} {up}, then {c} {units} {down}, then {d} {units} {up} again. {where}",
-        "{at} {a:d}, {b:d} {up}, {c:d} {down}, {d:d} {up}. {where}",
-        "{K} begins {at} {a:d}. The first move is {b} {units} {up}. The second is {c} {units} {down}. The last is {d} "
-        "{units} {up}. {where}",
-        "{where} I was {at} {a:d} at first. I moved {b} {up}, {c} {down} and {d} {up}.",
-        "From the start {at} {a:d} it goes {up} by {b}, {down} by {c}, and {up} by {d}. {where}",
-        "First {up}, {b:w} {units}. Next {down}, {c:w} {units}. Finally {up}, {d:w} {units}. The start was {at} {a:d}. "
-        "{where}",
-        slots="at units up down where",
-        rows=(
-            "on floor, floors, up, down, What number has the floor at the end?",
-            "on step, steps, up, down, What is the number of the last step?",
-            "on square, squares, forward, back, Which square is reached?",
-            "on page, pages, forward, back, Which page is it in the end?",
-            "at house number, numbers, up, down, Which house number is it at last?",
-        ),
-        again=(
-            "c|And with {c} {down}?",
-        ),
-    ),
-    ask("tg_ducks_children_groups_leave",
-        {"n": range(2, 13), "k": range(3, 21), "b": range(2, 31), "m": range(2, 7)},
-        plan(
-            "t: n * k: {n} {groups} of {k}",
-            "s: m * k: {m} {groups} gone",
-            "? m < n",
-            "u: t - s: after they left",
-            "r: u + b: with {b} more",
-            end="{xs}"),
-        "{n} {groups} of {k} {xs} are in the {place}. {m} {groups} leave. Then {b} single {xs} come. How many {xs} are in "
-        "the {place} now?",
-        "There are {n} {groups} in the {place}, and each has {k} {xs}. When {m} of the {groups} have gone and {b} other "
-        "{xs} have arrived, how many {xs} are there?",
-        "{place}: {n:d} {groups} x {k:d} {xs}, {m:d} {groups} go, {b:d} {xs} come. now?",
-        "How many {xs} does the {place} hold after {m} of its {n} {groups} ({k} in each) went off and {b} more {xs} came?",
-        "I counted {n} {groups} in the {place}, with {k} {xs} each. Then {m} whole {groups} disappeared and {b} {xs} turned "
-        "up one by one. How many did I count the second time?",
-        "{b:w} {xs} came by themselves to the {place}. {m:w} {groups} had left it. In the beginning there were {n:w} "
-        "{groups} of {k:w} {xs}. Find the number there now.",
-        slots="groups xs place",
-        rows=(
-            "classes, children, park",
-            "teams, players, stadium",
-            "flocks, geese, meadow",
-            "families, visitors, museum",
-            "tour groups, tourists, square",
-            "herds, cows, valley",
-            "crews, sailors, harbour",
-            "bands, musicians, hall",
-        ),
-        again=(
-            "b|And if {b} come?",
-        ),
-    ),
-    ask("tg_plain_have_lose_get",
-        {"a": range(5, 151), "b": range(2, 61), "c": range(2, 61)},
-        plan(
-            "? b < a",
-            "s: a - b: after {b} gone",
-            "r: s + c: with {c} more",
-            end="{xs}"),
-        "I have {a} {xs}. I {lose} {b} and {get} {c}. How many {xs} do I have now?",
-        "{N} had {a} {xs}, {lost} {b} of them and then {got} {c} more. How many {xs} did {he} have in the end?",
-        "{K} has {a} {xs}. If {K} gives me {b} and receives {c} from someone else, how many will {K} have?",
-        "we had {a:d} {xs}, {b:d} are gone, {c:d} came. how many have we got",
-        "From {a} {xs}, {b} disappear. {c} new {xs} turn up. How many {xs} are there?",
-        "Yesterday there were {a} {xs} in my {box}. I {lost} {b} during the night and {got} {c} in the morning. What's in "
-        "the {box} now?",
-        "My {kin} and I own {a} {xs}. We {lost} {b}. Luckily we {got} {c} for them. How many {xs} do we own?",
-        "How many {xs} will I have if I have {a}, {lose} {b}, and {get} {c}?",
-        slots="xs box lose lost get got",
-        rows=(
-            "pens, case, lose, lost, find, found",
-            "coins, purse, spend, spent, earn, earned",
-            "cookies, tin, eat, ate, bake, baked",
-            "flowers, garden, cut, cut, plant, planted",
-            "cards, box, throw away, threw away, buy, bought",
-            "eggs, fridge, break, broke, collect, collected",
-            "candles, drawer, burn, burned, order, ordered",
-            "tickets, bag, hand out, handed out, print, printed",
-            "logs, shed, burn, burned, chop, chopped",
-            "batteries, drawer, use up, used up, get, got",
-            "friends on my list, phone, delete, deleted, add, added",
-        ),
-        again=(
-            "c|And if it is {c} new ones?",
-        ),
-    ),
-    ask("tg_plain_have_get_share",
-        {"a": range(5, 151), "b": range(2, 91), "k": range(2, 11)},
-        plan(
-            "s: a + b: with {b} more",
-            "r: s / k: for each of {k}",
-            end="{xs}"),
-        "I have {a} {xs} and {get} {b} more. I share them equally among {k} {who}. How many {xs} does each get?",
-        "{N} had {a} {xs}. {he} {got} {b} more and then put all of them into {k} equal piles. How many {xs} are in one pile?",
-        "{a:d} {xs} and {b:d} more, split between {k:d} {who}, how many each",
-        "{K} {got} {b} {xs}, so that the {a} from before became more. Now {K} gives them all to {k} {who}, the same to "
-        "each. What does one of the {who} get?",
-        "If {b} {xs} are added to {a} and {k} {who} divide the lot fairly, how many {xs} does everyone take home?",
-        "There were {a} {xs}. After I {got} {b}, there were enough to give {k} {who} the same number with nothing left "
-        "over. What was that number?",
-        "{k:w} {who} are waiting. {a:w} {xs} are ready, {b:w} more are coming. Each will have equally many. How many will "
-        "each have?",
-        "We {got} {b} {xs} on top of our {a}. Divide by {k} {who}, please: how many for each?",
-        slots="xs who get got",
-        rows=(
-            "apples, children, buy, bought",
-            "marbles, boys, find, found",
-            "sandwiches, hikers, make, made",
-            "coins, pirates, dig up, dug up",
-            "fish, fishermen, catch, caught",
-            "stickers, pupils, receive, received",
-            "carrots, rabbits, pull up, pulled up",
-            "tokens, players, win, won",
-            "muffins, helpers, bake, baked",
-        ),
-        again=(
-            "k|And with {k} {who}?",
-        ),
-    ),
-    ask("tg_plain_share_then_get",
-        {"t": range(12, 201), "k": range(2, 11), "b": range(2, 41), "c": range(2, 31)},
-        plan(
-            "s: t / k: for each of {k}",
-            "u: s + b: with {b} more",
-            "? c < u",
-            "r: u - c: after {c} gone",
-            end="{xs}"),
-        "{k} {who} share {t} {xs} equally. Then one of them {got} {b} more and {lost} {c}. How many {xs} does that one have?",
-        "I share {t} {xs} with some friends, we are {k} in all. After that I {got} {b} and {lost} {c}. How many {xs} have I "
-        "got?",
-        "{t:d} {xs} / {k:d} {who}, then one +{b:d} and -{c:d}. that one has?",
-        "{t} {xs} were divided fairly by {k} {who}. {K} was one of the {who}. Later {K} {got} {b} and, a little later, "
-        "{lost} {c}. How many {xs} does {K} hold?",
-        "How many {xs} does each of {k} {who} have after sharing {t} equally, if everybody {got} {b} then and {lost} {c}?",
-        "First {k} {who} split {t} {xs} evenly. Next all of them {got} {b} each. Finally all {lost} {c} each. What has each "
-        "of them?",
-        "Out of {t:w} {xs} my part was one of {k:w} equal parts. To it I added the {b:w} that I {got}. Then I {lost} {c:w}. "
-        "What remained?",
-        slots="xs who got lost",
-        rows=(
-            "sweets, children, got, ate",
-            "cards, players, drew, played",
-            "coins, brothers, found, spent",
-            "seeds, gardeners, bought, planted",
-            "nuts, squirrels, found, ate",
-            "chips, gamblers, won, lost",
-            "tickets, sellers, received, sold",
-        ),
-        again=(
-            "b|And with {b} more?",
-        ),
-    ),
-    ask("tg_plain_bag_each_in_all",
-        {"n": range(2, 13), "k": range(3, 31), "m": range(2, 10), "b": range(2, 31)},
-        plan(
-            "s: n + m: {bags} in all",
-            "u: s * k: {s} {bags} of {k}",
-            "? b < u",
-            "r: u - b: after {b} gone",
-            end="{xs}"),
-        "I have {n} {bags} and buy {m} more. There are {k} {xs} in each. I eat {b} {xs} in all. How many {xs} are left?",
-        "{N} {has} {n} {bags} of {k} {xs} and get{s} another {m} such {bags}. {b} of the {xs} are thrown away. How many "
-        "{xs} {has} {he} then?",
-        "{n:d} {bags} + {m:d} {bags}, each {k:d} {xs}, {b:d} {xs} gone in total. how many",
-        "Each of my {bags} has {k} {xs}. There were {n}, then {m} were brought. After {b} {xs} had been taken out, how many "
-        "{xs} were there?",
-        "How many {xs} are in {n} old and {m} new {bags} with {k} apiece, when {b} in all are missing?",
-        "{K} opened {n:w} {bags} and {M} opened {m:w}. Every one had {k:w} {xs}. On the floor they lost {b:w} {xs} "
-        "altogether. What do they have?",
-        "A cook gets {m} {bags} in addition to {n}. {k} {xs} are in a {bag}. {b} {xs} are used today, in all. Find how many "
-        "{xs} the cook has for tomorrow.",
-        slots="bag bags xs",
-        rows=(
-            "bag, bags, oranges",
-            "box, boxes, dates",
-            "tin, tins, peaches",
-            "net, nets, lemons",
-            "jar, jars, olives",
-            "punnet, punnets, berries",
-            "tray, trays, eggs",
-            "packet, packets, biscuits",
-        ),
-        again=(
-            "b|And if {b} are gone?",
-        ),
-    ),
-    ask("tg_plain_one_from_each_eaten",
-        {"n": range(3, 21), "k": range(5, 31), "b": range(2, 5), "c": range(3, 41)},
-        plan(
-            "? b < k",
-            "s: k - b: left in each {bag}",
-            "u: n * s: {n} {bags} of {s}",
-            "r: u + c: with {c} more",
-            end="{xs}"),
-        "There are {n} {bags} with {k} {xs} each. {b} {xs} are taken out of each {bag}, and {c} {xs} are put on top in all. "
-        "How many {xs} are there?",
-        "{N} {has} {n} {bags} of {k} {xs}. {he} take{s} {b} from every {bag} and find{s} {c} loose {xs}. How many {xs} does "
-        "that make?",
-        "{n:d} {bags} x {k:d} {xs}, {b:d} out of each, then {c:d} in all added. total?",
-        "From each of {n} {bags} somebody took {b} {xs}. They all had {k} at first. {c} single {xs} lie beside them. How "
-        "many {xs} altogether?",
-        "How many {xs} do I have with {n} {bags}, if each had {k} before {b} were removed from it, and {c} more come from "
-        "elsewhere?",
-        "{b:w} {xs} of every {bag} are bad. One {bag} has {k:w} {xs}, and there are {n:w}. {c:w} good ones are bought. Find "
-        "the number of good {xs}.",
-        slots="bag bags xs",
-        rows=(
-            "bag, bags, apples",
-            "box, boxes, eggs",
-            "net, nets, onions",
-            "pack, packs, pencils",
-            "bunch, bunches, flowers",
-            "row, rows, lettuces",
-            "bowl, bowls, cherries",
-            "crate, crates, bottles",
-        ),
-        again=(
-            "c|And if {c} are put on top?",
-        ),
-    ),
-    ask("tg_plain_twice_as_many_left_after",
-        {"a": range(3, 121), "k": range(2, 6), "b": range(2, 91)},
-        plan(
-            "s: k * a: {M}",
-            "? b < s",
-            "r: s - b: after {b} gone",
-            end="{xs}"),
-        "{K} has {a} {xs}. {M} has {times} as many. {M} {lost} {b}. How many {xs} does {M} have now?",
-        "{M} had {times} as many {xs} as {K}. {K} had {a}. Then {b} {xs} of {M} were {gone}. How many were left to {M}?",
-        "{K} {a:d} {xs}, {M} {times} as many, {M} {lost} {b:d}. {M} has?",
-        "I have {a} {xs}. My friend {M} has {times} as many but {lost} {b}. How many {xs} has {M} left?",
-        "How many {xs} does {M} have after {b} are {gone}, if {M} started with {times} the number of {K}, who has {a}?",
-        "The number of {xs} of {K} is {a:w}. Take it {times}, and you know what {M} had before {b:w} were {gone}. What does "
-        "{M} have?",
-        "{b} {xs} were {gone} from the {xs} of {M}. At the start {M} had {times} as many as {K} with {a}. Find what {M} has.",
-        slots="k times xs lost gone",
-        rows=(
-            "3, three times, marbles, lost, lost",
-            "4, four times, stickers, used, used",
-            "5, five times, sweets, ate, eaten",
-            "3, 3 times, books, sold, sold",
-            "4, 4 times, hens, sold, sold",
-            "2, two times, cards, gave away, given away",
-            "3, three times, plants, planted, planted",
-        ),
-        again=(
-            "b|And if {b} are {gone}?",
-        ),
-    ),
-    ask("tg_plain_half_as_many_together_share",
-        {"a": range(4, 201, 2), "k": range(2, 11)},
-        plan(
-            "s: a / 2: half of {a}",
-            "u: a + s: together",
-            "r: u / k: for each of {k}",
-            end="{xs}"),
-        "{M} has {a} {xs} and {K} has half as many. They put them together and divide them equally among {k} {who}. How "
-        "many {xs} does each of the {who} get?",
-        "{a:d} {xs} and half as many again, shared by {k:d} {who}. each?",
-        "{K} {found} half as many {xs} as {M}, who {found} {a}. {k} {who} get all of them in equal shares. How many {xs} "
-        "are in a share?",
-        "I {found} {a} {xs} and my {kin} {found} half that number. We gave all of them to {k} {who}, equally. What did one "
-        "get?",
-        "How many {xs} does each of {k} {who} receive if {a} {xs} and half as many more are given out fairly?",
-        "First there were {a:w} {xs}. Then came half as many. All go to {k:w} {who}, the same number to each. Find this "
-        "number.",
-        slots="xs who found",
-        rows=(
-            "shells, children, found",
-            "apples, horses, picked",
-            "cookies, guests, baked",
-            "cards, players, brought",
-            "flowers, tables, cut",
-            "bricks, builders, carried",
-            "nuts, birds, gathered",
-        ),
-        again=(
-            "k|And with {k} {who}?",
-        ),
-    ),
-    ask("tg_plain_three_days_more_each_day",
-        {"a": range(3, 121), "b": range(2, 41)},
-        plan(
-            "s: a + b: second day",
-            "u: s + b: third day",
-            "w: a + s: first two days",
-            "r: w + u: all three days",
-            end="{xs}"),
-        "{N} {did} {a} {xs} on the first day and {b} more each day after that. How many {xs} did {he} {do} in three days?",
-        "{a:d} {xs} on day one, each day {b:d} more than the day before, three days together?",
-        "On the first day it was {a} {xs}. The second day it was {b} more than on the first, the third {b} more than on the "
-        "second. How many {xs} in all?",
-        "I {did} {a} {xs} at first. Every next day I {did} {b} more than the day before. What do the first three days make?",
-        "How many {xs} are {did} in three days if it begins with {a} and goes up by {b} a day?",
-        "{K} {did} {a:w} {xs}, then {b:w} more, then {b:w} more again. Put the three days together.",
-        slots="did do xs",
-        rows=(
-            "did, do, push-ups",
-            "read, read, pages",
-            "sold, sell, waffles",
-            "learned, learn, words",
-            "ran, run, laps",
-            "knitted, knit, rows",
-            "saved, save, seeds",
-            "planted, plant, trees",
-        ),
-        again=(
-            "a|And with {a} on the first day?",
-        ),
-    ),
-    ask("tg_plain_so_many_more_needed_for_next",
-        {"n": range(2, 21), "k": range(4, 31), "t": range(30, 601)},
-        plan(
-            "s: n * k: {n} {boxes} of {k}",
-            "? s < t",
-            "u: t - s: not packed yet",
-            "? u < 100",
-            "r: u up k: more {boxes}",
-            end="{boxes}"),
-        "There are {t} {xs}. {n} {boxes} with {k} {xs} each are full. How many more {boxes} of the same size are needed for "
-        "the rest?",
-        "{N} pack{s} {t} {xs} into {boxes} of {k}. {n} {boxes} are done. How many {boxes} {has} {he} still to use so that "
-        "nothing stays outside?",
-        "{t:d} {xs}, {n:d} {boxes} of {k:d} filled, how many more {boxes}?",
-        "I have filled {n} {boxes}. {k} {xs} go in each. All in all I must put away {t} {xs}. How many {boxes} do I have to "
-        "fetch?",
-        "How many other {boxes} does it take for {t} {xs} if {n} are full and every {box} takes {k}?",
-        "A {box} takes {k:w} {xs}. Of {t} {xs} the first ones are already in {n:w} full {boxes}. Find how many {boxes} the "
-        "others need, the last one maybe not full.",
-        slots="box boxes xs",
-        rows=(
-            "box, boxes, books",
-            "bus, buses, pupils",
-            "crate, crates, bottles",
-            "tray, trays, seedlings",
-            "page, pages, photos",
-            "tent, tents, scouts",
-            "rack, racks, test tubes",
-            "carton, cartons, eggs",
-        ),
-    ),
+        "My {kin} {did} {a:w} {xs}. I {did} {b:w} more than my {kin}. How many {xs} did the two of us {do}?", slots=
+        "did do xs day1 days", rows=("sold, sell, pies, day, days", "collected, collect, cans, week, weeks",
+        "swam, swim, lengths, day, days", "typed, type, letters, day, days", "sewed, sew, masks, week, weeks",
+        "picked, pick, berries, day, days", "served, serve, meals, night, nights", "did, do, push-ups, morning, mornings"),
+        again=("b|And with {b} more?", )),
+    ask("tg_fewer_next_day_total", {"a": range(8, 251), "b": range(3, 91)}, plan("? b < a", "s: a - b: {b} fewer than "
+        "{a}", "r: a + s: together", end="{xs}"), "{N} {did} {a} {xs} on {day}. On the following day it was {b} fewer. "
+        "How many {xs} are that for the two days?", "A {place} had {a} {xs} yesterday and {b} fewer today. How many "
+        "{xs} were there in both days?", "{place} {a:d} {xs}, next day {b:d} less. total of both?", "Today the {place} "
+        "counted {b} {xs} fewer than yesterday. Yesterday there were {a}. What do both days make together?",
+        "I {did} {a} {xs} and my {kin} {did} {b} fewer than I. How many {xs} is that between us?", "How many {xs} are "
+        "{did} on two days, {a} on the first and {b} fewer on the second?", "On the first of two days the {place} saw "
+        "{a:w} {xs}. On the second it saw {b:w} fewer because of the rain. Find the number for both.", slots="place did "
+        "xs", rows=("bakery, baked, pies", "post office, sorted, parcels", "fair, sold, tickets", "farm, picked, melons",
+        "garage, cleaned, cars", "café, made, waffles", "print shop, printed, posters", "salon, styled, heads"), again=(
+        "b|And with {b} fewer?", )),
+    ask("tg_half_as_many_next_day_total", {"a": range(10, 401, 2)}, plan("s: a / 2: half of {a}", "r: a + s: together",
+        end="{xs}"), "On {day} {a} {xs} were {did}. The next day only half as many were {did}. How many {xs} is that in "
+        "all?", "{N} {did} {a} {xs}. {M} {did} half as many. How many {xs} do they have together?", "{a:d} {xs}, second "
+        "day half of that, together?", "I {did} {a} {xs} in the morning and half that number in the afternoon. What is "
+        "my total for the day?", "How many {xs} in all are {a} and half as many again?", "{K} {did} half as many {xs} "
+        "as my {kin}, who {did} {a}. Put both numbers together.", "In May {a:w} {xs} were {did}, and in June it was "
+        "half of that. Give the number for the two months.", slots="did xs", rows=("sold, ice creams", "picked, tomatoes",
+        "delivered, newspapers", "folded, napkins", "watered, plants", "signed, letters", "stacked, logs",
+        "fixed, phones"), again=("a|And if the first number is {a}?", )),
+    ask("tg_three_times_different", {"a": range(5, 151), "b": range(3, 61), "k": range(2, 5)}, plan("s: a + b: {b} more "
+        "than {a}", "u: a + s: first two", "r: u * k: {k} times that", end="{xs}"), "{N} {did} {a} {xs} on Monday and "
+        "{b} more than that on Tuesday. For the rest of the week {he} {did} {k} times as many as on both days together. "
+        "How many {xs} was that for the rest of the week?", "{a:d} {xs} mon, {b:d} more tue, then {k:d} times these two "
+        "together. how many {xs} the last time?", "First {a} {xs}, then {b} more than first. {K} {did} {k} times as "
+        "many as both together. How many {xs} did {K} have?", "I {did} {a} {xs}. My {kin} {did} {b} more than I. The "
+        "champion {did} {k} times as many as we two. How many {xs} did the champion have?", "A beginner {did} {a:w} "
+        "{xs} and a pupil {b:w} more than the beginner. Their teacher {did} {k:w} times what these two {did} together. "
+        "Find the teacher's number.", "How many {xs} are {k} times the sum of two days, if there were {a} on one and "
+        "{b} more than that on the other?", slots="did xs", rows=("sold, tickets", "read, pages", "picked, pears",
+        "typed, lines", "drew, sketches", "juggled, catches", "ran, laps"), again=("k|And with {k} times as many?", )),
 )  # fmt: skip
 TASKS = STORIES

@@ -1,1696 +1,308 @@
-"""Word problems as they are typed: bills and change, wages and costs, saving up, ages, trips, who has more."""
+"""Word problems as they are typed: things given away, eaten, broken, shared, refilled, in two or three steps, part 2."""
 
 from __future__ import annotations
 
 from .weeks import ask, plan
 
 STORIES = (
-    ask("th_two_things_and_change",
-        {"p": range(2, 61), "q": range(2, 61), "z": (10, 20, 50, 100, 200)},
-        plan(
-            "s: p + q: both prices",
-            "? s < z",
-            "r: z - s: change from {z}",
-            end="$"),
-        "{N} bought {x} for {p:$} and {y} for {q:$}. {he} paid with {z:$}. How much change did {he} get?",
-        "{x} costs {p:$}, {y} costs {q:$}. I give the cashier {z:$}. How much do I get back?",
-        "{x} {p:$} + {y} {q:$}, paid {z:$}, change?",
-        "At the till {N} had {x} and {y}. The prices were {p:$} and {q:$}. {he} handed over a {z:n} note. What came back?",
-        "How much is left of {z:$} if somebody takes {x} at {p:$} and {y} at {q:$}?",
-        "I've got {z:$} in my purse. I want {y} ({q:$}) and also {x} ({p:$}). What will be in my purse afterwards?",
-        "{K} went out with {z:$} and came home with {x} and {y}. One was {p:$}, the other {q:$}. How much money did {K} "
-        "bring back?",
-        "The shopkeeper takes {z:$} from me and has to return what is too much. I chose {x} for {p:$} and {y} for {q:$}. "
-        "What must the shopkeeper return?",
-        slots="x y p q",
-        rows=(
-            "a notebook, a ruler, 2-9, 2-8",
-            "a sandwich, a juice, 4-9, 2-5",
-            "a book, a pen, 8-30, 2-9",
-            "a ball, a pump, 9-30, 6-20",
-            "a plant, a pot, 5-25, 4-20",
-            "a cap, a scarf, 8-30, 9-40",
-            "a cheese, a loaf, 4-15, 3-7",
-            "a toy car, a puzzle, 4-15, 6-20",
-            "a lamp, a rug, 20-60, 20-60",
-        ),
-        again=(
-            "z|And from {z:$}?",
-        ),
-    ),
-    ask("th_several_of_one_and_one_other",
-        {"n": range(2, 10), "p": range(2, 16), "q": range(2, 41), "z": (20, 30, 40, 50, 60, 80, 100, 200)},
-        plan(
-            "s: n * p: {n} {xs} at {p}",
-            "u: s + q: with {y}",
-            "? u < z",
-            "r: z - u: change from {z}",
-            end="$"),
-        "{N} buy{s} {n} {xs} at {p:$} each and {y} for {q:$}. {he} pay{s} with {z:$}. How much change is there?",
-        "{n:d} {xs} {p:$} each, {y} {q:$}, I pay {z:$}. change?",
-        "One {x} is {p:$}. I'd like {n} of them, and {y}, which is {q:$}. How much of my {z:$} do I have left?",
-        "{N} had {z:$}. {he} spent {q:$} on {y} and took {n} {xs} for {p:$} each. How much money was left?",
-        "How much do I get back from {z:$} for {n} {xs} ({p:$} apiece) and {y} ({q:$})?",
-        "On the bill: {n} times {x} at {p:$}, once {y} at {q:$}. Given: {z:$}. Find the change.",
-        "My {kin} gave me {z:$} to fetch {y} and {n} {xs}. {y} cost {q:$}, and for every {x} they wanted {p:$}. What should "
-        "I give back to my {kin}?",
-        slots="x xs y p q",
-        rows=(
-            "apple pie, apple pies, a coffee, 3-6, 2-5",
-            "pencil, pencils, a sharpener, 2-4, 3-8",
-            "ticket, tickets, a programme, 6-15, 3-8",
-            "bottle, bottles, a bag, 2-5, 2-4",
-            "plate, plates, a teapot, 4-12, 15-40",
-            "T-shirt, T-shirts, a jacket, 8-15, 30-40",
-            "rose, roses, a vase, 2-5, 8-30",
-            "postcard, postcards, a pen, 2-3, 3-9",
-            "kilo of tomatoes, kilos of tomatoes, a melon, 2-5, 3-7",
-        ),
-        again=(
-            "n|And with {n} {xs}?",
-        ),
-    ),
-    ask("th_three_different_things",
-        {"p": range(2, 51), "q": range(2, 51), "u": range(2, 51), "z": (50, 100, 150, 200)},
-        plan(
-            "s: p + q: {x} and {y}",
-            "w: s + u: with {w3}",
-            "? w < z",
-            "r: z - w: left of {z}",
-            end="$"),
-        "{N} went shopping with {z:$}. {he} paid {p:$} for {x}, {q:$} for {y} and {u:$} for {w3}. How much was left?",
-        "{x} {p:$}, {y} {q:$}, {w3} {u:$}. I have {z:$}. what's left",
-        "I spent {p:$} on {x}, {q:$} on {y}, and the last thing was {w3} at {u:$}. I had {z:$} when I left home. What do I "
-        "have now?",
-        "How much remains of {z:$} after someone buys {x} for {p:$}, {y} for {q:$} and {w3} for {u:$}?",
-        "{K} needs {x}, {y} and {w3}. They cost {p:$}, {q:$} and {u:$}. {K} takes {z:$} along. How much will {K} bring home?",
-        "With {z:$} in hand {N} bought three things: {w3} ({u:$}), {y} ({q:$}) and {x} ({p:$}). What did {he} keep?",
-        slots="x y w3 p q u",
-        rows=(
-            "milk, bread, cheese, 2-4, 2-5, 4-12",
-            "a shirt, a belt, socks, 12-40, 8-25, 3-9",
-            "petrol, a car wash, oil, 20-50, 8-20, 9-30",
-            "flour, sugar, eggs, 2-4, 2-4, 3-6",
-            "stamps, paper, envelopes, 5-20, 4-12, 3-9",
-            "a helmet, gloves, a lock, 20-50, 9-30, 8-30",
-            "lunch, a taxi, a museum ticket, 9-30, 8-30, 5-20",
-        ),
-    ),
-    ask("th_not_enough_money_for_them",
-        {"n": range(2, 13), "p": range(3, 41), "a": range(5, 201)},
-        plan(
-            "s: n * p: {n} {xs} at {p}",
-            "? a < s",
-            "r: s - a: still needed",
-            end="$"),
-        "{N} want{s} {n} {xs} at {p:$} each but {has} only {a:$}. How much more money do{es} {he} need?",
-        "{n:d} {xs} at {p:$}, I have {a:$}. how much is missing?",
-        "A {x} costs {p:$}. We need {n}. There is {a:$} in the box. How much do we have to add?",
-        "I'd like to buy {n} {xs}. They're {p:$} each. My savings are {a:$}. How far off am I?",
-        "How much is {K} short if {n} {xs} are to be bought for {p:$} apiece and {K} has {a:$}?",
-        "{K} counted {a:$}. That does not pay for {n} {xs}, because each is {p:$}. What sum must {K} borrow?",
-        "{a:$} won't do. {n:w} {xs} must be paid, {p:$} for each. How much is lacking?",
-        slots="x xs p",
-        rows=(
-            "ticket, tickets, 6-40",
-            "chair, chairs, 15-40",
-            "book, books, 5-25",
-            "brush, brushes, 3-12",
-            "pizza, pizzas, 7-15",
-            "ball, balls, 8-30",
-            "hen, hens, 9-30",
-            "roll of wallpaper, rolls of wallpaper, 9-35",
-            "goldfish, goldfish, 3-9",
-        ),
-        again=(
-            "a|And with {a:$}?",
-        ),
-    ),
-    ask("th_hours_paid_minus_cost",
-        {"h": range(2, 13), "p": range(8, 31), "c": range(3, 91)},
-        plan(
-            "s: h * p: {h} hours at {p}",
-            "? c < s",
-            "r: s - c: after {cost}",
-            end="$"),
-        "{N} earn{s} {p:$} an hour and work{s} {h} hours. {he} pay{s} {c:$} for {cost}. How much is left?",
-        "{h:d} hours at {p:$}, minus {c:$} for {cost}. what remains?",
-        "{N} {did} for {h} hours and got {p:$} per hour. {cost} cost {c:$}. How much money did {he} make in the end?",
-        "I get {p:$} for every hour. Today I worked {h} hours, but {cost} took {c:$} of it. What did I really earn?",
-        "How much does {K} keep after {h} hours of work at {p:$} an hour if {c:$} goes on {cost}?",
-        "{K} spends {c:$} a day on {cost}. On one day {K} works {h} hours, each for {p:$}. Find what is left of the day's "
-        "pay.",
-        "An hour of work brings {p:$}. After {h:w} hours {c:$} must be given up for {cost}. State the rest.",
-        slots="did cost",
-        rows=(
-            "babysat, the bus",
-            "mowed lawns, petrol",
-            "gave lessons, the room",
-            "delivered parcels, fuel",
-            "cleaned houses, soap",
-            "washed cars, water",
-            "cut hair, the chair",
-            "painted fences, paint",
-            "walked dogs, treats",
-            "played the piano, parking",
-        ),
-        again=(
-            "h|And for {h} hours?",
-        ),
-    ),
-    ask("th_per_job_each_week_saved",
-        {"n": range(2, 10), "k": range(3, 21), "m": range(2, 13), "b": range(5, 201)},
-        plan(
-            "s: n * k: in one week",
-            "u: m * s: in {m} weeks",
-            "? b < u",
-            "r: u - b: after spending {b}",
-            end="$"),
-        "{N} get{s} {k:$} for each {job}, and there are {n} a week. After {m} weeks {he} spend{s} {b:$}. How much money "
-        "{has} {he} left?",
-        "{k:$} per {job}, {n:d} a week, {m:d} weeks, spent {b:$}. left?",
-        "For one {job} they pay {k:$}. {K} has {n} of them every week. How much is left of the money of {m} weeks once "
-        "{b:$} has been spent?",
-        "I make {k:$} with every {job}. There are {n} each week. I've done this for {m} weeks and used {b:$} of it for a "
-        "present. How much have I still got?",
-        "How much can be saved in {m} weeks if every {job} brings {k:$}, there are {n} a week, and {b:$} is used up?",
-        "{b:$} of what {K} earned is gone. {K} did {n:w} every week for {m:w} weeks, and each {job} was worth {k:$}. Say "
-        "what is there.",
-        slots="job",
-        rows=(
-            "walk with the dog",
-            "piano lesson",
-            "car wash",
-            "shift",
-            "delivery",
-            "evening of babysitting",
-            "haircut",
-            "window",
-            "tour",
-            "poster",
-        ),
-        again=(
-            "m|And after {m} weeks?",
-        ),
-    ),
-    ask("th_saving_up_weeks_needed",
-        {"t": range(40, 901), "a": range(5, 301), "b": (2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50)},
-        plan(
-            "? a < t",
-            "s: t - a: still missing",
-            "r: s up b: {weeks} with {b}",
-            end="{weeks}"),
-        "{N} want{s} to buy {x} for {t:$}. {he} {has} {a:$} and save{s} {b:$} a {week}. How many {weeks} will it take?",
-        "{x} costs {t:$}. I have {a:$} already and put away {b:$} every {week}. After how many {weeks} can I buy it?",
-        "{x} {t:$}, have {a:$}, saving {b:$} per {week}, how many {weeks}?",
-        "How many {weeks} must {K} still save {b:$} if {K} has {a:$} and {x} is {t:$}?",
-        "My {kin} gave me {a:$} towards {x}. The price is {t:$}. If I save {b:$} each {week}, for how many {weeks} do I "
-        "have to wait?",
-        "Every {week} {b:$} goes into the jar. {a:$} is in it now. {N} {has} to have {t:$} for {x}. In how many {weeks} is "
-        "there enough?",
-        "{x} will cost {t:$}. {a:$} of it is there. The rest comes in parts of {b:$} a {week}. Find how many {weeks} that "
-        "is.",
-        slots="x week weeks",
-        rows=(
-            "a bike, week, weeks",
-            "a guitar, month, months",
-            "a tablet, week, weeks",
-            "a skateboard, week, weeks",
-            "a holiday, month, months",
-            "a drum kit, week, weeks",
-            "a phone, month, months",
-            "a sewing machine, week, weeks",
-            "a tent, week, weeks",
-            "a piano, month, months",
-        ),
-        again=(
-            "a|And if I have {a:$}?",
-        ),
-    ),
-    ask("th_saves_each_week_and_spends_some",
-        {"a": range(5, 41), "b": range(2, 21), "n": range(2, 21)},
-        plan(
-            "? b < a",
-            "s: a - b: kept each {week}",
-            "r: n * s: {n} {weeks} of {s}",
-            end="$"),
-        "{N} get{s} {a:$} a {week} and spend{s} {b:$} of it. How much {has} {he} saved after {n} {weeks}?",
-        "{a:$} in, {b:$} out every {week}. how much after {n:d} {weeks}?",
-        "Each {week} I receive {a:$}. {b:$} of that goes on {thing}, the rest I keep. What do I have after {n} {weeks}?",
-        "How much money does {K} put aside in {n} {weeks} if {a:$} comes in per {week} and {b:$} is needed for {thing}?",
-        "{K} uses up {b:$} of {a:$} every {week} for {thing}. What is not used goes into a box. How much is in the box "
-        "after {n} {weeks}?",
-        "My {kin} pays me {a:$} each {week}, and I waste {b:$} each {week} on {thing}. {n} {weeks} have passed. How much "
-        "have I got together?",
-        "{thing} costs me {b:$} a {week}. My pocket money is {a:$} a {week}. Find my savings for {n:w} {weeks}.",
-        slots="week weeks thing",
-        rows=(
-            "week, weeks, sweets",
-            "week, weeks, the bus",
-            "month, months, comics",
-            "week, weeks, snacks",
-            "month, months, the phone",
-            "week, weeks, games",
-            "month, months, music",
-            "week, weeks, swimming",
-        ),
-        again=(
-            "n|And after {n} {weeks}?",
-        ),
-    ),
-    ask("th_stall_cups_minus_ingredients",
-        {"n": range(8, 151), "p": range(2, 7), "c": range(5, 91)},
-        plan(
-            "s: n * p: {n} {cups} at {p}",
-            "? c < s",
-            "r: s - c: without the {costs}",
-            end="$"),
-        "{N} sold {n} {cups} at {p:$} each. The {costs} cost {c:$}. How much profit is that?",
-        "sold {n:d} {cups} for {p:$} each, {costs} {c:$}, profit?",
-        "At our stall one of the {cups} is {p:$}. {n} people bought one. We had paid {c:$} for the {costs}. What did we "
-        "earn?",
-        "How much is earned with {n} {cups} at {p:$} if the {costs} come to {c:$}?",
-        "I spent {c:$} on {costs}. Then I sold {n} {cups} and asked {p:$} for every one. How much better off am I?",
-        "{K} has {n:w} {cups} to sell for {p:$} apiece and sells them all. {c:$} has to be paid back for the {costs}. What "
-        "is the gain?",
-        "The school took {p:$} for each of {n} {cups}. From the money the {costs} were paid, {c:$}. How much went to the "
-        "school trip?",
-        slots="cups costs",
-        rows=(
-            "cups of lemonade, lemons and sugar",
-            "muffins, ingredients",
-            "bracelets, beads",
-            "waffles, eggs and flour",
-            "candles, wax and jars",
-            "bowls of soup, vegetables",
-            "toasts, bread and cheese",
-            "paintings, paints and frames",
-        ),
-        again=(
-            "n|And with {n} {cups}?",
-        ),
-    ),
-    ask("th_profit_shared_by_friends",
-        {"n": range(8, 151), "p": range(2, 10), "c": range(5, 91), "k": range(2, 7)},
-        plan(
-            "s: n * p: {n} {cups} at {p}",
-            "? c < s",
-            "u: s - c: without costs of {c}",
-            "r: u / k: for each of {k}",
-            end="$"),
-        "{k} friends sell {n} {cups} at {p:$} each. They spent {c:$} on {costs}. They share the profit equally. How much "
-        "does each get?",
-        "{n:d} {cups} x {p:$}, {costs} {c:$}, profit split {k:d} ways. each?",
-        "We were {k} at the stall. We sold {n} {cups}, {p:$} apiece, and had to pay {c:$} for {costs}. What did every one "
-        "of us get out of it?",
-        "How much does each of {k} partners get if {n} {cups} are sold for {p:$} and {costs} of {c:$} are paid first?",
-        "{K} and the others ({k} people in all) took {p:$} for each of {n} {cups}. After paying {c:$} for {costs}, they "
-        "divided the rest fairly. What was {K} given?",
-        "{costs} took {c:$} of our takings. The takings were {n:w} times {p:$}, from {n:w} {cups}. {k:w} helpers share what "
-        "is left. Find one share.",
-        slots="cups costs",
-        rows=(
-            "cups of tea, milk and tea",
-            "pies, fruit",
-            "posters, paper",
-            "badges, tin",
-            "cakes, butter",
-            "kites, cloth",
-            "birdhouses, wood",
-            "plants, pots",
-        ),
-        again=(
-            "k|And with {k} friends?",
-        ),
-    ),
-    ask("th_years_older_together",
-        {"a": range(4, 61), "b": range(2, 31)},
-        plan(
-            "s: a + b: {N}",
-            "r: a + s: both together",
-            end="years"),
-        "{N} is {b} years older than {M}. {M} is {a}. How old are they together?",
-        "{M} is {a} years old. {N} is {b} years older. What is the sum of their ages?",
-        "{M} {a:d}, {N} {b:d} years older, ages together?",
-        "How many years do {N} and {M} have together if {M} is {a} and {N} was born {b} years earlier?",
-        "{N} has {b} years more than {M}, who is {a} now. Add the two ages.",
-        "{M} had a birthday and is {a}. {N} is ahead of {M} by {b} years. Work out how old both are taken together.",
-        "Two cousins, {N} and {M}: {M}, the younger one, is {a:w}, and {N} is {b:w} years older. How many years is that in "
-        "all?",
-        again=(
-            "a|And if {M} is {a}?",
-        ),
-    ),
-    ask("th_years_older_in_some_years",
-        {"a": range(4, 61), "b": range(2, 31), "c": range(2, 21)},
-        plan(
-            "s: a + b: {N} now",
-            "r: s + c: in {c} years",
-            end="years"),
-        "{N} is {b} years older than {M}. {M} is {a}. How old will {N} be in {c} years?",
-        "{M} is {a} now and {N} is {b} years older. How old is {N} going to be {c} years from now?",
-        "{M} {a:d}, {N} {b:d} older. {N} in {c:d} years?",
-        "{M} is {a} years old. That is {b} years less than {N}. In {c} years, what is the age of {N}?",
-        "How old is {N} in {c} years' time, when {M} is {a} today and {N} has {b} years more?",
-        "My friend {M} turned {a} this week. {N}, another friend, is {b} years older. I'll see them in {c} years. How old "
-        "will {N} be then?",
-        "The age of {M} is {a:w}. {N} was already {b:w} when {M} was born. After {c:w} more years, how old will {N} be?",
-        again=(
-            "c|And in {c} years?",
-        ),
-    ),
-    ask("th_years_younger_then_ago",
-        {"a": range(20, 91), "b": range(2, 16), "c": range(2, 11)},
-        plan(
-            "? b < a",
-            "s: a - b: {N} now",
-            "? c < s",
-            "r: s - c: {c} years ago",
-            end="years"),
-        "{N} is {b} years younger than {M}, who is {a}. How old was {N} {c} years ago?",
-        "{M} is {a}. {N} is {b} years younger. What age did {N} have {c} years ago?",
-        "{M} {a:d}, {N} {b:d} years younger. {N}'s age {c:d} years ago?",
-        "{c} years ago I met {N} and {M}. Now {M} is {a}, and {N} is younger by {b} years. How old was {N} when I met them?",
-        "How old was {N} {c} years before today, if today {M} is {a} and {b} years older than {N}?",
-        "{M} will tell everybody: I am {a}! {N} is {b} years less. Think back {c} years. What was the age of {N}?",
-        "Between {M}, aged {a:w}, and {N} there are {b:w} years, and {M} is the older one. Find the age that {N} had {c:w} "
-        "years ago.",
-        again=(
-            "c|And {c} years ago?",
-        ),
-    ),
-    ask("th_times_as_old_difference",
-        {"a": range(3, 26), "k": range(2, 7)},
-        plan(
-            "s: k * a: {N}",
-            "? s < 100",
-            "r: s - a: difference",
-            end="years"),
-        "{N} is {times} as old as {M}. {M} is {a}. How many years older is {N}?",
-        "{M} is {a}, {N} is {times} that age. What is the difference in years?",
-        "{M} {a:d} years, {N} {times} as old, how many years between them?",
-        "How many years is {M} younger than {N}, if {M} is {a} and {N} {times} as old?",
-        "{N} says: I'm {times} as old as {M}. {M} has just turned {a}. By how many years is {N} the older one?",
-        "{M} is only {a:w}. {N} is {times} as old. How many years did {N} live before {M} was born?",
-        slots="k times",
-        rows=(
-            "2, twice",
-            "3, three times",
-            "4, four times",
-            "5, five times",
-            "6, six times",
-            "2, two times",
-            "3, 3 times",
-        ),
-        again=(
-            "a|And if {M} is {a}?",
-        ),
-    ),
-    ask("th_times_as_old_in_some_years",
-        {"a": range(3, 26), "k": range(2, 7), "c": range(2, 21)},
-        plan(
-            "s: k * a: {N} now",
-            "r: s + c: in {c} years",
-            "? r < 110",
-            end="years"),
-        "{N} is {times} as old as {M}. {M} is {a}. How old will {N} be in {c} years?",
-        "{M} is {a} years old and {N} is {times} as old. How old is {N} when {c} more years have gone by?",
-        "{M} {a:d}, {N} {times} as old, {N} in {c:d} years?",
-        "What will be the age of {N} in {c} years? Today {M} is {a}, and {N} is {times} that.",
-        "{N} is going to retire in {c} years. {M} is {a} and {N} is {times} as old as that. At what age does {N} retire?",
-        "My neighbour {M} is {a:w}. {N} next door is {times} as old. Let {c:w} years pass. How old is {N} then?",
-        "{c} years from today {N} has a party. {N} is now {times} as old as {M}, who is {a}. How old will {N} be at the "
-        "party?",
-        slots="k times",
-        rows=(
-            "2, twice",
-            "3, three times",
-            "4, four times",
-            "5, five times",
-            "6, six times",
-            "3, 3 times",
-        ),
-        again=(
-            "c|And in {c} years?",
-        ),
-    ),
-    ask("th_sum_of_ages_and_one",
-        {"t": range(20, 151), "a": range(5, 71), "b": range(2, 21)},
-        plan(
-            "? a < t",
-            "s: t - a: {N} now",
-            "r: s + b: in {b} years",
-            end="years"),
-        "{N} and {M} are {t} years old together. {M} is {a}. How old will {N} be in {b} years?",
-        "The ages of {M} and {N} add up to {t}. {M} is {a} years old. What age will {N} have after {b} years?",
-        "together {t:d}, {M} is {a:d}. how old is {N} in {b:d} years?",
-        "{N} plus {M} makes {t} years. Of those, {a} are the years of {M}. In {b} years, how old will {N} be?",
-        "If two people are {t} in all and one of them is {a}, how old will the other one be {b} years from now?",
-        "Put together, {M} and {N} have lived {t:w} years. {M} has lived {a:w} of them. How old is {N} {b:w} years later?",
-        again=(
-            "b|And in {b} years?",
-        ),
-    ),
-    ask("th_heights_of_three",
-        {"a": range(90, 171), "b": range(3, 41), "c": range(3, 31)},
-        plan(
-            "s: a + b: {N}",
-            "? c < s",
-            "r: s - c: {K}",
-            end="cm"),
-        "{M} is {a:d} cm tall. {N} is {b} cm taller than {M}. {K} is {c} cm shorter than {N}. How tall is {K}?",
-        "{M} {a:d} cm, {N} {b:d} cm taller, {K} {c:d} cm shorter than {N}. {K}?",
-        "How many cm tall is {K}, who is {c} cm shorter than {N}, if {N} is {b} cm taller than {M} and {M} is {a:d} cm?",
-        "We measured three children. {M} has {a:d} cm. {N} has {b} cm more than {M}. {K} has {c} cm less than {N}. What is "
-        "written next to {K}?",
-        "{K} is smaller than {N} by {c} cm. {N} is bigger than {M} by {b} cm. {M} measures {a:d} cm. Find the height of {K}.",
-        "Against the door frame {M} reaches {a:d} cm and {N} reaches {b} cm higher. The mark of {K} is {c} cm below that of "
-        "{N}. At what height is it?",
-        again=(
-            "a|And if {M} is {a:d} cm tall?",
-        ),
-    ),
-    ask("th_money_two_jobs_minus_rent",
-        {"a": range(100, 901), "b": range(50, 601), "c": range(100, 901)},
-        plan(
-            "s: a + b: earned in all",
-            "? c < s",
-            "r: s - c: after {x}",
-            end="$"),
-        "{N} earn{s} {a:$} with {job} and {b:$} with {job2}. {x} costs {c:$}. How much is left?",
-        "{job} {a:$}, {job2} {b:$}, {x} {c:$}. left over?",
-        "I have two jobs: {job} gives me {a:$} and {job2} gives me {b:$}. I must pay {c:$} for {x}. What do I have after "
-        "that?",
-        "How much of the income from {job} ({a:$}) and {job2} ({b:$}) is left when {x} of {c:$} has been paid?",
-        "Last month {K} got {a:$} for {job}. From {job2} came {b:$}. Then {c:$} went away for {x}. What stayed?",
-        "{x} takes {c:$}. In comes {a:$} for {job} plus {b:$} for {job2}. State the balance.",
-        slots="job job2 x",
-        rows=(
-            "cooking, singing, the rent",
-            "teaching, writing, the rent",
-            "driving, gardening, the repair",
-            "cleaning, babysitting, the course",
-            "the shop, the market, the loan",
-            "the morning job, the evening job, the flat",
-            "photos, videos, the new camera",
-        ),
-        again=(
-            "c|And if {x} is {c:$}?",
-        ),
-    ),
-    ask("th_taxi_base_and_km",
-        {"b": range(2, 10), "k": range(2, 61), "p": range(2, 6), "z": (20, 30, 40, 50, 100, 200)},
-        plan(
-            "s: k * p: {k} {kms} at {p}",
-            "u: s + b: with the {base}",
-            "? u < z",
-            "r: z - u: left of {z}",
-            end="$"),
-        "{Ride} costs {b:$} {base2} and {p:$} per {km}. {N} go{es} {k} {kms} and {has} {z:$} along. How much is left?",
-        "{ride}: {b:$} {base2}, {p:$} a {km}, {k:d} {kms}, I have {z:$}. rest?",
-        "{N} pay{s} {b:$} {base2} for {ride} and then {p:$} for each {km}. After {k} {kms} {he} give{s} {z:$}. How much "
-        "change is due?",
-        "How much of {z:$} remains after {ride} of {k} {kms}, if each {km} is {p:$} and there is {b:$} {base2}?",
-        "There's a fixed {base} of {b:$} for {ride}. On top, every {km} costs {p:$}. We did {k} {kms} and paid out of "
-        "{z:$}. What did we have afterwards?",
-        "First {b:$} is charged, just for starting. Then it's {p:$} a {km}. {K} took {ride} for {k:w} {kms}. Of {z:$}, how "
-        "much has {K} got left?",
-        slots="Ride ride km kms base base2",
-        rows=(
-            "A taxi, a taxi, km, km, starting fee, to start",
-            "A rickshaw, a rickshaw, minute, minutes, fee, to start",
-            "A van, a van, hour, hours, fee, to book it",
-            "A scooter, a scooter, minute, minutes, fee, to unlock it",
-            "A boat, a boat, hour, hours, fee, to book it",
-            "A horse carriage, a horse carriage, km, km, fee, to begin",
-        ),
-        again=(
-            "k|And for {k} {kms}?",
-        ),
-    ),
-    ask("th_first_hour_dearer",
-        {"p": range(4, 31), "q": range(2, 16), "h": range(2, 11)},
-        plan(
-            "? q < p",
-            "n: h - 1: {hours} after the first",
-            "s: n * q: {n} {hours} at {q}",
-            "r: p + s: with the first {hour}",
-            end="$"),
-        "{Thing} costs {p:$} for the first {hour} and {q:$} for every further {hour}. How much are {h} {hours}?",
-        "{thing}, first {hour} {p:$}, then {q:$} per {hour}, what do {h:d} {hours} cost",
-        "{N} hired {thing} for {h} {hours}. The first {hour} was {p:$}, each {hour} after that was {q:$}. What did {he} pay?",
-        "How much must be paid for {h} {hours} of {thing} if only the first {hour} costs {p:$} and all the others cost "
-        "{q:$}?",
-        "I kept {thing} for {h} {hours} altogether. They wanted {p:$} for {hour} number one and {q:$} for each of the "
-        "others. What was the bill?",
-        "After the first {hour}, which is {p:$}, {thing} gets cheaper: {q:$} for each {hour} more. {K} takes it for {h:w} "
-        "{hours}. Find the price.",
-        slots="Thing thing hour hours",
-        rows=(
-            "A bike, a bike, day, days",
-            "A rowing boat, a rowing boat, hour, hours",
-            "The car park, the car park, hour, hours",
-            "A tent, a tent, night, nights",
-            "A drill, a drill, day, days",
-            "A table at the fair, a table at the fair, day, days",
-            "A locker, a locker, day, days",
-            "A canoe, a canoe, hour, hours",
-        ),
-        again=(
-            "h|And for {h} {hours}?",
-        ),
-    ),
-    ask("th_phone_bill_with_extra",
-        {"a": range(100, 501, 10), "b": range(110, 701, 10), "p": range(2, 6), "c": range(5, 31)},
-        plan(
-            "? a < b",
-            "s: b - a: {mins} over the {a} free ones",
-            "? s < 60",
-            "u: s * p: {s} {mins} at {p}",
-            "r: u + c: with the monthly {c}",
-            end="$"),
-        "A plan costs {c:$} a month with {a:d} {mins} free. Each {min} more costs {p:$}. {N} used {b:d} {mins}. How much is "
-        "the bill?",
-        "{c:$} per month, {a:d} {mins} included, {p:$} per extra {min}, used {b:d}. bill?",
-        "How much do I have to pay for {b:d} {mins} this month, if {a:d} are included in the {c:$} and every further {min} "
-        "is {p:$}?",
-        "My contract: {c:$} a month and {a:d} {mins} for nothing. Above that a {min} is {p:$}. I needed {b:d} {mins}. What "
-        "do I owe?",
-        "{K} went over the limit. {a:d} {mins} are free, but {K} had {b:d}. One {min} too many costs {p:$}, and the plan "
-        "itself {c:$}. What does {K} have to pay?",
-        "Included {mins}: {a:d}. Used: {b:d}. Price of an extra one: {p:$}. Basic fee: {c:$}. Find the sum that is due.",
-        slots="min mins",
-        rows=(
-            "call, calls",
-            "message, messages",
-            "copy, copies",
-            "page, pages",
-            "km, km",
-            "unit, units",
-            "minute, minutes",
-        ),
-        again=(
-            "b|And with {b:d} {mins}?",
-        ),
-    ),
-    ask("th_pack_cheaper_than_single",
-        {"n": range(3, 31), "p": range(2, 10), "q": range(5, 201)},
-        plan(
-            "s: n * p: {n} single {xs} at {p}",
-            "? q < s",
-            "r: s - q: saved with the {pack}",
-            end="$"),
-        "One {x} costs {p:$}. A {pack} of {n} costs {q:$}. How much is saved with the {pack}?",
-        "{x} {p:$} each or {pack} of {n:d} for {q:$}. how much cheaper is the {pack}",
-        "{N} need{s} {n} {xs}. {he} can buy them one by one for {p:$} each or take a {pack} with all {n} for {q:$}. What is "
-        "the difference?",
-        "How much do I save if I take the {pack} of {n} at {q:$} and not {n} single {xs} at {p:$}?",
-        "I paid {q:$} for a {pack} with {n} {xs} in it. My {kin} bought {n} {xs} singly, {p:$} apiece. How much more did my "
-        "{kin} pay?",
-        "{n:w} times {p:$} would be the price without a {pack}. With it {n:w} {xs} cost {q:$}. By what amount is it less?",
-        slots="x xs pack",
-        rows=(
-            "ride, rides, day pass",
-            "ticket, tickets, block",
-            "yoghurt, yoghurts, crate",
-            "lesson, lessons, course",
-            "bulb, bulbs, box",
-            "entry, entries, season card",
-            "coffee, coffees, card",
-            "battery, batteries, pack",
-            "stamp, stamps, sheet",
-        ),
-        again=(
-            "q|And if the {pack} costs {q:$}?",
-        ),
-    ),
-    ask("th_from_pack_price_to_several",
-        {"n": range(2, 13), "t": range(6, 201), "m": range(2, 31)},
-        plan(
-            "p: t / n: price of one {x}",
-            "? m ! n",
-            "r: m * p: {m} {xs} at {p}",
-            end="$"),
-        "{n} {xs} cost {t:$}. How much do {m} {xs} cost?",
-        "For {n} {xs} {N} paid {t:$}. What would {he} pay for {m} at the same price?",
-        "{n:d} {xs} = {t:$}, {m:d} {xs} = ?",
-        "If {n} {xs} are {t:$} and all cost the same, how much are {m}?",
-        "I bought {n} {xs} for {t:$} in all. My {kin} wants {m} of them too. How much money will my {kin} need?",
-        "The price of {n:w} {xs} is {t:$}. Find first what one {x} costs, and then the price of {m:w}.",
-        "{K} sells {xs}. Somebody gets {n} and pays {t:$}. The next customer gets {m}. What does the next one pay?",
-        slots="x xs",
-        rows=(
-            "ticket, tickets",
-            "melon, melons",
-            "bag, bags",
-            "tile, tiles",
-            "bottle, bottles",
-            "lesson, lessons",
-            "haircut, haircuts",
-            "cushion, cushions",
-            "kilo of fish, kilos of fish",
-            "mango, mangoes",
-            "metre of cloth, metres of cloth",
-        ),
-        again=(
-            "m|And for {m}?",
-        ),
-    ),
-    ask("th_bill_split_after_voucher",
-        {"a": range(10, 151), "b": range(10, 151), "c": range(5, 61), "k": range(2, 9)},
-        plan(
-            "s: a + b: whole bill",
-            "? c < s",
-            "u: s - c: after the {voucher}",
-            "r: u / k: for each of {k}",
-            end="$"),
-        "{k} friends eat out. The food costs {a:$} and the drinks {b:$}. They have a {voucher} for {c:$} and split the "
-        "rest. How much does each pay?",
-        "food {a:$}, drinks {b:$}, {voucher} {c:$} off, {k:d} people. each pays?",
-        "We were {k} at the table. For the meals it was {a:$}, for the drinks {b:$}. A {voucher} took {c:$} off. What was "
-        "my part, if everyone paid the same?",
-        "How much must each of {k} people pay of a bill of {a:$} plus {b:$} when a {voucher} covers {c:$} of it?",
-        "The bill has two lines, {a:$} and {b:$}. {c:$} are paid by a {voucher}. {k:w} guests share what remains. Find one "
-        "share.",
-        "{K} invited nobody: all {k} of us paid equally. The kitchen wanted {a:$} and the bar {b:$}, less {c:$} thanks to a "
-        "{voucher}. What did {K} pay?",
-        slots="voucher",
-        rows=(
-            "voucher",
-            "coupon",
-            "gift card",
-            "discount",
-            "free starter",
-            "birthday card",
-        ),
-        again=(
-            "k|And with {k} people?",
-        ),
-    ),
-    ask("th_overtime_at_other_rate",
-        {"h": range(5, 41), "p": range(8, 21), "m": range(2, 13), "q": range(12, 41)},
-        plan(
-            "? p < q",
-            "s: h * p: {h} hours at {p}",
-            "u: m * q: {m} hours at {q}",
-            "r: s + u: together",
-            end="$"),
-        "{N} worked {h} normal hours at {p:$} and {m} {extra} hours at {q:$}. How much did {he} earn?",
-        "{h:d} hours {p:$}/h plus {m:d} {extra} hours {q:$}/h, total pay?",
-        "An hour is paid with {p:$}, and one of the {extra} hours with {q:$}. This week {K} had {h} of the first kind and "
-        "{m} of the second. What is the pay?",
-        "How much money is it for {h} hours at {p:$} together with {m} {extra} hours at {q:$} each?",
-        "I did {h} hours as usual, {p:$} each. Then my boss asked me to do {m} {extra} hours, and for each of those I got "
-        "{q:$}. What did I get in all?",
-        "Pay for an {extra} hour: {q:$}. Pay for any other hour: {p:$}. {K} noted {m} {extra} hours and {h} others. "
-        "Calculate the wage.",
-        slots="extra",
-        rows=(
-            "late",
-            "night",
-            "weekend",
-            "holiday",
-            "evening",
-            "early",
-        ),
-        again=(
-            "m|And with {m} {extra} hours?",
-        ),
-    ),
-    ask("th_class_trip_bus_and_tickets",
-        {"n": range(10, 33), "p": range(3, 16), "b": range(60, 401, 10), "c": range(20, 201, 10)},
-        plan(
-            "s: n * p: {n} tickets at {p}",
-            "u: s + b: with the {bus}",
-            "? c < u",
-            "r: u - c: after {c} from {club}",
-            end="$"),
-        "{n} {who} go on a trip. A ticket is {p:$} each and the {bus} costs {b:$}. {club} gives {c:$}. How much must still "
-        "be paid?",
-        "{n:d} {who} x {p:$}, {bus} {b:$}, {club} pays {c:$}. rest?",
-        "The {bus} for our trip costs {b:$} in all. In addition each of the {n} {who} needs a ticket for {p:$}. {club} pays "
-        "{c:$} of everything. What do we have to find ourselves?",
-        "How much of the costs remains, with {b:$} for the {bus}, {n} tickets at {p:$} each and {c:$} from {club}?",
-        "{N} plan{s} a trip for {n} {who}: {p:$} a head to get in, {b:$} once for the {bus}, {c:$} less thanks to {club}. "
-        "What is the sum?",
-        "{club} promised us {c:$}. For {n:w} {who} we need tickets at {p:$} apiece, and the {bus} is {b:$} for all "
-        "together. How much is not covered?",
-        slots="who bus club",
-        rows=(
-            "pupils, bus, the parents' club",
-            "singers, coach, the church",
-            "scouts, ferry, the town",
-            "players, bus, the sports club",
-            "pensioners, boat, the mayor",
-            "students, guide, the college",
-        ),
-        again=(
-            "c|And if {club} gives {c:$}?",
-        ),
-    ),
-    ask("th_adults_and_children_entry",
-        {"m": range(2, 9), "p": range(6, 31), "n": range(2, 13), "q": range(3, 21), "z": (100, 150, 200, 300, 400)},
-        plan(
-            "? q < p",
-            "s: m * p: {m} adults at {p}",
-            "u: n * q: {n} children at {q}",
-            "w: s + u: all tickets",
-            "? w < z",
-            "r: z - w: left of {z}",
-            end="$"),
-        "{place}: adults {p:$}, children {q:$}. {N} take{s} {m} adults and {n} children. {he} had {z:$}. How much is left?",
-        "{m:d} adults at {p:$}, {n:d} kids at {q:$}, I've got {z:$}. left after paying?",
-        "A child pays {q:$} and an adult {p:$} at the {place2}. We are {m} adults with {n} children and have {z:$}. What do "
-        "we have after the entrance?",
-        "How much of {z:$} remains if {m} adults at {p:$} and {n} children at {q:$} go into the {place2}?",
-        "{K} goes to the {place2} with {n} children, and in all there are {m} adults. For each child it's {q:$}, for each "
-        "grown-up {p:$}. Of {z:$}, what comes back?",
-        "We paid with {z:$} at the {place2}. Tickets: {n:w} children for {q:$} each, {m:w} adults for {p:$} each. Find the "
-        "change.",
-        slots="place place2",
-        rows=(
-            "Zoo, zoo",
-            "Swimming pool, swimming pool",
-            "Castle, castle",
-            "Circus, circus",
-            "Science museum, science museum",
-            "Climbing hall, climbing hall",
-            "Boat tour, boat tour",
-        ),
-        again=(
-            "n|And with {n} children?",
-        ),
-    ),
-    ask("th_loan_paid_back",
-        {"t": range(60, 1501, 10), "n": range(2, 25), "p": range(5, 91), "b": range(5, 91)},
-        plan(
-            "s: n * p: paid in {n} {months}",
-            "u: s + b: with the {b}",
-            "? u < t",
-            "r: t - u: still owed",
-            end="$"),
-        "{N} borrowed {t:$} from {lender}. {he} paid back {p:$} a {month} for {n} {months} and once {b:$} extra. How much "
-        "do{es} {he} still owe?",
-        "loan {t:$}, {n:d} {months} x {p:$}, one extra {b:$}. still owed?",
-        "I owe {lender} {t:$}. I've given back {p:$} each {month}, {n} {months} long. At my birthday I added {b:$}. What is "
-        "my debt now?",
-        "How much of a loan of {t:$} is left after {n} {months} with {p:$} each and a single payment of {b:$}?",
-        "{lender} lent {K} {t:$}. {K} returned {b:$} at once and then {p:$} per {month}, {n} times so far. What must {K} "
-        "still return?",
-        "{p:$} a {month}, that is how {K} pays off {t:$}. {n:w} {months} are over, and besides that {b:$} has been paid. "
-        "Find the rest of the debt.",
-        slots="lender month months",
-        rows=(
-            "the bank, month, months",
-            "an uncle, week, weeks",
-            "a friend, week, weeks",
-            "Grandma, month, months",
-            "the boss, month, months",
-            "a neighbour, week, weeks",
-        ),
-        again=(
-            "n|And after {n} {months}?",
-        ),
-    ),
-    ask("th_cat_and_dog_weigh",
-        {"a": range(3, 61), "k": range(2, 10), "b": range(2, 41)},
-        plan(
-            "s: k * a: the {dog}",
-            "u: a + s: both together",
-            "r: u + b: with the {box}",
-            end="kg"),
-        "The {cat} weighs {a} kg and the {dog} {k} times as much. They are in a {box} of {b} kg. How many kg is everything "
-        "together?",
-        "{cat} {a:d} kg, {dog} {k:d} times that, {box} {b:d} kg. all together?",
-        "We put the {cat} ({a} kg) and the {dog}, which is {k} times as heavy, into a {box}. The {box} alone weighs {b} kg. "
-        "What do we have to lift?",
-        "How many kg do a {cat} of {a} kg, a {dog} that weighs {k} times as much and a {box} of {b} kg have in all?",
-        "A {box} weighs {b:w} kg when there is nothing in it. Now there is a {cat} of {a:w} kg in it and a {dog} of {k:w} "
-        "times this weight. Find the total weight.",
-        "{N} can't carry it: in the {box} ({b} kg) there are the {dog} and the {cat}. The {cat} has {a} kg, and the {dog} "
-        "{k} times that. How many kg is it?",
-        slots="cat dog box a k b",
-        rows=(
-            "cat, dog, crate, 3-6, 2-6, 4-15",
-            "lamb, sheep, trailer, 10-15, 3-5, 40-40",
-            "suitcase, trunk, cart, 8-15, 2-4, 10-30",
-            "stool, wardrobe, lift, 4-8, 6-9, 30-40",
-            "radio, television, box, 2-5, 3-6, 2-6",
-            "hare, fox, cage, 3-4, 2-3, 5-12",
-            "pumpkin, marrow, basket, 3-8, 2-4, 2-4",
-        ),
-        again=(
-            "k|And if it is {k} times as heavy?",
-        ),
-    ),
-    ask("th_recipe_for_more_people_buy",
-        {"k": range(2, 9), "a": range(20, 401, 10), "m": range(2, 7), "b": range(20, 401, 10)},
-        plan(
-            "s: m * a: for {m} times as many",
-            "? b < s",
-            "r: s - b: to buy",
-            end="{u}"),
-        "A recipe for {k} people needs {a:d} {u} of {stuff}. {N} want{s} to cook {m} times that amount and {has} {b:d} {u} "
-        "at home. How many {u} must {he} buy?",
-        "{a:d} {u} {stuff} for {k:d} people, making {m:d} times the recipe, have {b:d} {u}. buy?",
-        "How many {u} of {stuff} are missing if the recipe says {a:d} {u}, I make it {m} times and {b:d} {u} are in the "
-        "cupboard?",
-        "For one batch you take {a:d} {u} of {stuff}. We need {m} batches, and {b:d} {u} are left from last week. How much "
-        "is to be fetched, in {u}?",
-        "{K} bakes {m:w} times the recipe. It serves {k} people and asks for {a:d} {u} of {stuff}. In the jar are only "
-        "{b:d} {u}. State how many {u} more {K} needs.",
-        "There is {b:d} {u} of {stuff} in the house. One pot of soup for {k} takes {a:d} {u}, but {N} will make {m} pots. "
-        "How many {u} are lacking?",
-        slots="stuff u",
-        rows=(
-            "flour, g",
-            "milk, ml",
-            "rice, g",
-            "butter, g",
-            "cream, ml",
-            "sugar, g",
-            "lentils, g",
-            "stock, ml",
-        ),
-        again=(
-            "m|And for {m} times the recipe?",
-        ),
-    ),
-    ask("th_bought_and_sold_dearer",
-        {"n": range(2, 31), "p": range(3, 41), "q": range(5, 61)},
-        plan(
-            "? p < q",
-            "s: q - p: gain on one {x}",
-            "r: n * s: gain on {n} {xs}",
-            end="$"),
-        "{N} bought {n} {xs} for {p:$} each and sold them for {q:$} each. How much profit did {he} make?",
-        "{n:d} {xs} bought at {p:$}, sold at {q:$} each. profit?",
-        "A dealer pays {p:$} for a {x} and gets {q:$} for it. What does the dealer gain with {n} {xs}?",
-        "How much does {K} earn on {n} {xs} that cost {p:$} apiece and are sold again at {q:$} apiece?",
-        "I got {n} {xs} at a market. For each I had to give {p:$}. At home I sold all of them, and people paid {q:$} for "
-        "each. How much did I make?",
-        "Buying price of one {x}: {p:$}. Selling price: {q:$}. {n:w} {xs} have been sold. Calculate the profit.",
-        "{K} sells {xs} at {q:$}. That is more than the {p:$} they cost. Find what is earned when {n:w} are sold.",
-        slots="x xs",
-        rows=(
-            "old bike, old bikes",
-            "lamp, lamps",
-            "hen, hens",
-            "chair, chairs",
-            "rug, rugs",
-            "record, records",
-            "jacket, jackets",
-            "basket, baskets",
-            "clock, clocks",
-            "plant, plants",
-        ),
-        again=(
-            "n|And with {n} {xs}?",
-        ),
-    ),
-    ask("th_sold_cheaper_and_lost",
-        {"a": range(40, 901), "b": range(5, 301), "c": range(10, 901)},
-        plan(
-            "s: a + b: what {x} cost in all",
-            "? c < s",
-            "r: s - c: lost",
-            end="$"),
-        "{N} bought {x} for {a:$} and spent {b:$} on {repair}. {he} sold it for {c:$}. How much money did {he} lose?",
-        "{x} {a:$}, {repair} {b:$}, sold for {c:$}. loss?",
-        "I paid {a:$} for {x}. {repair} cost me {b:$} more. In the end somebody gave me {c:$} for it. How much did I lose "
-        "on it?",
-        "How much does {K} lose by selling {x} for {c:$} after paying {a:$} to get it and {b:$} for {repair}?",
-        "{c:$} is all that {K} got for {x}. To buy it {K} had spent {a:$}, and then for {repair} another {b:$}. Find the "
-        "loss.",
-        "What is the loss on {x} that cost {a:$}, plus {b:$} for {repair}, and brought in {c:$}?",
-        slots="x repair",
-        rows=(
-            "a car, new tyres",
-            "a boat, the paint",
-            "a piano, the tuning",
-            "a motorbike, the repair",
-            "a sofa, the transport",
-            "a caravan, a new window",
-            "an old clock, the polish",
-        ),
-        again=(
-            "c|And if it was sold for {c:$}?",
-        ),
-    ),
-    ask("th_half_of_money_then_more",
-        {"t": range(20, 801, 2), "b": range(3, 201)},
-        plan(
-            "s: t / 2: half of {t}",
-            "? b < s",
-            "r: s - b: after {b} more",
-            end="$"),
-        "{N} had {t:$}. {he} spent half of it on {x} and {b:$} on {y}. How much is left?",
-        "{t:$}, half for {x}, then {b:$} for {y}. left?",
-        "I got {t:$} for my birthday. One half went on {x}. After that I paid {b:$} for {y}. How much have I got now?",
-        "How much of {t:$} remains if half is used for {x} and {b:$} for {y}?",
-        "Half of the {t:$} went on {x}. From the other half {y} had to be paid, {b:$}. What was left at the end?",
-        "{K} put half of {t:$} aside for {x}. From what remained {K} bought {y} at {b:$}. Find the amount that {K} still "
-        "had.",
-        slots="x y",
-        rows=(
-            "the rent, food",
-            "a coat, shoes",
-            "a train ticket, lunch",
-            "games, sweets",
-            "books, a bag",
-            "a present, flowers",
-            "tools, wood",
-        ),
-        again=(
-            "b|And with {b:$} for {y}?",
-        ),
-    ),
-    ask("th_money_at_start_after_spending",
-        {"a": range(3, 201), "b": range(3, 201), "c": range(3, 201)},
-        plan(
-            "s: c + a: with the {a} back",
-            "r: s + b: with the {b} back too",
-            end="$"),
-        "{N} spent {a:$} on {x} and {b:$} on {y}. Now {he} {has} {c:$} left. How much money did {he} have at first?",
-        "{x} {a:$}, {y} {b:$}, {c:$} left. how much did i start with",
-        "After paying {a:$} for {x} and {b:$} for {y}, I have {c:$}. What did I have before shopping?",
-        "How much was in {Ns} purse in the morning, if {x} took {a:$}, {y} took {b:$} and {c:$} is still in it?",
-        "{c:$} came home with {K}. {K} had bought {x} for {a:$} and then {y} for {b:$}. With how much money did {K} leave?",
-        "My {kin} gave me some money. I used {a:$} for {x}, {b:$} for {y} and gave {c:$} back. How much did my {kin} give "
-        "me?",
-        slots="x y",
-        rows=(
-            "a cap, a drink",
-            "bread, fruit",
-            "the bus, the museum",
-            "paper, glue",
-            "a film, popcorn",
-            "petrol, a map",
-            "a fish tank, the fish",
-            "stamps, envelopes",
-        ),
-        again=(
-            "c|And if {c:$} is left?",
-        ),
-    ),
-    ask("th_price_of_one_from_the_total",
-        {"n": range(2, 13), "t": range(10, 201), "q": range(2, 61)},
-        plan(
-            "? q < t",
-            "s: t - q: without {y}",
-            "r: s / n: for one {x}",
-            end="$"),
-        "{N} bought {n} {xs} and {y}. {y} cost {q:$}. The total was {t:$}. How much did one {x} cost?",
-        "{n:d} {xs} + {y} = {t:$}, {y} is {q:$}. one {x}?",
-        "I paid {t:$} for {n} {xs}, all at the same price, and {y} at {q:$}. What's the price of a single {x}?",
-        "How much is one {x} if {n} of them together with {y} for {q:$} make {t:$}?",
-        "On the receipt it says {t:$}. I know that {y} was {q:$}. The rest was for {n} {xs}. What did they charge for each "
-        "{x}?",
-        "{K} gave {t:$} for everything: {y} ({q:$}) and {n:w} equal {xs}. Find the price of each {x}.",
-        slots="x xs y",
-        rows=(
-            "coffee, coffees, a cake",
-            "pen, pens, a notebook",
-            "ticket, tickets, a poster",
-            "plant, plants, a bag of soil",
-            "rose, roses, a card",
-            "brush, brushes, a pot of paint",
-            "shirt, shirts, a tie",
-            "burger, burgers, a salad",
-            "ball, balls, a net",
-            "key, keys, a lock",
-        ),
-        again=(
-            "t|And if the total is {t:$}?",
-        ),
-    ),
-    ask("th_two_trips_at_two_speeds",
-        {"h": range(2, 9), "v": range(4, 91), "m": range(2, 9), "u": range(4, 91)},
-        plan(
-            "s: h * v: {h} hours at {v}",
-            "w: m * u: {m} hours at {u}",
-            "r: s + w: together",
-            end="km"),
-        "{N} {rode} {h} hours at {v} km an hour and then {m} hours at {u} km an hour. How many km is that altogether?",
-        "{h:d} h at {v:d} km/h, {m:d} h at {u:d} km/h. distance?",
-        "For {h} hours {K} {rode} {v} km in every hour. After the break it was {u} km in every hour, for {m} hours. How far "
-        "did {K} get, in km?",
-        "How many km have been done after {h} hours of {v} km each and {m} hours of {u} km each?",
-        "I {rode} in two parts. The first part took {h} hours and I did {v} km per hour. The second took {m} hours at {u} "
-        "km per hour. What is the whole distance?",
-        "First {v:w} km per hour, {h:w} hours long. Later {u:w} km per hour, {m:w} hours long. Find the way in km.",
-        slots="rode v u",
-        rows=(
-            "cycled, 10-25, 8-20",
-            "drove, 40-90, 30-80",
-            "walked, 4-6, 4-5",
-            "sailed, 8-20, 5-15",
-            "rode, 8-14, 6-10",
-            "paddled, 4-8, 4-6",
-        ),
-        again=(
-            "m|And if the second part takes {m} hours?",
-        ),
-    ),
-    ask("th_way_still_to_go",
-        {"t": range(100, 1501, 10), "h": range(2, 10), "v": range(20, 101, 10), "c": range(5, 91)},
-        plan(
-            "s: h * v: {h} {hours} at {v}",
-            "u: s + c: with {c} more",
-            "? u < t",
-            "r: t - u: still to go",
-            end="km"),
-        "It is {t:d} km to {place}. {N} {drove} {v:d} km an hour for {h} hours and then {c} km in heavy traffic. How many "
-        "km are still to go?",
-        "{place} {t:d} km, {h:d} hours at {v:d} km/h, then {c:d} km more. still to go?",
-        "We want to get to {place}, {t:d} km away. In the first {h} hours we did {v:d} km each. After lunch we did {c} km. "
-        "How far is it now, in km?",
-        "How many km are left of {t:d} km to {place} after {h} hours with {v:d} km each and another {c} km?",
-        "{K} set off for {place}. The distance is {t:d} km. {h:w} hours went well, {v:d} km in every one. Then there were "
-        "only {c:w} km until the evening. Find what was left for the next day.",
-        "I {drove} {c} km before breakfast and then {h} hours at {v:d} km/h. The whole way to {place} is {t:d} km. How much "
-        "of it do I have ahead of me?",
-        slots="place drove hours",
-        rows=(
-            "the coast, drove, hours",
-            "the border, drove, hours",
-            "the capital, rode, hours",
-            "the festival, drove, hours",
-            "the mountains, drove, hours",
-            "Grandma's house, drove, hours",
-        ),
-        again=(
-            "h|And after {h} hours?",
-        ),
-    ),
-    ask("th_minutes_until_everything_is_done",
-        {"a": range(5, 61), "b": range(5, 61), "c": range(5, 61), "t": range(60, 181, 10)},
-        plan(
-            "s: a + b: {x} and {y}",
-            "u: s + c: with {z2}",
-            "? u < t",
-            "r: t - u: left of {t}",
-            end="minutes"),
-        "{N} {has} {t:d} minutes. {x} takes {a} minutes, {y} {b} minutes and {z2} {c} minutes. How many minutes are left?",
-        "{t:d} min, {x} {a:d} min, {y} {b:d} min, {z2} {c:d} min. time left?",
-        "We have to leave in {t:d} minutes. Before that I need {a} minutes for {x}, {b} for {y} and {c} for {z2}. How many "
-        "minutes can I rest?",
-        "How much of {t:d} minutes remains after {x} ({a} min), {y} ({b} min) and {z2} ({c} min)?",
-        "{K} spent {a:w} minutes on {x}. Next came {y}, {b:w} minutes. {z2} took {c:w}. Out of {t:d} minutes, how many were "
-        "free?",
-        "There is {z2} for {c} minutes at the end and {x} for {a} minutes at the beginning. Between them is {y}, {b} "
-        "minutes. The slot is {t:d} minutes long. What is unused?",
-        slots="x y z2",
-        rows=(
-            "breakfast, packing, the shower",
-            "homework, piano, the dog walk",
-            "the speech, the film, the discussion",
-            "warming up, the match, stretching",
-            "reading, writing, drawing",
-            "washing up, vacuuming, ironing",
-            "the lecture, questions, the tour",
-        ),
-    ),
-    ask("th_practice_minutes_to_hours",
-        {"a": range(10, 91, 5), "n": range(2, 15), "b": range(10, 121, 5)},
-        plan(
-            "s: n * a: {n} {days} of {a}",
-            "u: s + b: with {b} more",
-            "r: u / 60: hours of 60 minutes",
-            end="hours"),
-        "{N} {did} {a:d} minutes a {day1} for {n} {days} and then {b:d} minutes more. How many hours is that in all?",
-        "{a:d} min per {day1}, {n:d} {days}, plus {b:d} min. hours?",
-        "How many hours did {K} work in total with {a:d} minutes on each of {n} {days} and {b:d} minutes extra?",
-        "I {did} {n} {days}, {a:d} minutes each. On top there was one long session of {b:d} minutes. How many hours were "
-        "these together?",
-        "Each {day1} {a:d} minutes are spent, {n:w} {days} in a row. At the end {b:d} minutes are added. Give the whole "
-        "time in hours.",
-        "My coach wants to know my hours. I have {b:d} minutes from last month and {a:d} minutes from every one of the past "
-        "{n} {days}. What shall I say?",
-        slots="did day1 days",
-        rows=(
-            "practised, day, days",
-            "trained, day, days",
-            "read, evening, evenings",
-            "swam, week, weeks",
-            "gardened, day, days",
-            "studied, morning, mornings",
-        ),
-        again=(
-            "n|And for {n} {days}?",
-        ),
-    ),
-    ask("th_rope_pieces_of_two_lengths",
-        {"t": range(100, 901, 10), "n": range(2, 13), "a": range(5, 61), "m": range(2, 13), "b": range(5, 61)},
-        plan(
-            "s: n * a: {n} pieces of {a}",
-            "u: m * b: {m} pieces of {b}",
-            "w: s + u: cut off in all",
-            "? w < t",
-            "r: t - w: left of {t}",
-            end="cm"),
-        "A {rope} is {t:d} cm long. {n} pieces of {a} cm and {m} pieces of {b} cm are cut off it. How many cm are left?",
-        "{rope} {t:d} cm, cut {n:d} x {a:d} cm and {m:d} x {b:d} cm. left?",
-        "I need {n} pieces of {a} cm each and {m} pieces of {b} cm each. My {rope} has {t:d} cm. How long will the rest of "
-        "it be, in cm?",
-        "How many cm of a {rope} of {t:d} cm remain when {m} pieces of {b} cm and {n} of {a} cm have been cut from it?",
-        "{K} cuts the {rope} up. {n:w} times {a:w} cm, then {m:w} times {b:w} cm. At first it measured {t:d} cm. What does "
-        "it measure now?",
-        "From {t:d} cm of {rope} we took {n} long pieces, {a} cm each, and {m} others, {b} cm each. Find what nobody has "
-        "taken.",
-        slots="rope",
-        rows=(
-            "rope",
-            "ribbon",
-            "cable",
-            "wooden rod",
-            "garden hose",
-            "roll of tape",
-            "curtain rail",
-            "strip of leather",
-        ),
-        again=(
-            "n|And with {n} pieces of {a} cm?",
-        ),
-    ),
-    ask("th_from_to_hours_minus_break",
-        {"a": range(6, 12), "b": range(13, 21), "c": range(1, 4), "p": range(8, 31)},
-        plan(
-            "h: b - a: hours from {a} to {b}",
-            "? c < h",
-            "s: h - c: without the break",
-            "r: s * p: {s} hours at {p}",
-            end="$"),
-        "{N} work{s} from {a:d}:00 to {b:d}:00 and {c:d} of the hours are a break without pay. The pay is {p:$} an hour. "
-        "How much is that for the day?",
-        "work {a:d}:00-{b:d}:00, unpaid break {c:d} h, {p:$}/h. pay?",
-        "I start at {a:d}:00 and finish at {b:d}:00. My break is {c:d} h long and not paid. Each hour of work gives {p:$}. "
-        "What do I earn?",
-        "How much does a {job} make in a day from {a:d}:00 until {b:d}:00 at {p:$} per hour, if {c:d} h of it is break?",
-        "At {a:d}:00 the {job} comes, at {b:d}:00 the {job} goes. In between there is a break of {c:d} h for which nothing "
-        "is paid. Find the pay at {p:$} an hour.",
-        "{p:$} an hour is what our {job} gets, but not for the break of {c:d} h. The day begins at {a:d}:00 and ends at "
-        "{b:d}:00. How much must we pay?",
-        slots="job",
-        rows=(
-            "gardener",
-            "painter",
-            "driver",
-            "cook",
-            "waiter",
-            "cleaner",
-            "guard",
-            "mechanic",
-        ),
-        again=(
-            "p|And at {p:$} an hour?",
-        ),
-    ),
-    ask("th_average_of_three",
-        {"a": range(3, 121), "b": range(3, 121), "c": range(3, 121)},
-        plan(
-            "s: a + b: the first two",
-            "u: s + c: all three",
-            "r: u / 3: a third of that",
-            end="{u2}"),
-        "{N} {did} {a:d} {u2} on Monday, {b:d} on Tuesday and {c:d} on Wednesday. What is the average?",
-        "average of {a:d}, {b:d} and {c:d} {u2}?",
-        "On three days it was {a:d}, {b:d} and {c:d} {u2}. How many {u2} is that a day on average?",
-        "Three numbers of {u2} were written down: {a:d}, {b:d}, {c:d}. Find the mean.",
-        "I {did} {a:d} {u2} first, then {b:d}, then {c:d}. What would it be each time if it had always been the same?",
-        "{K} wants to know the average of three days. There were {a:d} {u2}, {b:d} {u2} and {c:d} {u2}. What is it?",
-        "How many {u2} are there per day on average with {a:d} today, {b:d} yesterday and {c:d} the day before?",
-        slots="did u2",
-        rows=(
-            "ran, km",
-            "sold, tickets",
-            "read, pages",
-            "scored, points",
-            "picked, kg",
-            "worked, minutes",
-            "saw, birds",
-            "swam, lengths",
-            "wrote, letters",
-        ),
-        again=(
-            "c|And if the last one is {c:d}?",
-        ),
-    ),
-    ask("th_fundraising_still_missing",
-        {"n": range(4, 41), "p": range(2, 26), "b": range(10, 301), "t": range(100, 2001, 50)},
-        plan(
-            "s: n * p: from {n} {who}",
-            "u: s + b: with the {b}",
-            "? u < t",
-            "r: t - u: still missing",
-            end="$"),
-        "{club} need{y2} {t:$} for {x}. {n} {who} gave {p:$} each and {sale} brought {b:$}. How much is still missing?",
-        "goal {t:$} for {x}, {n:d} {who} x {p:$}, {sale} {b:$}. missing?",
-        "We collect money for {x}, which costs {t:$}. Each of {n} {who} paid in {p:$}. With {sale} we made {b:$}. How far "
-        "are we from our goal?",
-        "How much more must be found for {x} at {t:$} if {sale} gave {b:$} and {n} {who} gave {p:$} apiece?",
-        "{sale} put {b:$} in our box. Then {n} {who} came and each added {p:$}. We want {x}, and the price is {t:$}. What "
-        "do we lack?",
-        "{x} costs {t:$}. So far {n:w} {who} have paid {p:$} each, and {b:$} came from {sale}. Find what is not there yet.",
-        slots="club y2 x who sale",
-        rows=(
-            "The school, s, a new stage, parents, the cake sale",
-            "The village, s, a new roof, families, the concert",
-            "The team, s, new shirts, fans, the raffle",
-            "The choir, s, a trip, singers, the flea market",
-            "The shelter, s, a van, neighbours, the summer fair",
-            "The club, s, a boat, members, the quiz night",
-        ),
-        again=(
-            "n|And with {n} {who}?",
-        ),
-    ),
-    ask("th_discount_of_whole_bill",
-        {"n": range(2, 13), "p": range(5, 61), "b": range(3, 91)},
-        plan(
-            "s: n * p: {n} {xs} at {p}",
-            "? b < s",
-            "r: s - b: with {b} off",
-            end="$"),
-        "{N} order{s} {n} {xs} at {p:$} each and get{s} {b:$} off the bill. How much must {he} pay?",
-        "{n:d} {xs} x {p:$}, {b:$} off the whole, to pay?",
-        "One {x} is {p:$}. For {n} of them the shop takes {b:$} off in all. What is the price then?",
-        "How much do {n} {xs} cost at {p:$} apiece if there is a discount of {b:$} on the total?",
-        "I had a code for {b:$} off my order. In my basket were {n} {xs}, and each {x} was {p:$}. What did I really pay?",
-        "The dealer said: {p:$} for each {x}, and if you take {n}, I make it {b:$} less altogether. {K} took {n}. What did "
-        "{K} pay?",
-        "{b:$} are given back to {K} at the till. {K} has {n:w} {xs} for {p:$} each. Find what is to be paid.",
-        slots="x xs",
-        rows=(
-            "shirt, shirts",
-            "mug, mugs",
-            "tyre, tyres",
-            "bottle of wine, bottles of wine",
-            "pillow, pillows",
-            "pizza, pizzas",
-            "print, prints",
-            "plant, plants",
-            "blanket, blankets",
-            "game, games",
-        ),
-        again=(
-            "n|And for {n} {xs}?",
-        ),
-    ),
-    ask("th_shipping_added",
-        {"n": range(2, 13), "p": range(3, 61), "m": range(2, 10), "q": range(3, 41), "b": range(3, 21)},
-        plan(
-            "s: n * p: {n} {xs} at {p}",
-            "u: m * q: {m} {ys} at {q}",
-            "w: s + u: all goods",
-            "r: w + b: with {post}",
-            end="$"),
-        "{N} order{s} {n} {xs} for {p:$} each and {m} {ys} for {q:$} each. {post} costs {b:$}. How much is it in all?",
-        "{n:d} {xs} {p:$}, {m:d} {ys} {q:$}, {post} {b:$}. total?",
-        "In my basket: {n} {xs}, {p:$} apiece, and {m} {ys}, {q:$} apiece. For {post} they add {b:$}. What will I be "
-        "charged?",
-        "How much must be paid for {m} {ys} at {q:$} and {n} {xs} at {p:$} plus {b:$} for {post}?",
-        "{post} is {b:$}, whatever you buy. {K} buys {n} {xs} ({p:$} each) and {m} {ys} ({q:$} each). What is {K} going to "
-        "pay altogether?",
-        "A bill has three lines: {n:w} times {p:$}, {m:w} times {q:$}, and {b:$} for {post}. It is about {xs} and {ys}. "
-        "Find the sum.",
-        slots="xs ys post",
-        rows=(
-            "books, cards, the postage",
-            "vases, bowls, the packing",
-            "chairs, lamps, the transport",
-            "shirts, caps, the shipping",
-            "plants, pots, the delivery",
-            "pizzas, salads, the delivery",
-            "tiles, brushes, the van",
-            "frames, prints, the wrapping",
-        ),
-        again=(
-            "b|And if {post} costs {b:$}?",
-        ),
-    ),
-    ask("th_meter_old_and_new",
-        {"a": range(100, 1501), "b": range(110, 1801), "p": range(2, 7), "c": range(5, 41)},
-        plan(
-            "? a < b",
-            "n: b - a: {units} used",
-            "? n < 80",
-            "s: n * p: {n} {units} at {p}",
-            "r: s + c: with the fixed {c}",
-            end="$"),
-        "The {meter} showed {a:d} and now it shows {b:d}. One {unit} costs {p:$}, and there is a fixed charge of {c:$}. How "
-        "much is the bill?",
-        "{meter} old {a:d}, new {b:d}, {p:$} per {unit}, plus {c:$} fixed. bill?",
-        "How much do I pay if the {meter} went from {a:d} to {b:d}, a {unit} is {p:$} and {c:$} is charged anyway?",
-        "I read the {meter} today: {b:d}. Last time it was {a:d}. Every {unit} used costs me {p:$}, and {c:$} comes on top. "
-        "What will I have to pay?",
-        "{K} must pay {c:$} in any case and {p:$} for each {unit}. The {meter} says {b:d}; it said {a:d} before. Find what "
-        "{K} owes.",
-        "New reading of the {meter}: {b:d}. Old reading: {a:d}. Price of a {unit}: {p:$}. Fixed part: {c:$}. Calculate the "
-        "whole sum.",
-        slots="meter unit units",
-        rows=(
-            "water meter, unit, units",
-            "gas meter, unit, units",
-            "electricity meter, unit, units",
-            "km counter of the hire car, km, km",
-            "copier, copy, copies",
-            "laundry counter, wash, washes",
-        ),
-        again=(
-            "b|And if it shows {b:d}?",
-        ),
-    ),
-    ask("th_stairs_climbed_still_to_go",
-        {"n": range(3, 31), "k": range(8, 31), "b": range(10, 401)},
-        plan(
-            "t: n * k: {n} {floors} of {k}",
-            "? b < t",
-            "r: t - b: after {b}",
-            end="{steps}"),
-        "A {tower} has {n} {floors} with {k} {steps} each. {N} {has} done {b} {steps}. How many {steps} are still ahead?",
-        "{tower}, {n:d} {floors} x {k:d} {steps}, {b:d} done. to go?",
-        "There are {k} {steps} on each of {n} {floors} of the {tower}. I've counted {b} so far. How many more will I count?",
-        "How many {steps} are left in a {tower} with {n} {floors} of {k} when {b} lie behind us?",
-        "{K} had to stop after {b} {steps}. The {tower} has {n} {floors}, and every one of the {floors} has {k}. How many "
-        "{steps} did {K} miss?",
-        "{b:w} {steps} were done before lunch. In all the {tower} has {n:w} {floors}, {k:w} {steps} to each. Find what "
-        "comes after lunch.",
-        slots="tower floors steps",
-        rows=(
-            "tower, floors, steps",
-            "lighthouse, levels, steps",
-            "book, chapters, pages",
-            "course, units, lessons",
-            "stadium, blocks, seats to clean",
-            "field, rows, plants to water",
-            "castle, storeys, stairs",
-            "puzzle hunt, rounds, riddles",
-        ),
-        again=(
-            "b|And after {b}?",
-        ),
-    ),
-    ask("th_walk_there_and_back_days",
-        {"a": range(100, 901, 50), "n": range(2, 8), "b": range(100, 901, 50)},
-        plan(
-            "s: 2 * a: there and back",
-            "u: n * s: {n} days",
-            "r: u + b: with {b} m more",
-            "? u < 1900",
-            end="m"),
-        "The way to {place} is {a:d} m. {N} walk{s} there and back on {n} days and {b:d} m more to {other}. How many metres "
-        "is that in all?",
-        "{a:d} m to {place}, there and back, {n:d} days, plus {b:d} m. metres?",
-        "I go to {place} and home again on {n} days. One way is {a:d} m. Besides, I go {b:d} m to {other} once. How many "
-        "metres do I go?",
-        "How many metres are {n} trips to {place} and back, at {a:d} m one way, together with a walk of {b:d} m to {other}?",
-        "{K} lives {a:d} m from {place}. On {n} days {K} walks there and returns. Then there is a walk of {b:d} m to "
-        "{other}. Add it all up, in metres.",
-        "Each way to {place} has {a:d} m. Count both ways and {n:w} days, and after that {b:d} m that lead to {other}. What "
-        "is the sum in m?",
-        slots="place other",
-        rows=(
-            "school, the playground",
-            "the bakery, the bank",
-            "the bus stop, the pond",
-            "work, a friend",
-            "the gym, the shop",
-            "the stable, the river",
-        ),
-        again=(
-            "n|And on {n} days?",
-        ),
-    ),
-    ask("th_episodes_and_breaks",
-        {"n": range(2, 13), "k": range(10, 61, 5), "m": range(2, 11), "b": range(3, 21)},
-        plan(
-            "? m < n",
-            "s: n * k: {n} {parts} of {k}",
-            "u: m * b: {m} breaks of {b}",
-            "r: s + u: together",
-            end="minutes"),
-        "{N} {did} {n} {parts} of {k:d} minutes each and took {m} breaks of {b} minutes. How many minutes was it in all?",
-        "{n:d} {parts} x {k:d} min, {m:d} breaks x {b:d} min. total minutes?",
-        "How many minutes do {n} {parts} take at {k:d} minutes each, with {m} breaks of {b} minutes in between?",
-        "We {did} {n} {parts}. Each one lasted {k:d} minutes. There were also {m} breaks, {b} minutes long. How many "
-        "minutes did everything last?",
-        "There are {m:w} breaks. Each is {b:w} minutes. The {n:w} {parts} need {k:d} minutes each. Find the whole time in "
-        "minutes.",
-        "My evening: {n} {parts}, {k:d} minutes apiece, and a break of {b} minutes {m} times. How long is that in minutes?",
-        slots="did parts",
-        rows=(
-            "watched, episodes",
-            "had, lessons",
-            "taught, classes",
-            "played, games",
-            "heard, talks",
-            "rehearsed, scenes",
-            "ran, rounds",
-            "recorded, songs",
-        ),
-        again=(
-            "m|And with {m} breaks?",
-        ),
-    ),
-    ask("th_loses_weight_towards_goal",
-        {"a": range(60, 141), "n": range(2, 13), "k": range(2, 6), "g": range(45, 121)},
-        plan(
-            "s: n * k: lost in {n} {months}",
-            "? s < a",
-            "u: a - s: weight now",
-            "? g < u",
-            "r: u - g: down to {g}",
-            end="kg"),
-        "{Who} weighed {a:d} kg and lost {k} kg a {month} for {n} {months}. The goal is {g:d} kg. How many kg are still to "
-        "lose?",
-        "{who} {a:d} kg, -{k:d} kg per {month}, {n:d} {months}, goal {g:d} kg. still to lose?",
-        "How many kg is {who} away from {g:d} kg after {n} {months} with {k} kg less in each, starting at {a:d} kg?",
-        "{Who} should get down to {g:d} kg. At first it was {a:d} kg. Each {month} {k} kg went, and that for {n} {months}. "
-        "How many kg must go now?",
-        "{n:w} {months} ago {who} had {a:d} kg. Since then every {month} took {k:w} kg off. What is the difference to {g:d} "
-        "kg today?",
-        "We put {who} on a diet. {a:d} kg was the first number on the scales. In each of {n} {months} {k} kg disappeared. "
-        "It should be {g:d} kg in the end. What is missing, in kg?",
-        slots="Who who month months",
-        rows=(
-            "My uncle, my uncle, month, months",
-            "The pony, the pony, week, weeks",
-            "The boxer, the boxer, month, months",
-            "The old bear, the old bear, week, weeks",
-            "The big pig, the big pig, month, months",
-        ),
-        again=(
-            "n|And after {n} {months}?",
-        ),
-    ),
-    ask("th_has_times_as_much_money",
-        {"a": range(3, 91), "k": range(2, 7), "b": range(2, 91)},
-        plan(
-            "s: k * a: {N} at first",
-            "? b < s",
-            "r: s - b: after {b}",
-            end="$"),
-        "{M} has {a:$}. {N} {has} {times} as much. {N} spent {b:$}. How much {has} {N} left?",
-        "{M} {a:$}, {N} {times} that, {N} spends {b:$}. what does {N} have?",
-        "{N} had {times} as much money as {M}, who had {a:$}. Then {N} paid {b:$} for a ticket. How much money was left to "
-        "{N}?",
-        "How much does {N} have after giving {b:$} away, if {N} had {times} the {a:$} that {M} has?",
-        "{M} counted {a:$}, and {N} counted {times} as much. A thief took {b:$} from {N}. What did {N} still have?",
-        "Take the {a:$} of {M} {times2}: that's what {N} had. {b:$} of it is gone. Find what {N} has.",
-        slots="k times times2",
-        rows=(
-            "2, twice, twice",
-            "3, three times, three times",
-            "4, four times, four times",
-            "5, five times, five times",
-            "6, six times, six times",
-            "2, two times, two times",
-        ),
-        again=(
-            "b|And if {N} spends {b:$}?",
-        ),
-    ),
-    ask("th_three_for_the_price_of_two",
-        {"n": range(2, 13), "p": range(2, 31), "m": range(1, 7)},
-        plan(
-            "? m < n",
-            "s: n - m: {xs} to pay for",
-            "r: s * p: {s} {xs} at {p}",
-            end="$"),
-        "{N} take{s} {n} {xs} at {p:$} each, and {m:d} of them {are} free. How much do{es} {he} pay?",
-        "{n:d} {xs}, {p:$} each, {m:d} free. price?",
-        "A {x} is {p:$}. If you take {n}, you only pay for the others and get {m:d} for nothing. What do {n} cost?",
-        "How much are {n} {xs} if {m:d} of those {are} a present from the shop and the rest cost {p:$} apiece?",
-        "I went home with {n} {xs}. For {m:d} I had a voucher, so I paid nothing for that. All the others were {p:$} each. "
-        "What did I pay?",
-        "{m:d} out of {n:w} {xs} {are} free of charge. One {x} normally costs {p:$}. Find the price of all.",
-        slots="x xs m are p",
-        rows=(
-            "yoghurt, yoghurts, 1-1, is, 2-3",
-            "soap, soaps, 2-5, are, 2-6",
-            "shirt, shirts, 1-1, is, 8-30",
-            "coffee, coffees, 1-1, is, 2-5",
-            "ticket, tickets, 2-6, are, 5-30",
-            "bottle, bottles, 2-5, are, 2-15",
-            "paperback, paperbacks, 2-4, are, 5-15",
-            "pass, passes, 2-6, are, 10-30",
-            "plant, plants, 2-5, are, 3-20",
-        ),
-        again=(
-            "n|And with {n} {xs}?",
-        ),
-    ),
-    ask("th_rent_shared_and_own_costs",
-        {"t": range(200, 1801, 10), "k": range(2, 7), "b": range(20, 201, 5), "w": range(300, 1501, 10)},
-        plan(
-            "s: t / k: share of the {rent}",
-            "u: s + b: with {food}",
-            "? u < w",
-            "r: w - u: left of {w}",
-            end="$"),
-        "{k} people share a {rent} of {t:$} equally. {N} {is} one of them and spend{s} {b:$} on {food}. {he} earn{s} {w:$}. "
-        "How much is left?",
-        "{rent} {t:$} / {k:d} people, {food} {b:$}, income {w:$}. left?",
-        "We are {k} in the flat and the {rent} is {t:$}, the same for each. My {food} costs {b:$}. I get {w:$} a month. "
-        "What remains for me?",
-        "How much of {w:$} is left after one of {k} equal parts of a {rent} of {t:$} and {b:$} for {food}?",
-        "The {rent}, {t:$}, is divided by {k}. {K} pays one part and also {b:$} for {food}. Before that {K} has {w:$}. What "
-        "does {K} have afterwards?",
-        "From {w:$} go {b:$} for {food} and one share of the {rent}. All the {rent} is {t:$}, and {k:w} people have equal "
-        "shares. Find the rest.",
-        slots="rent food",
-        rows=(
-            "rent, food",
-            "electricity bill, the phone",
-            "hotel bill, dinners",
-            "holiday rent, petrol",
-            "heating bill, internet",
-            "boat hire, lunch",
-        ),
-        again=(
-            "k|And with {k} people?",
-        ),
-    ),
-    ask("th_more_than_last_month_total_cost",
-        {"a": range(3, 61), "b": range(2, 31), "p": range(2, 26)},
-        plan(
-            "s: a + b: {xs} this {month}",
-            "r: s * p: {s} {xs} at {p}",
-            end="$"),
-        "Last {month} {N} needed {a} {xs}, this {month} {b} more than that. One costs {p:$}. How much did the {xs} of this "
-        "{month} cost?",
-        "{a:d} {xs} last {month}, now {b:d} more, {p:$} each. cost now?",
-        "This {month} we used {b} {xs} more than in the last, when it was {a}. At {p:$} each, what do we pay this {month}?",
-        "How much must be paid this {month} for {b} {xs} more than the {a} of last {month}, at {p:$} a piece?",
-        "{K} sold {a} {xs} in the last {month}. In this one it was {b} more. For each, {K} got {p:$}. What did {K} take "
-        "this {month}?",
-        "{p:$} is the price of each. {a:w} {xs} were ordered a {month} ago, and {b:w} more than that now. Find the bill of "
-        "now.",
-        slots="month xs",
-        rows=(
-            "month, lessons",
-            "week, tickets",
-            "month, boxes",
-            "year, trees",
-            "week, meals",
-            "month, rides",
-            "week, bottles",
-            "year, calendars",
-            "month, haircuts",
-        ),
-        again=(
-            "b|And with {b} more?",
-        ),
-    ),
-    ask("th_coins_in_the_purse",
-        {"n": range(2, 16), "m": range(2, 21), "b": range(3, 61)},
-        plan(
-            "s: n * 5: {n} {notes} of 5",
-            "u: m * 2: {m} {coins} of 2",
-            "w: s + u: all the money",
-            "? b < w",
-            "r: w - b: after {b}",
-            end="$"),
-        "{N} {has} {n} {notes} worth 5 each and {m} {coins} worth 2 each. {he} spent {b:$} of this. How much was left?",
-        "{n:d} x 5 and {m:d} x 2 in my {purse}, paid {b:$}. left?",
-        "In my {purse} are {n} {notes}, each worth 5, and {m} {coins}, each worth 2. Something costs {b:$} and I buy it. "
-        "What do I have now?",
-        "How much stays in a {purse} with {n} {notes} of 5 and {m} {coins} of 2 when {b:$} is taken out?",
-        "{K} emptied the {purse}: {m} {coins} of 2 and {n} {notes} of 5. {b:$} of it was for the parking. What could {K} "
-        "put back?",
-        "{b:$} must be paid from the {purse}. It holds {n:w} fives and {m:w} twos. Find what it holds afterwards.",
-        slots="purse notes coins",
-        rows=(
-            "purse, notes, coins",
-            "piggy bank, notes, coins",
-            "jar, notes, coins",
-            "till, notes, coins",
-            "envelope, notes, coins",
-            "cash box, notes, coins",
-        ),
-        again=(
-            "b|And if {b:$} is paid?",
-        ),
-    ),
-    ask("th_who_pays_how_much_more",
-        {"n": range(2, 13), "p": range(3, 41), "m": range(2, 13), "q": range(3, 41)},
-        plan(
-            "s: n * p: {M}",
-            "u: m * q: {K}",
-            "? u < s",
-            "r: s - u: difference",
-            end="$"),
-        "{M} buys {n} {xs} at {p:$} each. {K} buys {m} {ys} at {q:$} each. How much more does {M} pay?",
-        "{M} {n:d} {xs} x {p:$}, {K} {m:d} {ys} x {q:$}. difference?",
-        "How much less did {K} spend on {m} {ys} at {q:$} than {M} on {n} {xs} at {p:$}?",
-        "{K} took {m} {ys}, {q:$} apiece, and {M} took {n} {xs}, {p:$} apiece. By what amount was the bill of {M} higher?",
-        "I paid for both. For {M} it was {n} {xs} at {p:$}, and for {K} it was {m} {ys} at {q:$}. How much more did I pay "
-        "for {M} than for {K}?",
-        "{n:w} {xs} of {p:$} each are dearer than {m:w} {ys} of {q:$} each. The {xs} are for {M} and the {ys} for {K}. By "
-        "how much are they dearer?",
-        slots="xs ys",
-        rows=(
-            "tickets, drinks",
-            "books, pens",
-            "roses, tulips",
-            "pizzas, salads",
-            "shirts, caps",
-            "bulbs, pots",
-            "cakes, coffees",
-            "rackets, balls",
-            "chairs, stools",
-        ),
-    ),
-    ask("th_price_went_up_for_several",
-        {"p": range(3, 61), "b": range(2, 21), "n": range(2, 13), "z": (50, 100, 200, 300, 500)},
-        plan(
-            "s: p + b: new price",
-            "u: n * s: {n} {xs} at {s}",
-            "? u < z",
-            "r: z - u: left of {z}",
-            end="$"),
-        "A {x} cost {p:$}, but now it is {b:$} dearer. {N} buy{s} {n} {xs} and {has} {z:$}. How much is left?",
-        "{x} was {p:$}, now {b:$} more. {n:d} of them from {z:$}. left?",
-        "The price of a {x} went up by {b:$}. Before, it was {p:$}. I need {n} {xs} and I've got {z:$}. What will remain?",
-        "How much of {z:$} is left when {n} {xs} are bought that cost {b:$} more than the old {p:$} each?",
-        "{K} remembers that a {x} was {p:$}. Each has become {b:$} more expensive since. {K} pays for {n} with {z:$}. What "
-        "comes back?",
-        "Old price of one {x}: {p:$}. Rise: {b:$}. Number: {n:d}. Money at hand: {z:$}. Calculate the rest.",
-        slots="x xs",
-        rows=(
-            "ticket, tickets",
-            "lesson, lessons",
-            "coffee, coffees",
-            "haircut, haircuts",
-            "sack of coal, sacks of coal",
-            "swim, swims",
-            "bus pass, bus passes",
-            "tray of eggs, trays of eggs",
-        ),
-        again=(
-            "n|And for {n} {xs}?",
-        ),
-    ),
+    ask("tg_each_borrows_and_brings_back", {"n": range(3, 31), "k": range(2, 9), "b": range(3, 91)}, plan("s: n * k: "
+        "taken by {n} {who}", "? b < s", "r: s - b: after {b} came back", end="{xs}"), "{n} {who} {borrow} {k} {xs} "
+        "each. Later {b} {xs} are returned. How many {xs} are still out?", "In {place}, {n} {who} took {k} {xs} each. "
+        "{b} of these {xs} have been brought back. How many are still missing?", "{n:d} {who} have {k:d} {xs} each, "
+        "{b:d} returned, how many not yet", "{place} lends {k} {xs} to every one of {n} {who}. By {day} {b} {xs} are "
+        "back. How many are not?", "How many {xs} do the {who} still have if {n} of them {borrow} {k} apiece and "
+        "together give back {b}?", "I gave out {k} {xs} to each of {n} {who}. Only {b} have come back to me. How many "
+        "must I still wait for?", "{b:w} {xs} lie on the counter again. That is from {n:w} {who} who had {k:w} {xs} "
+        "each. Find how many {xs} have not been returned.", slots="who place borrow xs", rows=("pupils, the library, "
+        "borrow, books", "skaters, the rink, hire, cones", "families, the club, borrow, games", "cyclists, the shop, "
+        "hire, bikes", "students, the lab, borrow, tablets", "singers, the choir, take, scores", "campers, the camp, "
+        "borrow, blankets"), again=("b|And if {b} are back?", )),
+    ask("tg_seats_taken_and_more_come", {"n": range(5, 26), "k": range(6, 31), "b": range(10, 301), "c": range(3, 61)},
+        plan("t: n * k: {n} {rows} of {k}", "s: b + c: taken", "? s < t", "r: t - s: free of {t}", end="seats"),
+        "A {hall} has {n} {rows} with {k} seats each. {b} people are sitting and {c} more sit down. How many seats are "
+        "free?", "There are {k} seats in each of the {n} {rows} of our {hall}. {b} seats were sold before and {c} at "
+        "the door. How many seats are empty?", "{hall}, {n:d} {rows} x {k:d} seats, {b:d} sold, then {c:d} sold. free?",
+        "In the {hall} I see {n} {rows}. Each has {k} seats. First {b} guests arrive, then {c} late ones. How many "
+        "seats does nobody need?", "How many seats are still to be had in a {hall} of {n} {rows} with {k} seats if {b} "
+        "people have come and {c} are on the way?", "{b:w} adults and {c:w} children fill part of the {hall}. It has "
+        "{n:w} {rows} of {k:w} seats. What is the number of free seats?", slots="hall rows", rows=("cinema, rows",
+        "theatre, rows", "circus tent, rows", "lecture hall, rows", "church, rows", "stadium block, rows",
+        "concert hall, rows", "ferry, rows"), again=("c|And if {c} more come?", )),
+    ask("tg_printed_and_used_up_daily", {"t": range(60, 901), "n": range(2, 15), "k": range(4, 81), "b": range(2, 41)},
+        plan("s: n * k: used in {n} days", "? s < t", "u: t - s: left after that", "? b < u", "r: u - b: without {b} "
+        "{bad}", end="{xs}"), "{N} had {t} {xs}. {he} used {k} a day for {n} days, and {b} were {bad}. How many {xs} "
+        "are left?", "Out of {t} {xs}, {k} were used on each of {n} days. {b} others were {bad}. How many good {xs} "
+        "remain?", "{t:d} {xs}, -{k:d} per day for {n:d} days, {b:d} {bad}. what's left", "We had {t} {xs} in the "
+        "cupboard. For {n} days we needed {k} every day. Then I noticed that {b} of the rest were {bad}. How many could "
+        "still be used?", "How many usable {xs} are there from a store of {t}, when {n} days take {k} each and {b} have "
+        "been {bad}?", "Each day {k:w} {xs} go. After {n:w} days another {b:w} are found to be {bad}. At the start we "
+        "had {t}. Find the rest.", "{b} {xs} were {bad}, so we threw them out. Apart from that, {k} were used daily for "
+        "{n} days. How many of our {t} {xs} are there now?", slots="xs bad", rows=("sheets of paper, torn",
+        "paper cups, squashed", "flyers, wet", "screws, rusty", "eggs, broken", "masks, dirty", "labels, smudged",
+        "potatoes, rotten"), again=("n|And after {n} days?", )),
+    ask("tg_plants_die_and_new_ones", {"n": range(3, 21), "k": range(4, 31), "b": range(3, 41), "c": range(3, 61)}, plan(
+        "s: n * k: {n} {rows} of {k}", "? b < s", "u: s - b: after {b} {died}", "r: u + c: with {c} new ones", end="{xs}"),
+        "{N} planted {n} {rows} of {k} {xs}. {b} {died} and {c} new ones were planted. How many {xs} are there now?",
+        "A {garden} has {n} {rows} with {k} {xs} in each. In winter {b} {xs} {died}. In spring {N} put{s} in {c}. How "
+        "many {xs} does it have?", "{n:d} {rows} of {k:d} {xs}, {b:d} {died}, {c:d} new. now?", "We set {k} {xs} in "
+        "each of {n} {rows}. After the storm we saw that {b} {died}. So we got {c} from the nursery. How many {xs} grow "
+        "in our {garden}?", "How many {xs} grow in a {garden} of {n} {rows} with {k} each, if {b} {died} and {c} have "
+        "been added?", "In the {garden} there were {n:w} {rows}, and {k:w} {xs} stood in every one. {b:w} of all these "
+        "{xs} {died}. {c:w} young ones took their place. Give the number of {xs} today.", slots="garden rows xs died",
+        rows=("garden, rows, tulips, froze", "orchard, rows, trees, fell", "field, rows, cabbages, rotted",
+        "park, beds, roses, died", "vineyard, rows, vines, dried up", "greenhouse, shelves, cactuses, died",
+        "allotment, rows, leeks, were eaten by slugs"), again=("b|And if {b} {died}?", )),
+    ask("tg_chairs_missing_for_guests", {"a": range(20, 201), "b": range(2, 31), "c": range(2, 31), "d": range(5, 151)},
+        plan("? b < a", "s: a - b: after {b} cancelled", "u: s + c: with {c} more", "? d < u", "r: u - d: missing for "
+        "{u}", end="{xs}"), "{N} invited {a} guests. {b} cancel and {c} bring somebody, so {c} more people come. There "
+        "are {d} {xs}. How many {xs} are missing?", "{a} people said yes, then {b} said no after all, and {c} others "
+        "joined. We have {d} {xs}. How many more {xs} do we need if each gets one?", "{a:d} guests, {b:d} cancelled, "
+        "{c:d} extra, only {d:d} {xs}. how many {xs} short?", "The list had {a} names. I crossed out {b} and wrote down "
+        "{c} new ones. Everyone on it needs one of the {xs}, and {d} are here. How many must I get?", "How many {xs} do "
+        "I have to borrow for {a} visitors less {b} who are ill plus {c} who come along, with {d} of my own?",
+        "{d:w} {xs} are ready in the {room}. Guests: {a:w} at first, {b:w} fewer since Monday, {c:w} more since "
+        "Tuesday. Each needs one. Say how many {xs} are lacking.", slots="room xs", rows=("hall, chairs",
+        "kitchen, plates", "garden, cups", "club room, glasses", "tent, mats", "cellar, badges", "barn, blankets",
+        "lobby, name cards"), again=("d|And with {d} {xs}?", )),
+    ask("tg_football_points", {"n": range(3, 21), "m": range(2, 16), "p": range(2, 6), "b": range(2, 11)}, plan(
+        "s: n * p: {n} {wins} at {p}", "u: s + m: {m} {draws} at 1", "? b < u", "r: u - b: without {b} points", end=
+        "points"), "A {team} gets {p} points for one of its {wins} and 1 point for one of its {draws}. It has {n} "
+        "{wins} and {m} {draws}. Then {b} points are taken off. How many points does it have?", "{n} {wins} at {p} "
+        "points each, {m} {draws} at 1 point each, {b} points taken away. how many points?", "Our {team} had {n} {wins} "
+        "and {m} {draws} this year. There are {p} points for each of the {wins} and one for each of the {draws}. For "
+        "bad behaviour we lost {b} points. What's our score?", "What is the score of a {team} with {n} {wins} ({p} "
+        "points each) and {m} {draws} (1 point each) that lost {b} points as a punishment?", "I play in a {team}. We "
+        "collected {m} single points from {draws}, and {n} times we got {p} points for {wins}. {b} were deducted. How "
+        "many points stand in the table?", "{p:w} points for every one of {n:w} {wins}. One point for each of {m:w} "
+        "{draws}. Minus {b:w} points. Find the result for the {team}.", slots="team wins draws", rows=("football club, "
+        "wins, draws", "chess team, wins, draws", "quiz team, right answers, half-right answers", "hockey team, wins, "
+        "draws", "debating team, wins, ties")),
+    ask("tg_wheels_of_two_kinds", {"n": range(2, 31), "m": range(2, 31), "b": range(2, 10)}, plan("s: n * k: {n} {cars}",
+        "u: m * j: {m} {bikes}", "r: s + u: together", end="{wheels}"), "There are {n} {cars} and {m} {bikes} in "
+        "{place}. How many {wheels} do they have altogether?", "{n:d} {cars} and {m:d} {bikes}, how many {wheels}?",
+        "In {place} I saw {m} {bikes} and {n} {cars}. One of the {bikes} has {j} {wheels} and one of the {cars} has "
+        "{k}. How many {wheels} did I see?", "How many {wheels} are needed for {n} {cars} with {k} {wheels} each and "
+        "{m} {bikes} with {j} each?", "{N} count{s} the {wheels} in {place}. There are {n:w} {cars} ({k} {wheels} each) "
+        "and {m:w} {bikes} ({j} {wheels} each). What do{es} {he} get?", "Somebody put {k} {wheels} on each of {n} "
+        "{cars} and {j} {wheels} on each of {m} {bikes}. What is the number of {wheels} in all?", slots="cars bikes "
+        "wheels place k j", rows=("cars, bikes, wheels, the yard, 4, 2", "tricycles, scooters, wheels, the shop, 3, 2",
+        "cars, motorbikes, tyres, the garage, 4, 2", "dogs, hens, legs, the yard, 4, 2", "beetles, spiders, legs, the "
+        "box, 6, 8", "chairs, tripods, legs, the studio, 4, 3", "horses, riders, legs, the field, 4, 2",
+        "squares, triangles, corners, the picture, 4, 3", "sheep, geese, legs, the meadow, 4, 2"), again=("n|And with "
+        "{n} {cars}?", )),
+    ask("tg_tank_used_daily_and_refilled", {"t": range(60, 901), "n": range(2, 15), "k": range(4, 61), "c": range(10, 301)},
+        plan("s: n * k: used in {n} {days}", "? s < t", "u: t - s: left in the {tank}", "r: u + c: after {c} filled in",
+        end="{xs}"), "A {tank} has {t} {xs} in it. {k} {xs} are used every {day1} for {n} {days}. Then {c} {xs} are "
+        "filled in. How many {xs} are in the {tank} now?", "{tank}: {t:d} {xs}, uses {k:d} a {day1}, after {n:d} {days} "
+        "refilled with {c:d}. how much is in it", "Our {tank} held {t} {xs}. We took {k} out each {day1}. {n} {days} "
+        "later a man came and put {c} {xs} in. What does it hold?", "How many {xs} are in a {tank} that began with {t}, "
+        "gave {k} a {day1} during {n} {days} and got {c} back?", "{N} look{s} after a {tank} of {t} {xs}. The need is "
+        "{k} {xs} a {day1}. After {n} {days}, {c} {xs} are added. How many {xs} do{es} {he} find in it?", "For {n:w} "
+        "{days} nobody refilled the {tank}, though {k:w} {xs} were needed each {day1}. It had {t} at first. Today {c} "
+        "came in. Find the contents.", slots="tank xs day1 days", rows=("water tank, litres, day, days", "oil tank, "
+        "litres, week, weeks", "rain barrel, litres, day, days", "grain store, sacks, week, weeks", "wood shed, logs, "
+        "day, days", "coal cellar, kg, week, weeks", "feed bin, scoops, day, days"), again=("n|And after {n} {days}?", )),
+    ask("tg_battery_percent", {"t": range(60, 101), "h": range(2, 10), "k": range(2, 13), "c": range(10, 51)}, plan(
+        "s: h * k: used in {h} {hours}", "? s < t", "u: t - s: left after that", "r: u + c: after {verb} {c}",
+        "? r < 101", end="per cent"), "{Thing} is at {t:d} per cent. It loses {k} per cent {an} {hour}. After {h} "
+        "{hours} it {gets} {c} per cent. What does it show then?", "{thing} {t:d}%, -{k:d}% per {hour} for {h:d} "
+        "{hours}, then +{c:d}%. now?", "At the start {thing} was at {t:d} per cent. Each {hour} took {k} per cent away, "
+        "and after {h} {hours} it {gets} {c} per cent back. How many per cent are there?", "How full is {thing} in per "
+        "cent if it starts with {t:d}, drops by {k} every {hour} for {h} {hours} and then {gets} {c}?", "I looked at "
+        "{thing}: {t:d} per cent. {h} {hours} at {k} per cent each went by. Then it {gets} {c} per cent more. What can "
+        "I read now?", "In one {hour} {thing} goes down by {k:w} per cent. That happens {h:w} times. It was at {t:d} "
+        "and later {gets} {c:d} per cent. State the level in per cent.", slots="Thing thing an hour hours gets verb", rows=(
+        "My phone, my phone, an, hour, hours, gains, charging", "The laptop, the laptop, an, hour, hours, gains, "
+        "charging", "The pool, the pool, a, day, days, gets, refilling", "The camera battery, the camera battery, a, "
+        "minute, minutes, gains, charging", "The tank, the tank, a, day, days, gets, refilling"), again=("h|And after "
+        "{h} {hours}?", )),
+    ask("tg_boat_how_many_trips", {"a": range(20, 301), "b": range(2, 41), "k": (4, 5, 6, 8, 9, 10, 12, 15, 20, 30)}, plan(
+        "? b < a", "s: a - b: without {b}", "r: s up k: {trips} of {k}", end="{trips}"), "{a} people want to go "
+        "{where}, but {b} change their minds. A {boat} takes {k} people. How many {trips} are needed?", "{N} must take "
+        "{a} people {where}. {b} of them walk instead. With {k} people in a {boat}, how many {trips} does it take?",
+        "{a:d} people, {b:d} don't come, {k:d} per {boat}. how many {trips}", "{k} people fit in the {boat}. There "
+        "should be {a} going {where}, except that {b} stay behind. How many {trips} must it make for everybody else?",
+        "Nobody may be left out: {a} people minus {b} who are sick must all get {where} in a {boat} for {k}. How many "
+        "{trips} is that at least?", "What number of {trips} is enough for the {boat} ({k} seats) when {a} people are "
+        "waiting to go {where} and {b} of those give up?", "At the stop {a:w} people are waiting. {b:w} lose patience "
+        "and leave. The {boat} carries {k:w} at a time {where}. Count the {trips}.", slots="boat trips where", rows=(
+        "boat, trips, across the lake", "cable car, rides, up the mountain", "minibus, runs, to the wedding",
+        "lift, rides, to the top floor", "ferry, crossings, to the island", "taxi van, trips, to the airport",
+        "raft, crossings, over the river", "helicopter, flights, to the valley")),
+    ask("tg_shared_then_each_uses_some", {"t": range(30, 401), "k": range(2, 13), "b": range(2, 21)}, plan("s: t / k: "
+        "for each of {k}", "? b < s", "r: s - b: after {b} {gone}", end="{xs}"), "{k} {who} share {t} {xs} equally. {N} "
+        "{is} one of them and {used} {b} of {his} {xs}. How many {xs} are left for {him}?", "{t} {xs} are divided among "
+        "{k} {who}. Each of them {used} {b}. How many does each have left?", "{t:d} {xs} / {k:d} {who}, each {used} "
+        "{b:d}. each left?", "After {t} {xs} have been split evenly between {k} {who}, one of the {who} {used} {b}. How "
+        "many {xs} does that one still have?", "I got my part when the {k} of us shared out {t} {xs}. I {used} {b} of "
+        "mine at once. How many have I got left?", "How many {xs} has every one of the {who} if {k} of them get equal "
+        "parts of {t} and all have {b} {gone}?", "{K} is among {k:w} {who} who are given {t:w} {xs} to share. Soon {K} "
+        "{used} {b:w}. What has {K} got?", slots="xs who used gone", rows=("sweets, children, ate, eaten",
+        "pencils, pupils, lost, lost", "tickets, helpers, sold, sold", "plums, friends, ate, eaten", "nails, workers, "
+        "used, used", "cards, players, played, played", "seeds, gardeners, planted, planted", "flyers, students, handed "
+        "out, handed out"), again=("b|And if it is {b}?", )),
+    ask("tg_packs_for_everyone_left_over", {"n": range(2, 13), "j": range(6, 41), "m": range(3, 31), "k": range(2, 13)},
+        plan("s: n * j: {n} {packs} of {j}", "u: m * k: {m} {who} with {k} each", "? u < s", "r: s - u: left over", end=
+        "{xs}"), "{N} bought {n} {packs} with {j} {xs} each. {he} gave {k} {xs} to each of {m} {who}. How many {xs} "
+        "were left over?", "{m} {who} get {k} {xs} each. There are {n} {packs} of {j}. How many {xs} will not be used?",
+        "{n:d} {packs} ({j:d} {xs} each), {m:d} {who}, {k:d} {xs} per person. left over?", "We have {n} {packs} and {j} "
+        "{xs} are in every one. If {m} {who} take {k} {xs} apiece, how many remain?", "For my class of {m} {who} I "
+        "opened {n} {packs} of {j} {xs}. Everybody had {k}. What was in the {packs} afterwards?", "How many {xs} stay "
+        "in {n} {packs} of {j} after {m} {who} have received {k} each?", "Each {who2} needs {k:w} {xs}. We are {m:w}. "
+        "The shop sold us {n:w} {packs}, each with {j:w} {xs}. Say how many {xs} too many we have.", slots=
+        "packs xs who who2", rows=("packs, napkins, guests, guest", "boxes, crayons, children, child", "bags, bulbs, "
+        "gardeners, gardener", "rolls, stickers, pupils, pupil", "sacks, potatoes, campers, camper", "trays, eggs, "
+        "cooks, cook", "packets, biscuits, visitors, visitor", "boxes, screws, workers, worker"), again=("k|And with "
+        "{k} each?", )),
+    ask("tg_slices_eaten_by_two_groups", {"n": range(2, 13), "k": (6, 8, 10, 12), "m": range(2, 16), "j": range(2, 6),
+        "p": range(2, 13), "q": range(2, 6)}, plan("t: n * k: {n} {pizzas} of {k}", "s: m * j: {adults}", "u: p * q: "
+        "children", "w: s + u: eaten in all", "? w < t", "r: t - w: left", end="{slices}"), "{n} {pizzas} have {k} "
+        "{slices} each. {m} {adults} eat {j} {slices} each and {p} children eat {q} each. How many {slices} are left?",
+        "There are {m} {adults} and {p} children. One of the {adults} eats {j} {slices}, a child {q}. We have {n} "
+        "{pizzas} with {k} {slices}. What is over?", "{n:d} {pizzas} x {k:d} {slices}, {m:d} {adults} x {j:d}, {p:d} "
+        "kids x {q:d}. left?", "I cut {n} {pizzas} into {k} {slices} each. The {p} children had {q} each, the {m} "
+        "{adults} had {j} each. How many {slices} did I put in the fridge?", "How many {slices} of {n} {pizzas} ({k} "
+        "from each) remain after {m} {adults} took {j} and {p} children took {q} apiece?", "{p} children want {q} "
+        "{slices} and {m} {adults} want {j} {slices} each. {N} {has} {n} {pizzas}, cut in {k}. How many {slices} will "
+        "nobody eat?", slots="pizzas slices adults", rows=("pizzas, slices, adults", "cakes, pieces, teachers",
+        "melons, slices, parents", "loaves, slices, grown-ups", "quiches, pieces, helpers"), again=("n|And with {n} "
+        "{pizzas}?", )),
+    ask("tg_one_gets_twice_what_other_gets", {"t": range(30, 301), "b": range(3, 61)}, plan("s: b * 2: twice {b}",
+        "u: b + s: given away in all", "? u < t", "r: t - u: left of {t}", end="{xs}"), "{N} had {t} {xs}. {he} gave "
+        "{b} to {M} and twice as many to {K}. How many {xs} did {he} have left?", "From {t} {xs} {K} got {b} and {M} "
+        "got double that. How many {xs} remained?", "{t:d} {xs}, {b:d} to {K}, twice that to {M}. left?", "I {had} {t} "
+        "{xs}. My {kin} took {b}, and my boss took twice the amount my {kin} took. What do I keep?", "How many of {t} "
+        "{xs} are still here if one person takes {b} and another takes two times as many?", "First {b:w} of {t:w} {xs} "
+        "go. Then twice that many go. How many stay?", "Two neighbours come for {xs}. The first wants {b}, the second "
+        "twice that. There were {t} in the {place}. How many are in it when they leave?", slots="xs place had", rows=(
+        "apples, barn, had", "eggs, kitchen, owned", "chairs, hall, looked after", "bricks, yard, stored",
+        "plums, cellar, picked", "stamps, box, collected", "cups, café, owned", "cuttings, greenhouse, grew"), again=(
+        "b|And if the first takes {b}?", )),
+    ask("tg_together_then_shared", {"a": range(5, 151), "b": range(5, 151), "k": range(2, 11)}, plan("s: a + b: together",
+        "r: s / k: for each of {k}", end="{xs}"), "{N} {has} {a} {xs} and {M} has {b}. They put all of them together "
+        "and deal them out equally to {k} {who}. How many {xs} does each of the {who} get?", "{a} {xs} from {K} and {b} "
+        "{xs} from me are mixed and dealt to {k} {who}. Each gets the same. How many?", "{a:d} {xs} + {b:d} {xs}, "
+        "shared by {k:d} {who}. each?", "There are {a} red {xs} and {b} blue {xs}. {k} {who} share all of them fairly. "
+        "What does one of them get?", "How many {xs} are in each of {k} equal parts if {a} {xs} and {b} more are put on "
+        "one heap?", "My {kin} found {a} {xs}, I found {b}. We made one pile and gave it to {k} {who}, the same number "
+        "to everyone. How many {xs} was that for each?", "{b:w} {xs} came today and {a:w} came yesterday. All go to "
+        "{k:w} {who} in equal shares. State one share.", slots="xs who", rows=("marbles, children", "beads, girls",
+        "buttons, tailors", "cards, players", "balloons, cousins", "stones, builders", "crayons, kids", "pegs, campers"),
+        again=("k|And with {k} {who}?", )),
+    ask("tg_harvest_minus_rotten_into_bags", {"n": range(3, 21), "k": range(5, 41), "b": range(2, 41), "j": (2, 3, 4, 5, 6,
+        8, 10, 12, 15, 20)}, plan("s: n * k: from {n} {trees}", "? b < s", "u: s - b: without {b} {bad}", "r: u / j: "
+        "{bags} of {j}", end="{bags}"), "{N} picked {k} {xs} from each of {n} {trees}. {b} were {bad}. The good ones "
+        "are put into {bags} of {j}. How many {bags} is that?", "From {n} {trees} come {k} {xs} each. We throw away {b} "
+        "that are {bad} and pack the rest, {j} to a {bag}. How many {bags} do we fill?", "{n:d} {trees} x {k:d} {xs}, "
+        "{b:d} {bad}, {j:d} in a {bag}. how many {bags}?", "How many {bags} of {j} {xs} can be filled if {n} {trees} "
+        "give {k} each and {b} of all are {bad}?", "I need {bags} for my {xs}. In one of them there is room for {j}. "
+        "There are {n} {trees} with {k} {xs} on each of them, but {b} are {bad}. How many {bags} do I use?",
+        "{b:w} of the {xs} were {bad}. There were {n:w} {trees}, and every one gave {k:w} {xs}. All the good {xs} fill "
+        "{bags} with {j:w} in each. Find the number of {bags}.", slots="trees xs bad bag bags", rows=("trees, apples, "
+        "rotten, bag, bags", "bushes, roses, wilted, bunch, bunches", "plants, peppers, too small, box, boxes",
+        "rows, carrots, split, bundle, bundles", "hens, eggs, cracked, carton, cartons", "ovens, rolls, burnt, sack, "
+        "sacks", "machines, bolts, faulty, packet, packets"), again=("b|And if {b} are {bad}?", )),
+    ask("tg_bunches_and_what_is_over", {"a": range(10, 151), "b": range(10, 151), "k": range(3, 13)}, plan("s: a + b: "
+        "together", "r: s mod k: {bunches} of {k}", "? 1 < r", end="{xs}"), "{N} {has} {a} {red} {xs} and {b} {white} "
+        "{xs}. {he} make{s} {bunches} of {k}. How many {xs} are left over?", "There are {a} {red} and {b} {white} {xs}. "
+        "As many {bunches} of {k} as possible are made. How many {xs} remain?", "{a:d} {red} + {b:d} {white} {xs}, "
+        "{bunches} of {k:d}, what is left over", "How many {xs} stay over if I put {k} in each of my {bunches} and have "
+        "{a} {red} and {b} {white} ones?", "I mixed {a} {red} {xs} with {b} {white} ones. Then I made {bunches}, each "
+        "with {k}. A few {xs} were not enough for another. How many?", "{k:w} {xs} belong to each of the {bunches}. "
+        "With {a:w} {red} ones and {b:w} {white} ones in the box, how many can't be used?", slots="red white xs bunches",
+        rows=("red, white, roses, bunches", "glass, wooden, beads, chains", "lemon, mint, sweets, bags", "blue, yellow, "
+        "balls, sets", "sharp, blunt, pencils, bundles", "brown, green, bottles, packs", "big, small, candles, boxes",
+        "round, square, buttons, cards"), again=("k|And with {k} in each?", )),
+    ask("tg_gave_to_other_how_many_has_other", {"n": range(2, 10), "k": range(4, 21), "m": range(3, 61), "b": range(2, 41)},
+        plan("s: n * k: {n} {packs} of {k}", "? b < s", "r: m + b: {m} and {b} more", end="{xs}"), "{N} had {n} {packs} "
+        "of {k} {xs} and {M} had {m} single {xs}. {N} gave {M} {b} {xs}. How many {xs} did {M} have then?",
+        "{M} has {m} {xs}. {N} {has} {n} {packs}, each with {k}. If {M} gets {b} from {N}, how many {xs} has {M}?",
+        "{N} gives {b:d} of {his} {xs} ({n:d} {packs} of {k:d}) to {M}, who had {m:d}. how many has {M}", "Of the {xs} "
+        "in the {n} {packs} of {N} ({k} in each), {b} go to {M}. Until then {M} had {m}. What does {M} have now?",
+        "How many {xs} does {M} own after {N} hands over {b}? {M} had {m}, {N} had {n} {packs} of {k}.", "{M} was sad "
+        "to have only {m} {xs}. {N} took {b} out of {n} {packs} of {k} and made a present of them. Count what {M} has.",
+        slots="packs xs", rows=("bags, marbles", "boxes, crayons", "packs, cards", "tins, biscuits", "nets, oranges",
+        "rolls, stickers", "sets, stamps", "tubes, sweets"), again=("b|And if {N} gives {b}?", )),
+    ask("tg_gave_to_other_what_is_difference", {"a": range(30, 201), "m": range(3, 61), "b": range(2, 41)}, plan(
+        "? b < a", "s: a - b: {N} after that", "u: m + b: {M} after that", "? u < s", "r: s - u: difference", end="{xs}"),
+        "{N} {has} {a} {xs} and {M} has {m}. {N} gave {M} {b}. How many more {xs} than {M} did {N} have then?",
+        "{M} has {m} {xs}, {N} {has} {a}. If {b} {xs} go from {N} to {M}, what is the difference between them?",
+        "{N} {a:d} {xs}, {M} {m:d}, {N} gives {M} {b:d}. difference now?", "By how many {xs} is {N} still ahead of {M} "
+        "after giving {M} {b}? Before, it was {a} against {m}.", "There are {a} {xs} on the side of {N} and {m} on the "
+        "side of {M}. {b} {xs} are moved over to {M}. How many more are with {N} than with {M}?", "{M} asked for {b:w} "
+        "{xs} and got them from {N}. At first {N} had {a:w} and {M} had {m:w}. How many fewer does {M} have now than "
+        "{N}?", slots="xs", rows=("marbles", "cards", "stickers", "coins", "chestnuts", "bricks", "shells", "chips",
+        "beads", "sheep"), again=("b|And if it is {b} {xs}?", )),
+    ask("tg_days_until_all_is_done", {"n": range(20, 601), "b": range(5, 201), "k": (3, 4, 5, 6, 8, 9, 10, 12, 15, 20, 25,
+        30)}, plan("? b < n", "s: n - b: still to do", "r: s up k: days with {k}", end="days"), "{N} must {do} {n} "
+        "{xs}. {b} are {done}. {he} can {do} {k} a day. How many days do{es} {he} need for the others?", "There are {n} "
+        "{xs} to {do} and {b} have been {done}. With {k} each day, in how many days is the work finished?",
+        "{n:d} {xs}, {b:d} already {done}, {k:d} per day. days for the rest?", "I can {do} {k} {xs} a day. {n} have to "
+        "be {done} in all, and I've got {b} behind me. How many days until I am through?", "How many days are necessary "
+        "for the remaining {xs} if {b} of {n} are {done} and {k} are possible in a day?", "Last week {b:w} {xs} were "
+        "{done}. The order was for {n:w}. From tomorrow we {do} {k:w} daily, on the last day maybe fewer. Find the "
+        "number of days.", slots="do done xs", rows=("paint, painted, fence posts", "sew, sewn, shirts",
+        "repair, repaired, bikes", "translate, translated, pages", "plant, planted, trees", "assemble, assembled, desks",
+        "test, tested, lamps", "scan, scanned, photos")),
+    ask("tg_gain_gain_lose", {"a": range(5, 201), "b": range(2, 61), "c": range(2, 61), "d": range(2, 61)}, plan(
+        "s: a + b: with {b} more", "u: s + c: with {c} more", "? d < u", "r: u - d: after {d} gone", end="{xs}"),
+        "{N} had {a} {xs}. {he} {got} {b}, {won} {c} more and {lost} {d}. How many {xs} {has} {he} now?",
+        "First I {got} {b} {xs}, then I {won} {c}, and at last I {lost} {d}. Before all that I had {a}. How many {xs} "
+        "do I have?", "{a:d} {xs}, {got} {b:d}, {won} {c:d}, {lost} {d:d}. now?", "How many {xs} does {K} have after "
+        "starting with {a}, adding {b} and again {c}, and giving up {d}?", "My {kin} {lost} {d} {xs}, which is not so "
+        "bad, as {b} and another {c} had come in earlier. There were {a} in the beginning. How many are there today?",
+        "To the {a} {xs} of {K} came {b} in the morning and {c} at noon. By night {d} of all these were gone. What was "
+        "the number at night?", "{a:w} {xs} at the start of the week; {b:w} {got} on {day}; {c:w} {won} later; {d:w} "
+        "{lost} in the end. How many at the end of the week?", slots="xs got won lost", rows=("marbles, bought, won, "
+        "lost", "stamps, got, found, sold", "cards, bought, won, gave away", "coins, found, earned, spent",
+        "chicks, bought, hatched, sold", "stickers, got, swapped in, used", "points, scored, won, lost",
+        "books, bought, received, lent out", "photos, took, received, deleted"), again=("d|And if {d} are gone?", )),
+    ask("tg_two_people_take_some", {"a": range(20, 301), "b": range(2, 81), "c": range(2, 81)}, plan("? b < a",
+        "s: a - b: after {b} for {M}", "? c < s", "r: s - c: after {c} for {K}", end="{xs}"), "{N} had {a} {xs}. {he} "
+        "gave {b} to {M} and {c} to {K}. How many {xs} did {he} have left?", "There were {a} {xs} in the {box}. {M} "
+        "took {b}, {K} took {c}. What is still in the {box}?", "{a:d} {xs}, {b:d} to {M}, {c:d} to {K}. left?",
+        "{M} got {b} and {K} got {c} of the {a} {xs} from the {box}. How many did nobody get?", "How many {xs} remain "
+        "for {N} if {M} wants {b} and {K} wants {c} out of {a}?", "{N} opened the {box} with {a} {xs}. Out went {b} for "
+        "{M}. Out went {c} for {K}. How many {xs} stayed in?", "{M} had {b:w} {xs} and {K} had {c:w} out of a {box} "
+        "that held {a:w}. What was left in it?", slots="box xs", rows=("bag, sweets", "jar, olives", "box, pens",
+        "drawer, stamps", "sack, nuts", "basket, apples", "chest, coins", "tin, buttons", "crate, lemons", "tray, dates"),
+        again=("c|And if {K} takes {c}?", )),
+    ask("tg_lose_lose_gain", {"a": range(30, 301), "b": range(2, 61), "c": range(2, 61), "d": range(2, 91)}, plan(
+        "? b < a", "s: a - b: after {b} gone", "? c < s", "u: s - c: after {c} gone", "r: u + d: with {d} more", end=
+        "{xs}"), "A {place} had {a} {xs}. {b} {went} in the first week and {c} in the second. Then {d} new ones {came}. "
+        "How many {xs} does it have now?", "In our {place} there were {a} {xs}. First {b} {went}, then {c}. After that "
+        "{d} {came}. What do we have?", "{place} {a:d} {xs}, minus {b:d}, minus {c:d}, plus {d:d}. how many",
+        "How many {xs} are in a {place} that counts {a}, sees {b} and then {c} go and welcomes {d}?", "On {day} {d} "
+        "{xs} {came}. The {place} needed them, since {b} and later {c} {went}. There had been {a}. Give the number "
+        "after all this.", "I keep the books of a {place}: {a} {xs} in January, {b} {went} in February, {c} {went} in "
+        "March, {d} {came} in April. How many {xs} shall I write down for the end of April?", "Twice some {xs} {went} "
+        "from the {place}: {b:w} and then {c:w}. Once {d:w} {came}. It all began with {a:w}. How many are there?", slots=
+        "place xs went came", rows=("zoo, birds, died, hatched", "library, books, got lost, were bought",
+        "school, pupils, moved away, joined", "farm, goats, were sold, were born", "company, workers, retired, were "
+        "hired", "choir, singers, left, joined", "fleet, vans, broke down, were delivered", "pond, fish, were caught, "
+        "were put in"), again=("d|And if {d} {came}?", )),
+    ask("tg_finds_times_as_many_as_had", {"a": range(3, 151), "k": range(2, 6), "b": range(2, 61)}, plan("s: k * a: "
+        "{times} as many as {a}", "u: a + s: with those", "? b < u", "r: u - b: after {b} gone", end="{xs}"),
+        "{N} had {a} {xs} and {found} {times} as many more. Then {he} {lost} {b}. How many {xs} did {he} have?",
+        "{a:d} {xs}, then {times} that number on top, then {b:d} {lost}. how many", "To my {a} {xs} I added {times} as "
+        "many. {b} of the whole lot were {lost2}. What is left?", "{K} owns {a} {xs}. An uncle brings {times} as many "
+        "as {K} has. Out of all of them, {b} are {lost2}. How many does {K} have in the end?", "How many {xs} are there "
+        "when {a} are joined by {times} as many, and {b} get {lost2} afterwards?", "At first {a:w} {xs}. Then {times} "
+        "as many {xs} came to them. Then {b:w} were {lost2}. Find the last number.", slots="k times xs found lost lost2",
+        rows=("2, twice, shells, found, lost, lost", "3, three times, cards, bought, gave away, given away", "2, twice, "
+        "nuts, gathered, ate, eaten", "4, four times, beads, got, used, used", "2, twice, plums, picked, ate, eaten",
+        "3, 3 times, tiles, bought, broke, broken", "5, five times, seeds, ordered, planted, planted"), again=(
+        "b|And if {b} are {lost2}?", )),
+    ask("tg_opens_more_boxes_of_same", {"n": range(2, 13), "m": range(2, 13), "k": range(3, 31)}, plan("s: n + m: "
+        "{boxes} in all", "r: s * k: {s} {boxes} of {k}", end="{xs}"), "{N} {has} {n} {boxes} with {k} {xs} each. {he} "
+        "buy{s} {m} more {boxes} of the same kind. How many {xs} {has} {he} in all?", "There are {k} {xs} in a {box}. "
+        "We had {n} {boxes} and got {m} others. How many {xs} is that?", "{n:d} {boxes} + {m:d} {boxes}, {k:d} {xs} in "
+        "each, total {xs}?", "I unpacked {n} {boxes} yesterday and {m} today. Each of them held {k} {xs}. How many {xs} "
+        "did I unpack?", "How many {xs} come to the {place} in {n} {boxes} from the north and {m} {boxes} from the "
+        "south, all with {k} inside?", "{K} carries {m:w} {boxes}, {N} carr{ies} {n:w}. In every {box} there are {k:w} "
+        "{xs}. Find the number of {xs} that arrive.", slots="place box boxes xs", rows=("shop, box, boxes, shoes",
+        "kitchen, tray, trays, eggs", "school, pack, packs, pens", "stall, crate, crates, melons", "hall, row, rows, "
+        "chairs", "site, pallet, pallets, bricks", "nursery, bag, bags, bulbs", "church, bundle, bundles, candles"), again=(
+        "m|And with {m} more {boxes}?", )),
 )  # fmt: skip
 TASKS = STORIES
