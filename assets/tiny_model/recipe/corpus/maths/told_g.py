@@ -22,7 +22,7 @@ STORIES = (
         "{b}?", "c|And if I buy {c} more?")),
     ask("tg_train_two_stops", {"a": range(30, 301), "b": range(3, 41), "c": range(3, 41), "d": range(3, 41)}, plan(
         "? b < a", "s: a - b: after {b} got off", "u: s + c: with {c} who got on", "? d < u", "r: u - d: after {d} got "
-        "off", end="people"), "A {train} leaves with {a} people. At the first stop {b} get off and {c} get on. At the "
+        "off", end="people"), "A {train} leaves with {a} people. Soon {b} get off and {c} get on. At the "
         "next stop {d} get off. How many people are in the {train} now?", "There are {a} passengers on a {train}. {b} "
         "of them leave, {c} new ones come in, and then another {d} leave. How many passengers are left?", "{train} with "
         "{a:d} people, {b:d} off, {c:d} on, {d:d} off again. how many people are in it", "How many people ride to the "
@@ -35,7 +35,7 @@ STORIES = (
         "off at the end?", )),
     ask("tg_only_one_stop_off_and_on", {"a": range(15, 201), "b": range(2, 41), "c": range(2, 41)}, plan("? b < a",
         "s: a - b: after {b} got off", "r: s + c: with {c} who got on", end="people"), "A {train} leaves with {a} "
-        "people, {b} get off and {c} get on. How many people are on the {train}?", "A {train} leaves the station with "
+        "people, {b} step out and {c} step in. How many people are on the {train}?", "A {train} leaves the station with "
         "{a} people on board. At the next stop, {b} people get off and {c} people get on. How many are on board now?",
         "{a:d} people on a {train}, {b:d} get off, {c:d} get on. now?", "There were {a:w} people on the {train}. {c:w} "
         "got on, but {b:w} got off first. How many are on it now?", "At the stop {b} people leave a {train} and {c} "
