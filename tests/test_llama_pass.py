@@ -33,6 +33,7 @@ from lookahead_core.trie.draft_tree import ROOT, DraftTree
 LLAMA3 = {"rope_type": "llama3", "rope_theta": 1e4, "factor": 8.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0}
 SHAPES: dict[str, dict[str, Any]] = {
     "llama": {},
+    "llama_odd": {"intermediate_size": 44},  # no multiple of what vector code takes at a time, on any processor
     "qwen2": {"num_key_value_heads": 4},
     "mistral": {"sliding_window": None, "num_key_value_heads": 1, "head_dim": 16},
     "llama_with_biases": {"attention_bias": True, "mlp_bias": True},

@@ -30,6 +30,8 @@ FAMILIES = ("Llama", "Mistral", "Qwen2")
 """Architectures whose layers differ in nothing that is computed here."""
 MOST_COPIED = 100_000_000
 """Numbers of layers whose weights are packed once more, side by side. With more of them products take nearly all of a pass."""
+VECTOR = 32
+"""Floats that vector code takes at a time, at most. What is left of a piece goes through other code, with other bits."""
 SEEN = 3
 """Rows before the passes that are tried."""
 TRIED = DraftTree(tokens=(9, 10, 11, 12, 13, 14), parents=(ROOT, 0, ROOT, 2, 3, 0))
@@ -123,6 +125,8 @@ class LlamaPass:
             mixed = scaled_dot_product_attention(queries, keys, values, mask, enable_gqa=query_heads != key_heads)
             states = states + layer.output(mixed.transpose(1, 2).reshape(*tokens.shape, -1))
             gate, up = layer.widen(_normed(layer.between, states)).chunk(2, dim=-1)
+            if gate.shape[-1] % VECTOR:
+                gate = gate.contiguous()  # as in the model, in one piece: with `up` beside it each row would be a piece
             states = states + layer.down(layer.activation(gate) * up)
         self.hidden = _normed(self._decoder.norm, states)
         logits: Tensor = self._lm_head(self.hidden)
