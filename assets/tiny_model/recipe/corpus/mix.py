@@ -48,8 +48,7 @@ SHARES = {
     **dict.fromkeys(("maths.days_a", "maths.days_b", "maths.days_c"), 3.0),
     **dict.fromkeys(("maths.people_a", "maths.people_b", "maths.people_c"), 3.0),
     **dict.fromkeys(("maths.told_a", "maths.told_b", "maths.told_c", "maths.told_d", "maths.told_e", "maths.told_f"), 2.5),
-    **dict.fromkeys(("maths.told_g", "maths.told_h", "maths.told_i", "maths.told_j", "maths.told_k"), 1.6),
-    **dict.fromkeys(("maths.told_l", "maths.told_m", "maths.told_n", "maths.told_o"), 1.6),
+    **dict.fromkeys((f"maths.told_{letter}" for letter in "ghijklmno"), 1.6),
     **dict.fromkeys(("maths.visits", "maths.keeping", "maths.trades", "maths.mornings"), 1.2),
 }
 """Files that are drawn from more or less often than others of their size."""

@@ -17,6 +17,7 @@ from random import Random
 from string import Template
 
 from corpus.base import Turn, lower
+from corpus.code.asked import slots_in, words_of
 from corpus.code.family import camel, fence
 from corpus.code.invented import function_name
 from corpus.code.more_classes import class_name
@@ -77,9 +78,9 @@ def drawn(rng: Random, slot: str, options: list[str]) -> str:
 
 def chosen(rng: Random, block: Block, wording: str) -> dict[str, str]:
     """A value for each slot: drawn where the wording names it, else the first one."""
-    seen = {match[1] or match[2] for match in re.finditer(r"\$(?:(\w+)|\{(\w+)\})", wording)}
+    seen = slots_in(wording)
     seen |= {"f", *block.params} if "sig" in seen else {"f"} if "ex" in seen else set()
-    fixed = set(re.findall(r"(?<![$\w{])[A-Za-z_]\w*", "\n".join((*block.code, *block.shown))))
+    fixed = words_of("\n".join((*block.code, *block.shown)))
     out = {slot: values[0] for slot, values in block.slots.items() if slot not in seen}
     for slot, values in block.slots.items():
         if slot not in seen:
