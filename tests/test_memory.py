@@ -215,6 +215,7 @@ class Tab:
         length = "document.querySelector('#max_new_tokens input[type=number]').value"
         self.page.wait_for_function(f"{length} === '24'")
         self.page.wait_for_function("document.body.classList.contains('own-question')")
+        self.until("stage.recording.kindOf(stage.recording.reference) === 'measured'")
 
 
 RECORDING = (

@@ -47,7 +47,7 @@ globalThis.lookaheadMemory = (() => {
     if (addressUsed) address.put(); // the address of what is shown, not of what was shown before
     const own = recording && !recording.meta.preset;
     const begun = own && recording.all.some((lane) => lane.steps.length);
-    const race = begun ? { trace: recording.toJSON(), step: transport.index, lane: recording.chosen } : own ? kept.race : null;
+    const race = begun ? { trace: recording.toJSON(), step: transport.index, lane: recording.chosen, own: recording.own } : own ? kept.race : null;
     return { ...kept, values: latest, race, asked, address: location.hash, question: document.body.classList.contains("own-question") };
   }
 

@@ -14,12 +14,13 @@ from visual.work.classroom import COLUMNS, Room
 from visual.work.races import Racing
 
 NONE = "Each their own"
+AGAIN = "Show it again"
 WATCHED = 4.0
 """Seconds between two updates of the instructor's results."""
 STRIP = """
 &:not(:has(.room-strip)) { display: none; }
-.room-strip { margin: 0 260px 0 0; padding: 3px 10px; border-left: 4px solid var(--highlight); font-weight: 600; }
-@media (max-width: 640px) { .room-strip { margin: 34px 0 0; } }
+.room-strip { margin: 0; padding: 3px 10px; border-left: 4px solid var(--highlight); font-weight: 600; }
+.room-strip button { border: 0; padding: 0; background: none; font: inherit; text-decoration: underline; }
 """
 SCRIPT = """
 <script>
@@ -34,6 +35,9 @@ SCRIPT = """
     } catch { /* the server is away; ask again */ }
   };
   setInterval(look, 3000);
+  addEventListener("click", ({ target }) => {
+    if (target.closest(".room-strip button")) document.querySelector("#room-again").click();
+  });
 })();
 </script>
 """
@@ -45,9 +49,13 @@ def add_strip() -> gr.HTML:
 
 
 def follow(room: Room, presets: list[Preset], strip: gr.HTML, stage: gr.HTML) -> None:
-    """Connect a learner's page to the room: the instructor's line, and the shared recording on the stage."""
+    """Connect a learner's page to the room: the instructor's line, and the shared recording on the stage.
+
+    A race of the learner's own takes its place there; the line's button brings it back.
+    """
     shown = gr.State(-1)
     refresh = gr.Button("Refresh the room", elem_id="room-refresh", visible="hidden")
+    again = gr.Button(AGAIN, elem_id="room-again", visible="hidden")
 
     def hear(seen: int) -> tuple[Any, Any, int]:
         line = strip_text(room, presets)
@@ -56,6 +64,7 @@ def follow(room: Room, presets: list[Preset], strip: gr.HTML, stage: gr.HTML) ->
         return line, writer().recorded(presets[room.preset].message()), room.preset
 
     refresh.click(hear, shown, [strip, stage, shown], **AT_ONCE)
+    again.click(lambda: hear(-1), None, [strip, stage, shown], **AT_ONCE)
 
 
 def strip_text(room: Room, presets: list[Preset]) -> str:
@@ -65,8 +74,10 @@ def strip_text(room: Room, presets: list[Preset]) -> str:
         parts.append(text("room paused"))
     if room.preset is not None:
         parts += ["Shown to everybody:", presets[room.preset].title]
-    lines = " ".join(f"<span>{escape(part)}</span>" for part in parts)  # one element a phrase, for its translation
-    return f'<p class="room-strip" role="status">{lines}</p>' if parts else ""
+    phrases = [f"<span>{escape(part)}</span>" for part in parts]  # one element a phrase, for its translation
+    if room.preset is not None:
+        phrases.append(f'<button type="button">{AGAIN}</button>')
+    return f'<p class="room-strip" role="status">{" ".join(phrases)}</p>' if phrases else ""
 
 
 def add_page(demo: gr.Blocks, racing: Racing, presets: list[Preset]) -> None:

@@ -61,7 +61,7 @@ function askedRace(address) {
   if (!kept) return null;
   address.step ||= kept.step;
   address.lane ??= kept.lane;
-  return Promise.resolve().then(() => ({ trace: validateTrace(kept.trace) }));
+  return Promise.resolve().then(() => ({ trace: validateTrace(kept.trace), own: kept.own }));
 }
 
 /** Show it as soon as it is unpacked. */

@@ -52,9 +52,10 @@ const MESSAGES = {
     if (!stage.asked) stage.say(""); // else it tells the place in line
     const tokens = message.keep && transport.lane ? transport.lane.counts[transport.index] : undefined;
     stage.root.classList.remove("la-live");
-    stage.show(message.trace.meta.predicted ? own(new Recording(message.trace)) : new Recording(message.trace));
-    if (!message.keep) stage.leaveInside();
     const { predicted } = message.trace.meta;
+    const recording = new Recording(message.trace);
+    stage.show(predicted || message.own ? own(recording) : recording);
+    if (!message.keep) stage.leaveInside();
     stage.curve.begin(predicted ? stage.recording : null); // the points were of other lengths
     if (!predicted) {
       stage.ghosts.begin();
