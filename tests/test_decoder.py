@@ -244,6 +244,17 @@ def test_a_tree_without_scores_makes_a_trace_that_is_read_back(model):
     assert again.lanes["lookahead"][1].tree.scores == (0.0, 0.0)
 
 
+def test_a_source_that_gives_no_tree_is_told_what_to_give(model):
+    class Forgetful(Silent):
+        def draft(self, decoding_length, branch_length):
+            return None
+
+    decoder = lc.LookaheadDecoder(model)
+    decoder.draft_source = lambda *_: Forgetful()
+    with pytest.raises(TypeError, match="gives a DraftTree, EMPTY where it has none; it gave NoneType"):
+        decoder.generate(prompt(9), 6, eos_token_id=None)
+
+
 def test_the_methods_name_of_a_strategy_is_understood(model):
     named, usual = (lc.LookaheadDecoder(model, strategy=name) for name in ("trie", "hierarchical"))
     assert named.strategy == usual.strategy == "hierarchical"

@@ -98,7 +98,7 @@ def rows(data: dict[str, Any]) -> list[Row]:
             "speed": f"{best['speed']:.2f} ({best['low']:.2f}–{best['high']:.2f})",
             "tokens a pass": f"{best['tokens_per_pass']:.2f}",
             "drafts a pass": f"{best['drafts_per_pass']:.1f}",
-            "wasted": f"{best['wasted']:.0%}",
+            "wasted": f"{100 * best['wasted']:.0f} %",
         }
         for best in data["best"]
         if methods[best["method"]]["remembers"] or best["warmth"] == "cold"  # what remembers nothing is the same warm

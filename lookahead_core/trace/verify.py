@@ -92,8 +92,10 @@ def fitting(tree: DraftTree, vocabulary: int, nodes: int, depth: int) -> DraftTr
     """`tree`, or the part of it that fits a pass: ids of the vocabulary, at most `nodes` nodes, none deeper than `depth`.
 
     A trie of another model's tokens, or a source that ignores its bounds, costs speed but raises nothing.
-    Raises ValueError for lists of different lengths, and for a child before its parent.
+    Raises ValueError for lists of different lengths, and for a child before its parent; TypeError for no tree at all.
     """
+    if not isinstance(tree, DraftTree):
+        raise TypeError(f"a source of drafts gives a DraftTree, EMPTY where it has none; it gave {type(tree).__name__}")
     if tree.fits(vocabulary, nodes, depth):
         return tree
     depths, kept = tree.depths(), [ROOT]
