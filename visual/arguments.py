@@ -30,7 +30,7 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
     add("--ray-gpus", dest="gpus", type=float, default=0, metavar="G", help="each replica's share of a GPU (default: none)")
     add("--share-answers", action="store_true", help="replicas learn from everybody's answers (not private)")
     add("--open", action="store_true", help="open the page in a browser")
-    add("--times", action="store_true", help="print when each part of the start is done, and end when a race can run")
+    add("--times", action="store_true", help="print when each part of the start is done, and end when a race need not wait")
     options = parser.parse_args(argv)
     if options.ray == 0 and (options.share_answers or options.gpus):
         parser.error("--share-answers and --ray-gpus need --ray")

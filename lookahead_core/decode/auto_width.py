@@ -174,7 +174,7 @@ def _count(address: int, run: Any, emitted: int, spent: float) -> None:
 class Prices:
     """The current cost of passes: the measured curve, corrected by recent passes.
 
-    A curve is measured in a second or two, over one length of context, while the pace of the machine keeps changing. So
+    A curve is measured in a few seconds, over one length of context, while the pace of the machine keeps changing. So
     only neighbours are compared: a pass right after another one shows the height of the jumps between their widths at any
     pace. Between widths that no pass had, the curve keeps its shape.
     """
