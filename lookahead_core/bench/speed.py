@@ -3,10 +3,10 @@
 One process and one model. For every prompt all lanes run in a new random order, so that a change of the machine's speed
 affects all of them; with --turns they take turns pass by pass. Tokens per second are of the decode phase, without the prefill
 and the tokens that come with it: one, or more where `generate` drafts before it. A figure takes the median of each prompt's
-repeats, then all prompts together; the range in brackets is over whole repeats. In fp32 a lane whose tokens differ from those
-of plain decoding gets no ratio. "× lookup" is the speed over prompt lookup's. "Mean width" counts the tokens of a pass, the
-last one written included. "Overhead" is the time of the steps over that of bare passes of the same widths. "Drafting" is the
-drafts' share of the time, "right drafts" the share of drafts that came true.
+repeats, then all prompts together; the range in brackets is over whole repeats. In float32 a lane whose tokens are not
+those of plain decoding gets no ratio. "× lookup" is the speed over prompt lookup's. "Mean width" counts the tokens of a pass,
+the last one written included. "Overhead" is the time of the steps over that of bare passes of the same widths. "Drafting" is
+the drafts' share of the time, "right drafts" the share of drafts that came true.
 """
 
 from __future__ import annotations

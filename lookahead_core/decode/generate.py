@@ -3,7 +3,7 @@
 transformers prepares prompt, processors and stopping criteria as for its own loops, then calls the function below. In
 float32 it emits the same tokens as greedy decoding or sampling, in fewer passes; see `LookaheadDecoder` for other dtypes.
 
-transformers 5 does not pass on `tokenizer`, so `stop_strings` raise: use `StopStringCriteria(tokenizer, strings)` among the
+transformers 5 does not pass on `tokenizer`, so `stop_strings` raises: use `StopStringCriteria(tokenizer, strings)` among the
 `stopping_criteria`.
 """
 

@@ -2,7 +2,8 @@
 
 Where the last n tokens of the output, n at most 5, stand in a reference, the tokens after them are drafted: the longest n
 first, and of its places the first. References are the request's own prompt (retrieved documents, the turns before) and the
-texts that the memory was given (answers to like questions). The output itself is none: prompt lookup copies from it too.
+texts that the memory was given (answers to like questions). The output itself is no reference: prompt lookup copies from
+it, too.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Prompt lookup: one branch, copied from an earlier occurrence of the last tokens.
 
-Drafts as `model.generate(prompt_lookup_num_tokens=...)` does: take the longest suffix of at most
-`ngram` tokens that occurs earlier in the sequence, and copy the tokens after its first occurrence. It runs on the same
-engine as the trie, so that a comparison of the two compares drafts only.
+Drafts as `model.generate(prompt_lookup_num_tokens=...)` does: take the longest suffix of at most `ngram` tokens that occurs
+earlier in the sequence, and copy the tokens after its first occurrence. It runs on the same engine as the trie, so that a
+comparison of the two compares drafts only.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
 """The paper's own ranking, kept to show the difference: `draft(ranking="frequency")`.
 
 arXiv 2312.12728 section 4.2 as its code does it: match the last two tokens, then, where that gives less than a branch,
-the last one alone; take the nodes seen most often, prompt counts 10,000 times before output counts; of equals, go
-deep first. Scores are shares of the visits, not calibrated. It
-learns nothing.
+the last one alone; take the nodes seen most often, a visit of the prompt counting as 10,000 of an output; of equals, go
+deep first. Scores are shares of the visits, not calibrated. It learns nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Retrieval: the draft nodes most likely to be accepted, best first, in O(decoding length * log).
+"""Retrieval: the draft nodes most likely to be accepted, best first, in O(n log n) for n nodes.
 
 Multi-stage (arXiv 2312.12728 section 4.2), but the stages merge: a node's children come from every context suffix
 that matches, the node's own path included, each weighed as `acceptance.Estimator` has learnt. Only the few best children

@@ -1,6 +1,6 @@
 """The host: one device, one thread that works on it, the models in memory.
 
-Every pass of every race runs on one thread, one task at a time. Two decoders at once would slow each other and falsify both
+Every pass of every race runs on one thread, one task at a time. Two decoders at once would slow each other and distort both
 clocks, and one thread keeps the device's own thread pool warm. Models are downloaded and loaded beside that thread, so races
 go on meanwhile, slower on a CPU. A load's thread ends with it: as long as two threads have used torch, each has workers of
 OpenMP, more than there are processors, and these sleep where they would wait; passes of several tokens then take up to 1.6
