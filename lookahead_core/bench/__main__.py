@@ -5,7 +5,7 @@ grid      decoding length x branch length: the best fixed pair against "auto"
 memory    memory of drafts beyond plain decoding
 bound     one pass on a CPU: as the decoder does, exported, its matrix products alone
 replay    a random-weight model of a given shape, with tokens forced from recorded outputs
-auto      "auto" against every fixed width on recorded outputs, where a row costs so much
+auto      "auto" against every fixed width on recorded outputs, at given costs of a row
 gpu       all that a GPU has to show: equal texts; 7B, 1B and 13B shapes: passes against the memory bound, memory, replays
 context   what a step costs by the length of its context
 batch     several prompts at once, beside one after the other

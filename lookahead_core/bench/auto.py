@@ -1,4 +1,4 @@
-"""`auto` where a further row costs so much, against fixed widths: `python -m lookahead_core.bench auto --replay file.jsonl`.
+"""`auto` at given costs of a further row, against fixed widths: `python -m lookahead_core.bench auto --replay file.jsonl`.
 
 Recorded outputs and a simulated clock: a pass costs 1, and the cost of a row for each of its drafts. No model runs; passes and
 rows are exact. `auto` must find its widths while it goes. Two fixed widths stand beside it. The best of all is chosen

@@ -3,9 +3,9 @@
     python -m visual.recordings.record            # all of them; prints what each came to
     python -m visual.recordings.record code warm  # some, by name
 
-A preset's prompt is one of the examples that the page offers.
-Each race runs `RUNS` times, and the fastest is kept: the least disturbed one, not the one with the largest speed-up.
-`tests/test_presets.py` fails if the decoder no longer reproduces a recording.
+A preset's prompt is one of the examples that the page offers. Each race runs `RUNS` times, and the fastest is kept: the least
+disturbed one, not the one with the largest speed-up. `tests/test_presets.py` fails if the decoder no longer reproduces a
+recording.
 """
 
 from __future__ import annotations
