@@ -50,6 +50,7 @@ def test_only_line_ends_end_a_line() -> None:
         ("x\n" * 65, "Line 65: at most 64 prompts are taken; the text has 65"),
         ("ok\n" + "y" * 24_001, "Line 2: the prompt has 24,001 characters; at most 24,000"),
         (b"ok\n\xff\xfe\x00", "Line 2 is not text: byte 0xFF at position 3 is no UTF-8"),
+        (b"\xef\xbb\xbfok\n\xff", "Line 2 is not text: byte 0xFF at position 3 is no UTF-8"),  # behind a byte order mark
         (b"ok\nno\x00pe", "Line 2 is not text: it holds a zero byte"),
         ('{"prompt": "a"}\n{"prompt": "b"\n', "Line 2 is not valid JSON at column 15"),
         ('{"prompt": "a"}\n[1]', "Line 2 is not a JSON object"),

@@ -264,6 +264,7 @@ def test_broken_files(tmp_path: Path) -> None:
 def test_every_fault_has_words_in_both_languages() -> None:
     assert all(set(text) == set(LANGUAGES) and all(text.values()) for text in TEXTS.values())
     assert parsed(3, b"\xff", SMALL) == Fault(3, "encoding", {"byte": "0xFF", "place": 1})
+    assert parsed(1, b"\xef\xbb\xbf{\xff}", SMALL) == Fault(1, "encoding", {"byte": "0xFF", "place": 2})
 
 
 def test_a_text_that_the_tokenizer_cannot_express_is_told_so(tmp_path: Path) -> None:

@@ -71,9 +71,10 @@ def _decoded(data: bytes | str) -> str:
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
+        read = error.object  # without a byte order mark, as the position
+        line = read.count(b"\n", 0, error.start) + 1
         raise LimitError(
-            f"Line {line} is not text: byte 0x{raw[error.start]:02X} at position {error.start} is no UTF-8."
+            f"Line {line} is not text: byte 0x{read[error.start]:02X} at position {error.start} is no UTF-8."
         ) from None
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1

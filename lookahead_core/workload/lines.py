@@ -145,7 +145,7 @@ def parsed(number: int, line: bytes, bounds: Bounds) -> dict[str, Any] | Fault:
     try:
         entry = json.loads(line.decode("utf-8-sig" if number == 1 else "utf-8"))
     except UnicodeDecodeError as error:
-        return Fault(number, "encoding", {"byte": f"0x{line[error.start]:02X}", "place": error.start + 1})
+        return Fault(number, "encoding", {"byte": f"0x{error.object[error.start]:02X}", "place": error.start + 1})
     except json.JSONDecodeError as error:
         return Fault(number, "json", {"column": error.colno, "why": error.msg})
     except ValueError:
