@@ -10,7 +10,8 @@ import signal
 import subprocess
 import sys
 from io import BytesIO
-from threading import Timer
+from threading import Event, Timer
+from time import perf_counter, sleep
 from typing import Any
 
 import pytest
@@ -207,6 +208,23 @@ def test_stop_and_the_end_do_not_wait_for_a_child_at_work() -> None:
     pool.close()
     assert going_on.is_alive(), "it waited for the child"
     going_on.cancel()
+
+
+def test_the_end_does_not_wait_for_a_child_that_a_job_is_just_starting(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, start = Event(), subprocess.Popen
+
+    def start_slowly(_: list[str], **settings: Any) -> subprocess.Popen[bytes]:
+        begun.set()
+        sleep(0.5)
+        return start([sys.executable, "-c", "import time; time.sleep(20)"], **settings)  # a job that takes so long
+
+    monkeypatch.setattr(subprocess, "Popen", start_slowly)
+    pool = ReplayPool(1)
+    pool.submit(Job(recordings(1), 4, 2))
+    assert begun.wait(10)
+    began = perf_counter()
+    pool.close()
+    assert perf_counter() - began < 10
 
 
 def test_a_worker_that_dies_under_a_job_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

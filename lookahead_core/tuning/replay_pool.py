@@ -20,6 +20,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
+from threading import Lock
 from typing import IO, TypeVar
 
 from lookahead_core.trace.replay import Job, Tally
@@ -39,6 +40,7 @@ class ReplayPool:
         self._threads = ThreadPoolExecutor(self.workers, thread_name_prefix="replay")
         self._idle: SimpleQueue[subprocess.Popen[bytes] | None] = SimpleQueue()
         self._children: list[subprocess.Popen[bytes]] = []
+        self._starting, self._closed = Lock(), False
         for _ in range(self.workers):
             self._idle.put(None)
 
@@ -77,8 +79,10 @@ class ReplayPool:
     def close(self) -> None:
         """End the children at once, whatever they are at."""
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for child in self._children:
-            child.kill()
+        with self._starting:  # from here on no job that has just begun starts a child
+            self._closed = True
+            for child in self._children:
+                child.kill()
         self._threads.shutdown(wait=True)
         for child in self._children:
             child.communicate(timeout=10)  # closes its pipes, waits for its end
@@ -88,9 +92,7 @@ class ReplayPool:
         child = self._idle.get()
         try:
             if child is None or child.poll() is not None:
-                command = [sys.executable, "-m", "lookahead_core.tuning.replay_pool"]
-                child = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-                self._children.append(child)
+                child = self._start_child()
             assert child.stdin is not None
             assert child.stdout is not None
             child.stdin.write(pickle.dumps(job))
@@ -106,6 +108,15 @@ class ReplayPool:
         if isinstance(answer, ValueError):
             raise answer
         return answer
+
+    def _start_child(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "lookahead_core.tuning.replay_pool"]
+        with self._starting:
+            if self._closed:
+                raise RuntimeError("the replay pool is closed")
+            child = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            self._children.append(child)
+        return child
 
 
 def serve(jobs: IO[bytes], answers: IO[bytes]) -> None:
