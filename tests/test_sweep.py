@@ -22,7 +22,7 @@ from transformers import GenerationConfig  # noqa: E402
 from lookahead_core.decode.cost_curve import CostCurve  # noqa: E402
 from lookahead_core.trace.clock import Clock  # noqa: E402
 from lookahead_core.trace.trace import Step  # noqa: E402
-from lookahead_core.tuning.measure import Stopped, Watch, begin, fit_overhead, measure, record  # noqa: E402
+from lookahead_core.tuning.measure import Stopped, Watch, begin, fit_overhead, measure, record, timed  # noqa: E402
 from lookahead_core.tuning.sweep import sweep  # noqa: E402
 
 CURVE = CostCurve((1, 8, 64), (0.010, 0.011, 0.040), (0.009, 0.010, 0.038), (0.011, 0.013, 0.045), context=100)
@@ -355,6 +355,14 @@ def test_measuring_alternates_and_needs_three(small: Any) -> None:
     assert shares[-1] == 1.0
     with pytest.raises(ValueError, match="at least 3"):
         next(iter(measure(small.model, answers, cells, repeats=2)))
+
+
+def test_a_run_that_ends_before_its_recording_is_not_equal() -> None:
+    """As one that a criterion of time ends: its fewer passes would look like speed."""
+    recording = Recording((1,), (5, 6, 7))
+    for tokens, same in (((6, 7), True), ((6,), False), ((6, 7, 8), False), ((7, 6), False)):
+        steps = [Step("lookahead", 0, 0, (5,)), Step("lookahead", 1, 1, tokens, finished="stop")]
+        assert timed([(recording, step) for step in steps], lambda _: None) == (0.0, same)
 
 
 def test_begin_predicts_plain_near_what_it_took(small: Any) -> None:

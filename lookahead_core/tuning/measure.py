@@ -97,7 +97,7 @@ def runs(
 
 
 def timed(steps: Iterable[tuple[Recording, Step]], report: Callable[[int], None]) -> tuple[float, bool]:
-    """Seconds of the decode passes, and whether every token equals the recorded one. Reports the tokens of each step."""
+    """Seconds of the decode passes, and whether the tokens are those recorded, to the last. Reports the tokens of each step."""
     seconds, equal, given = 0.0, True, 0
     for recording, step in steps:
         if step.index:
@@ -106,6 +106,7 @@ def timed(steps: Iterable[tuple[Recording, Step]], report: Callable[[int], None]
             given = 0
         equal = equal and recording.tokens[given : given + len(step.tokens)] == step.tokens
         given += len(step.tokens)
+        equal = equal and (step.finished is None or given == len(recording.tokens))
         report(len(step.tokens))
     return seconds, equal
 
