@@ -30,9 +30,10 @@ def test_the_catalogue_names_its_sources() -> None:
 
 
 def test_the_sliders_are_two_straight_lines() -> None:
-    curve = sliders(below=0.01, above=0.2, bend=16, plain=0.02)
-    for width in (1, 2, 9, 16, 17, 40, 128, 200):
-        assert curve.cost(width) == pytest.approx(0.02 * (1 + 0.01 * (min(width, 16) - 1) + 0.2 * max(0, width - 16)))
+    for bend in (1, 16, 127, 128):
+        curve = sliders(below=0.01, above=0.2, bend=bend, plain=0.02)
+        for width in (1, 2, 9, 16, 17, 40, 128, 200):
+            assert curve.cost(width) == pytest.approx(0.02 * (1 + 0.01 * (min(width, bend) - 1) + 0.2 * max(0, width - bend)))
     for bad in ({"below": -0.1}, {"above": 2.0}, {"bend": 0}, {"plain": float("nan")}, {"below": "x"}):
         with pytest.raises(LogError, match="must be from"):
             sliders(**bad)  # type: ignore[arg-type]

@@ -88,7 +88,7 @@ def sliders(below: float = 0.004, above: float = 0.03, bend: int = 32, plain: fl
         low, high = SLIDERS[name]
         if not isinstance(value, int | float) or not low <= value <= high:
             raise LogError("slider", name=name, low=low, high=high, value=value)
-    widths = tuple(sorted({1, int(bend), 128}))
+    widths = tuple(sorted({1, int(bend), max(128, int(bend) + 1)}))  # the last one lies beyond the bend: its line goes on
     costs = [1 + below * (min(width, bend) - 1) + above * max(0, width - bend) for width in widths]
     title = say("curve sliders", below=below, above=above, bend=int(bend))
     return Curve(CostCurve(widths, tuple(plain * cost for cost in costs)), "sliders", title)
