@@ -221,3 +221,14 @@ def test_the_file_needs_no_network_and_speaks_both_languages(data: dict[str, Any
         assert escape(one["code"]) in html
     with pytest.raises(ValueError, match="no workload report"):
         workload_report.page({"format": "something else"})
+
+
+def test_no_line_to_copy_asks_another_engine_for_no_drafts(tmp_path: Path) -> None:
+    """The answers stand in earlier ones and not in the prompts: the trie gains, prompt lookup is best without a draft."""
+    answers = [list(range(100, 130)), list(range(200, 230))]
+    lines = [{"prompt_ids": [1000 + number], "output_ids": answers[number % 2]} for number in range(24)]
+    asked: dict[str, Any] = {"decoding_lengths": (1, 8), "branch_lengths": (4,), "methods": ("trie", "lookup")}
+    dear = sliders(0.1, 0.2, 32)
+    made = report(replayed(write(tmp_path / "log.jsonl", lines), curve=dear, stream=0, **asked))
+    assert {(best["method"], best["decoding_length"]) for best in made["best"]} >= {("trie", 8), ("lookup", 1)}
+    assert [line["for"] for line in made["settings"]] == ["transformers", "sglang"]

@@ -22,19 +22,21 @@ TRIE_DEPTH = 18
 
 
 def settings(verdict: Verdict) -> list[dict[str, Any]]:
-    """Lines to copy, each with what is to be known about it. None where drafts do not pay."""
+    """Lines to copy, each with what is to be known about it. None where drafts do not pay, and none for a method whose best
+    pass has no room for a draft."""
     if verdict.pays == "no":
         return []
     found = [_transformers(verdict.cell.setting)]
     best: dict[str, tuple[Setting, float]] = {}
     for cell, speed in verdict.best:
-        best.setdefault(cell.setting.method, (cell.setting, speed.whole))
+        if cell.setting.decoding_length > 1:
+            best.setdefault(cell.setting.method, (cell.setting, speed.whole))
     if "lookup" in best:
         found.append(_vllm_ngram(*best["lookup"]))
     if "suffix" in best:
         found.append(_vllm_suffix(*best["suffix"]))
-    if verdict.tries:
-        found.append(_sglang(verdict.tries[0][0].setting, verdict.workload.asked.capacity))
+    if tries := [cell.setting for cell, _ in verdict.tries if cell.setting.decoding_length > 1]:
+        found.append(_sglang(tries[0], verdict.workload.asked.capacity))
     return found
 
 
