@@ -251,6 +251,16 @@ def test_frequency_puts_prompt_counts_first():
         assert {5, 6} <= set(request.draft(8).tokens)
 
 
+def test_a_single_branch_counts_what_it_left_beside_each_of_its_tokens():
+    """Whichever was inserted first: the youngest child of a narrow node stands first in its list."""
+    often, once = [[1, 3, 5, 6]] * 3, [[1, 2, 7, 8]]
+    tries = [lc.TokenTrie.of(answers, branch_length=4) for answers in (often + once, once + often)]
+    for ranking, tokens in (("expected", (3, 5, 6, 1)), ("frequency", (3, 5, 6))):
+        trees = [trie.open([9, 1]).draft(8, "single", ranking=ranking) for trie in tries]
+        assert [tree.tokens for tree in trees] == [tokens] * 2
+        assert trees[0].left == trees[1].left > 0
+
+
 def test_an_expert_that_was_always_right_may_still_be_wrong(tmp_path):
     """Trust that has come as near to certainty as it can leaves room for a token that nobody expected."""
     cycle = list(range(50))

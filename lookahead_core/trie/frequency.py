@@ -44,9 +44,9 @@ def search_by_frequency(
     again and again, of the longest stage that fills half of one. They go into `buffers`."""
     seen = np.empty(256, SEEN)
     waiting = Waiting([(0.0, 0) for _ in range(0)], np.zeros(1, np.int64))
-    size = 0
+    size = beside = 0  # `beside`: nodes beside a single branch
     for order in range(QUERY, 0, -1):
-        size = 0
+        size = beside = 0
         waiting.heap.clear()
         seen = _expand_root(store, contexts, buffers.nodes, order, waiting, seen)
         while waiting.heap and size < drafts:
@@ -56,13 +56,14 @@ def search_by_frequency(
             if single and size == min(drafts, depth):
                 break
             if single:
+                beside += len(waiting.heap)
                 waiting.heap.clear()
             if buffers.nodes[size].level < depth:
                 own, shared = int64(found.own), int64(found.shared)
                 seen = _expand(store, buffers.nodes, size, own, shared, waiting, seen)
         if size >= (depth // 2 if single else depth):
             break
-    left = len(waiting.heap)
+    left = beside + len(waiting.heap)
     return Outcome(size, size, _list_candidates(buffers, waiting.heap, seen), left)
 
 

@@ -81,7 +81,7 @@ CHOICE = record(np.int64, "token", "parent", chance=np.float64, follower=FOLLOWE
 
 FRONTIER = record(np.int64, "made", "wanted", "left", bar=np.float64)
 """`made`: choices ever made. `wanted`: how many of the best set the bar, 0 where something else does. `left`: followers below
-the bar. `bar`: what a node's chance must exceed."""
+the bar, or beside a single branch. `bar`: what a node's chance must exceed."""
 
 
 class Frontier(NamedTuple):
@@ -107,6 +107,7 @@ def search(store: StoreArrays, learnt: Learnt, contexts: Contexts, buffers: Buff
     while True:
         if limits.single:
             state.bar = 0.0
+            state.left += len(frontier.heap)
             frontier.heap.clear()
             frontier.best.clear()
         if expand:
