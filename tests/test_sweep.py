@@ -213,6 +213,13 @@ def test_files_hold_the_study() -> None:
             Study.from_json(json.loads(made.dumps()) | wrong)
 
 
+@pytest.mark.parametrize("least", [[0.01], [0.01, 0.0, 0.04], ["0.01"] * 3])
+def test_a_study_with_a_bad_curve_is_refused_when_it_is_read(least: list[Any]) -> None:
+    data = study().to_json()
+    with pytest.raises(ValueError, match=r"cost curve needs|must be above 0|this is no study"):
+        Study.from_json({**data, "costs": {**data["costs"], "least": least}})
+
+
 def test_overhead_is_read_from_real_steps() -> None:
     def steps(lane: str, seconds: list[tuple[int, float]]) -> list[Step]:
         from lookahead_core.trie.draft_tree import DraftTree

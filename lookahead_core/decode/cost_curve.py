@@ -38,7 +38,10 @@ class CostCurve:
     def __post_init__(self) -> None:
         if len(self.widths) != len(self.seconds) or list(self.widths) != sorted(set(self.widths)) or not self.widths:
             raise ValueError("a cost curve needs one time for each of its rising widths")
-        for second in self.seconds:
+        for name in ("low", "high", "least"):
+            if (count := len(getattr(self, name))) not in (0, len(self.widths)):
+                raise ValueError(f"a cost curve needs one {name} for each of {len(self.widths)} widths or none, not {count}")
+        for second in (*self.seconds, *self.least):
             if not 0.0 < second < inf:
                 raise ValueError(f"the time of a pass must be above 0 and finite, not {second!r} s")
 
