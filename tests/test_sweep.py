@@ -278,8 +278,9 @@ def test_sweep_fills_a_study(swept: tuple[Study, list[str]]) -> None:
 
 
 def test_names_and_lengths_are_taken_as_they_may_be_given(small: Any) -> None:
-    asked: dict[str, Any] = {"decoding_lengths": [4, 2, 4], "branch_lengths": [2, 2], "strategies": ["trie"]}
-    made = sweep(small.model, [[5, 6, 7]], **asked, measured=[(4, 2, "trie")], costs=CURVE, max_new_tokens=6, eos_token_id=None)
+    asked: dict[str, Any] = {"decoding_lengths": [4, 2, 4], "branch_lengths": [2, 2], "strategies": ["trie"], "costs": CURVE}
+    twice = [(4, 2, "trie"), (4, 2, "hierarchical")]
+    made = sweep(small.model, [[5, 6, 7]], **asked, measured=twice, max_new_tokens=6, eos_token_id=None)
     assert [cell.setting for cell in made.cells] == [(2, 2, "hierarchical"), (4, 2, "hierarchical")]
     assert [cell.setting for cell in made.cells if cell.measured] == [(4, 2, "hierarchical")]
 
@@ -312,6 +313,7 @@ def test_sweep_stops_and_keeps_what_there_is(small: Any) -> None:
         ({"branch_lengths": (2, 0)}, "a length of branch_lengths must be a whole number of at least 1, not 0"),
         ({"measured": [(8, 4, "hierarchical")], "decoding_lengths": (2, 4)}, r"grid of 16, not \(8, 4, 'hierarchical'\)"),
         ({"measured": [(2, 4)], "decoding_lengths": (2, 4)}, r"grid of 16, not \(2, 4\)"),
+        ({"measured": [5], "decoding_lengths": (2, 4)}, r"grid of 16, not 5"),
         ({"measured": "some"}, "not 'some'"),
         ({"prompts": []}, "at least 1 prompt"),
         ({"branch_lengths": (2, 2000)}, "branch_length must be from 1 to 1024, got 2000"),

@@ -57,7 +57,8 @@ def report(nodes: int, requests: int) -> str:
     answers = iter(prepared)
     while len(trie) < 0.98 * nodes:
         timed("insert 128", trie.insert, next(answers, None) or list(islice(tokens, LENGTH)))
-    size = (resident_bytes() - before) / len(trie)
+    filled = len(trie)
+    size = (resident_bytes() - before) / filled
     for _ in range(requests):
         prompt, output = list(islice(tokens, LENGTH)), list(islice(tokens, LENGTH))
         request = timed("open 128", trie.open, prompt)
@@ -65,7 +66,7 @@ def report(nodes: int, requests: int) -> str:
             timed("draft 64", request.draft, 64)
             timed("extend 4", request.extend, output[start : start + 4])
         timed("close", request.close)
-    head = f"{len(trie):,} nodes from {len(times['insert 128']):,} answers of {LENGTH} tokens: {size:.0f} bytes a node"
+    head = f"{filled:,} nodes from {len(times['insert 128']):,} answers of {LENGTH} tokens: {size:.0f} bytes a node"
     return "\n".join([f"{head}; yardstick {stick:.3f} ms; times in ms", *(row(call, found) for call, found in times.items())])
 
 

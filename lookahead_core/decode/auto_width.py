@@ -185,8 +185,8 @@ class Prices:
         self._numbers["plain"], self._numbers["tile"] = curve[0], -1.0
         self._numbers["curve"][0] = np.maximum(1.0, np.array([curve[0], *curve]) / curve[0])
         self.table: np.ndarray = self._numbers["table"][0]
-        self._plain, self._table = float_cells(self._numbers["plain"]), float_cells(self.table)
         """The costs of all widths, host time included. They change with every pass that is learnt from."""
+        self._plain, self._table = float_cells(self._numbers["plain"]), float_cells(self.table)
         self.address = address_of(self._numbers)
         """Address of the `PRICES`."""
         self._last_runs: dict[str, np.ndarray] = {}

@@ -106,8 +106,8 @@ def save(folder: Path, part: str, tensors: Mapping[str, Any], facts: Mapping[str
 def read(folder: Path, part: str, shapes: Mapping[str, tuple[int | None, ...]]) -> tuple[dict[str, Any], dict[str, str]]:
     """The tensors (float32) and the metadata of a part of the model in `folder`.
 
-    `shapes`: of every tensor; None stands for any size, the same wherever it comes first. Raises LimitError where the
-    file cannot be read, belongs to other weights, or holds tensors of other names or shapes.
+    `shapes`: of every tensor; None stands for any size. Raises LimitError where the file cannot be read, belongs to other
+    weights, or holds tensors of other names or shapes.
     """
     from safetensors.torch import load_file
 

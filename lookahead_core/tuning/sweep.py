@@ -123,13 +123,16 @@ def _check_axes(decoding_lengths: Sequence[int], branch_lengths: Sequence[int], 
 
 
 def _check_measured(measured: str | Sequence[tuple[int, int, str]], repeats: int, grid: set[tuple[int, int, str]]) -> None:
-    """Raises ValueError, naming bound and value, for what cannot be measured."""
+    """Raises ValueError, naming bound and value, for what cannot be measured; TypeError where there is no list of it."""
     at_least("repeats", repeats, 3)
     if isinstance(measured, str):
         if measured not in ("none", "best", "all"):
             raise ValueError(f'measured must be "none", "best", "all" or a list of settings, not {measured!r}')
-    elif outside := [one for one in measured if len(one) != 3 or (*one[:2], strategy_of(one[2])) not in grid]:
-        raise ValueError(f"measured must hold settings of the grid of {len(grid)}, not {outside[0]!r}")
+        return
+    of_kind("measured", measured, Sequence)
+    for one in measured:
+        if not isinstance(one, Sequence) or len(one) != 3 or (*one[:2], strategy_of(one[2])) not in grid:
+            raise ValueError(f"measured must hold settings of the grid of {len(grid)}, not {one!r}")
 
 
 def sweep(
@@ -172,7 +175,7 @@ def sweep(
     small = {} if capacity is None else {"capacity": capacity}
     TokenTrie.of(past, max(branch_lengths), **small)  # raises for what no trie takes
     if not isinstance(measured, str):
-        measured = [(length, branch, strategy_of(strategy)) for length, branch, strategy in measured]
+        measured = list(dict.fromkeys((length, branch, strategy_of(strategy)) for length, branch, strategy in measured))
     watch = Watch(progress, should_stop)
     study, recordings = begin(model, prompts, max_new_tokens, past, costs, watch, **settings)
     try:
