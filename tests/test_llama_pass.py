@@ -250,3 +250,30 @@ def test_fewer_layers_from_one_run_to_the_next() -> None:
     want = model.generate(torch.tensor([ids]), attention_mask=torch.ones(1, 20), **asked)[0, 20:].tolist()
     for kind in (GreedyDecoder, LookaheadDecoder):
         assert kind(model).generate(ids, 8, eos_token_id=None).tokens == want
+
+
+def _another_projection(layers: nn.ModuleList) -> None:
+    layers[0].mlp.down_proj = nn.Linear(48, 32, bias=False).requires_grad_(False)
+
+
+def _another_norm(layers: nn.ModuleList) -> None:
+    layers[1].input_layernorm = copy.deepcopy(layers[1].input_layernorm).requires_grad_(False)
+    layers[1].input_layernorm.weight.copy_(torch.linspace(0.1, 3.0, 32))
+
+
+def _another_order(layers: nn.ModuleList) -> None:
+    layers[0], layers[1] = layers[1], layers[0]
+
+
+def _another_scale(layers: nn.ModuleList) -> None:
+    layers[0].self_attn.scaling *= 4.0
+
+
+@pytest.mark.parametrize("change", [_another_projection, _another_norm, _another_order, _another_scale])
+def test_modules_that_were_replaced_since_the_last_run_are_used(change: Any) -> None:
+    model, ids = build("llama"), prompt(20)
+    before = GreedyDecoder(model).generate(ids, 24, eos_token_id=None).tokens
+    change(model.model.layers)
+    plain = copy.deepcopy(model)
+    assert_same_weights_and_texts(model, plain)
+    assert GreedyDecoder(model).generate(ids, 24, eos_token_id=None).tokens != before

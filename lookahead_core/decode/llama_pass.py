@@ -7,7 +7,7 @@ where two passes give the logits and keys of its own forward, bit for bit.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -52,7 +52,7 @@ def forward_of(model: PreTrainedModel, route: Route) -> Forward:
     if not _fits(model, route):
         return own
     packed = (module for module in model.modules() if isinstance(module, PackedLinear))
-    state = *state_of(model), model.config.num_hidden_layers, *map(written, packed)
+    state = *state_of(model), model.config.num_hidden_layers, *_parts(model), *map(written, packed)
     known = _known.get(model)
     if known is None or known[0] != state:
         layers = _layers(model)
@@ -140,8 +140,8 @@ class LlamaPass:
 class _Layer(NamedTuple):
     """A layer's parts, in the order of their use."""
 
-    parameters: list[Tensor]
-    """Held, so that their ids, by which `written` knows them, are given to no others."""
+    held: list[nn.Module | Tensor]
+    """Modules and parameters, so that their ids, by which `_parts` and `written` know them, are given to no others."""
     before: Any
     project: Product
     """Rows to their queries, keys and values, side by side."""
@@ -156,7 +156,7 @@ class _Layer(NamedTuple):
     def of(cls, layer: Any, packs: bool) -> _Layer:
         attention, mlp = layer.self_attn, layer.mlp
         return cls(
-            parameters=[*layer.parameters()],
+            held=[*layer.modules(), *layer.parameters()],
             before=layer.input_layernorm,
             project=together([attention.q_proj, attention.k_proj, attention.v_proj], packs),
             output=together([attention.o_proj], packs),
@@ -165,6 +165,13 @@ class _Layer(NamedTuple):
             activation=mlp.act_fn,
             down=together([mlp.down_proj], packs),
         )
+
+
+def _parts(model: Any) -> Iterator[object]:
+    """Which modules the layers consist of, and the scale of each attention."""
+    for layer in model.model.layers:
+        yield layer.self_attn.scaling
+        yield from map(id, layer.modules())
 
 
 def _layers(model: Any) -> list[_Layer]:
