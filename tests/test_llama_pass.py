@@ -14,6 +14,7 @@ import pytest
 import torch
 from torch import nn
 from transformers import LlamaForCausalLM
+from transformers.models.llama.modeling_llama import LlamaMLP
 from zoo import assert_same_weights_and_texts, build, prompt
 
 from lookahead_core.decode import llama_pass
@@ -277,3 +278,13 @@ def test_modules_that_were_replaced_since_the_last_run_are_used(change: Any) -> 
     plain = copy.deepcopy(model)
     assert_same_weights_and_texts(model, plain)
     assert GreedyDecoder(model).generate(ids, 24, eos_token_id=None).tokens != before
+
+
+def test_a_forward_that_was_replaced_in_its_class_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    model, ids, usual = build("llama"), prompt(20), LlamaMLP.forward
+    before = GreedyDecoder(model).generate(ids, 24, eos_token_id=None).tokens
+    monkeypatch.setattr(LlamaMLP, "forward", lambda self, rows: usual(self, rows) * 2.0)
+    assert_same_weights_and_texts(model, copy.deepcopy(model))
+    assert GreedyDecoder(model).generate(ids, 24, eos_token_id=None).tokens != before
+    monkeypatch.undo()
+    assert isinstance(forward_of(model, route_of(model)), LlamaPass)

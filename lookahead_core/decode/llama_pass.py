@@ -21,7 +21,7 @@ from lookahead_core.decode.admission import vocabulary_of
 from lookahead_core.decode.attention import FAR, SDPA, Route, forward
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import Layout, additive, causal_layout, layout_of
-from lookahead_core.decode.model_state import hooks_of, state_of
+from lookahead_core.decode.model_state import PACKAGE, hooks_of, state_of
 from lookahead_core.decode.probe import windows_of
 from lookahead_core.models.packed_linear import PLAIN, PackedLinear, Product, packed_product, written
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
@@ -71,13 +71,19 @@ def _fits(model: PreTrainedModel, route: Route) -> bool:
         and (route.name, route.most) == ("mask", FAR)
         and not windows_of(model)  # a route may leave them out
         and not hooks_of(model)
-        and not any("forward" in vars(module) for module in model.modules())
+        and not any("forward" in vars(module) or not _usual(type(module).forward) for module in model.modules())
         and all(
             type(module) in (*PLAIN, nn.Embedding, nn.ModuleList, nn.SiLU)
             or type(module).__module__ in (home, "transformers.activations")
             for module in model.modules()
         )
     )
+
+
+def _usual(function: Any) -> bool:
+    """Whether a class's forward is the code of a library, and not what somebody put in its place."""
+    home = getattr(function, "__globals__", {}).get("__name__", "")
+    return home.partition(".")[0] in ("torch", "transformers", PACKAGE)
 
 
 @torch.inference_mode()
