@@ -184,6 +184,15 @@ def test_what_is_written_to_a_weight_is_used(monkeypatch: pytest.MonkeyPatch) ->
         assert_same_weights_and_texts(model, copy.deepcopy(model))
 
 
+def test_what_is_converted_and_back_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    model = of_shape("llama", True, monkeypatch)
+    forward_of(model, route_of(model))
+    model.bfloat16().float()  # keeps fewer digits than the packed float16
+    plain = copy.deepcopy(model)
+    got, want = (written_rows(forward_of(one, route_of(one)), own_of(one), TREES[2]) for one in (model, plain))
+    assert all(map(torch.equal, got, want))
+
+
 def test_gradients_and_autocast_are_the_model_s() -> None:
     model = build("llama")
     own, straight = own_of(model), forward_of(model, route_of(model))

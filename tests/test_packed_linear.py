@@ -143,6 +143,15 @@ def test_what_is_written_is_used(way: str) -> None:
         assert torch.equal(layer(rows), nn.functional.linear(rows, doubled, bias))
 
 
+def test_what_is_converted_is_used() -> None:
+    layer, rows = packed(layer_of(16, 8, bias=True)), torch.randn(3, 8)
+    assert layer.float().to("cpu").share_memory().current() is not None, "nothing was converted"
+    layer.bfloat16().float()  # keeps fewer digits than the packed float16
+    with torch.inference_mode():
+        assert torch.equal(layer(rows), nn.functional.linear(rows, layer.weight, layer.bias))
+    assert type(layer) is nn.Linear
+
+
 def test_weights_written_through_data_are_packed_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(weight_layout, "fastest_layout", lambda *_, **__: ("packed", []))
     layer, rows = layer_of(16, 8), torch.randn(3, 8)

@@ -29,8 +29,9 @@ Product = Callable[[Tensor], Tensor]
 class PackedLinear(nn.Linear):
     """A linear layer that uses a `Product` where it may: no gradients, no autocast, float32 rows on a CPU.
 
-    It uses torch's own product everywhere else, once its weight or bias has been written to, and in copies of itself. What is
-    written through `.data` goes unnoticed: `arrange_weights` packs anew.
+    It uses torch's own product everywhere else, once its weight or bias has been written to, and in copies of itself; converted
+    ones (`half`, `to`) make it torch's own layer. What else is written through `.data` goes unnoticed: `arrange_weights` packs
+    anew.
     """
 
     product: Product | None = None
@@ -57,6 +58,16 @@ class PackedLinear(nn.Linear):
     def current(self) -> Product | None:
         """The product of what weight and bias hold; None once one of them has been written to."""
         return self.product if self._of == written(self) else None
+
+    def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> nn.Module:
+        """What `half`, `float` and `to` call: they write through `.data`. It is torch's own layer then, if weight or bias lies
+        elsewhere; the old ones are held until that is known, so that their memory is given to no others."""
+        old = [part.detach() for part in (self.weight, self.bias) if part is not None]
+        super()._apply(fn, recurse)
+        new = (part for part in (self.weight, self.bias) if part is not None)
+        if type(self) is PackedLinear and any(one.data_ptr() != other.data_ptr() for one, other in zip(old, new, strict=True)):
+            unpack(self)
+        return self
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name not in ("product", "_of", "_kept")}
