@@ -126,7 +126,7 @@ def test_torch_multiplies_where_a_packed_weight_may_not_be_used() -> None:
     assert torch.allclose(layer.weight.grad[0], rows.sum(0))
 
 
-@pytest.mark.parametrize("way", ["in place", "state", "another", "bias"])
+@pytest.mark.parametrize("way", ["in place", "state", "another", "bias", "inference mode"])
 def test_what_is_written_is_used(way: str) -> None:
     layer, rows = packed(layer_of(16, 8, bias=True)), torch.randn(3, 8)
     doubled, bias = layer.weight.detach() * 2.0, layer.bias.detach().clone()
@@ -136,6 +136,10 @@ def test_what_is_written_is_used(way: str) -> None:
         layer.load_state_dict({"weight": doubled, "bias": bias})
     elif way == "another":
         layer.weight = nn.Parameter(doubled)
+    elif way == "inference mode":
+        with torch.inference_mode():
+            layer.load_state_dict({"weight": doubled.clone(), "bias": bias.clone()}, assign=True)
+        assert layer.weight.is_inference()
     else:
         doubled, bias = doubled / 2.0, bias + 1.0
         layer.bias.add_(1.0)

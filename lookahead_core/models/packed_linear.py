@@ -78,10 +78,10 @@ PLAIN = (nn.Linear, PackedLinear)
 
 
 def written(layer: nn.Linear) -> tuple[tuple[int, int], ...]:
-    """Which weight and bias a layer has, and how often torch counted a write to them."""
+    """Which weight and bias a layer has, and how often torch counted a write to them; inference tensors have no count."""
     weight, bias = layer.weight, layer.bias
-    own = id(weight), weight._version
-    return (own,) if bias is None else (own, (id(bias), bias._version))
+    own = id(weight), -1 if weight.is_inference() else weight._version
+    return (own,) if bias is None else (own, (id(bias), -1 if bias.is_inference() else bias._version))
 
 
 def pack(layer: nn.Linear, product: Product) -> None:
