@@ -137,6 +137,21 @@ def test_route_is_probed_again_when_the_attention_changes() -> None:
     assert model.config._attn_implementation == attention.SDPA
 
 
+@pytest.mark.parametrize("name", ["llama", "gemma3_text", "gemma4_text"])
+def test_a_model_that_was_probed_gives_the_last_logits_as_before(name: str) -> None:
+    """Gemma 4 gives some layers the last queries alone, and goes by the name of its attention there."""
+    model, plain, ids = build(name), build(name), torch.tensor([prompt(20)])
+    assert route_of(model).name == "mask"
+    with torch.inference_mode():
+        for last in (0, 1, 2, 5):
+            got, want = (one(ids, logits_to_keep=last).logits for one in (model, plain))
+            assert torch.allclose(got, want, atol=1e-4)
+    asked = {"do_sample": False, "max_new_tokens": 24, "eos_token_id": None, "pad_token_id": 0, "prompt_lookup_num_tokens": 3}
+    texts = [torch.tensor([prompt(12, seed)]) for seed in range(10)]
+    got, want = ([one.generate(ids, attention_mask=torch.ones_like(ids), **asked) for ids in texts] for one in (model, plain))
+    assert all(map(torch.equal, got, want))
+
+
 def test_a_pass_whose_mask_was_never_asked_for_raises() -> None:
     model = build("llama")
     route = route_of(model)

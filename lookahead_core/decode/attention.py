@@ -91,6 +91,10 @@ def _tree_mask(
 def _sdpa_mask(*args: Any, **kwargs: Any) -> torch.Tensor | None:
     layout = _tree_layout(**kwargs)
     if layout is None:
+        if kwargs.get("q_length", 1) > 1 and getattr(kwargs.get("config"), "num_kv_shared_layers", 0):
+            # Gemma 4 gives layers that share others' rows the last queries alone. Those need a mask, which it sees to under the
+            # name "sdpa" only.
+            kwargs["allow_is_causal_skip"] = False
         return sdpa_mask(*args, **kwargs)
     shape = kwargs["q_length"], kwargs["kv_length"] + kwargs.get("kv_offset", 0)
     if layout.sees_all and kwargs.get("mask_function") is causal_mask_function and shape == (layout.width, layout.keys):
