@@ -202,6 +202,7 @@ FOREIGN = {
     *("_version", "_attn_implementation", "_prepare_generation_config", "_prepare_special_tokens", "_get_logits_processor"),
     *("_get_default_generation_params", "_forward_pre_hooks", "_forward_hooks"),
     *("_get_stopping_criteria", "_foreach_lerp_", "_orig_mod", "_make", "_replace", "_asdict", "_fields"),
+    *("_compiled_call_impl", "_call_impl"),
 }
 """Names of libraries that begin with an underscore and have no public form."""
 

@@ -120,6 +120,14 @@ def test_a_compiled_model_gets_trees_and_the_tokens_of_generate() -> None:
     assert differing_runs(model) == 0
 
 
+def test_a_model_that_was_compiled_in_place_is_called_uncompiled() -> None:
+    model, compiled = build("qwen3"), []
+    model.compile(backend=lambda graph, _: compiled.append(graph) or graph.forward, fullgraph=True)
+    assert route_of(model).name == "mask"
+    assert differing_runs(model, "qwen3") == 0
+    assert not compiled
+
+
 def test_a_wrapper_that_adds_to_the_prompt_is_refused() -> None:
     with pytest.raises(UnsupportedModelError, match="Prompted changes what LlamaForCausalLM inside it says"):
         LookaheadDecoder(Prompted(build("llama")))

@@ -198,6 +198,12 @@ def cache_name(model: torch.nn.Module) -> CacheName:
     )
 
 
+def uncompiled(model: torch.nn.Module) -> Callable[..., Any]:
+    """The call of `model`, hooks included, without what `model.compile()` put around it: it would be compiled again for every
+    new width of a pass."""
+    return model if model._compiled_call_impl is None else model._call_impl
+
+
 def forward(
     model: PreTrainedModel, route: Route, tokens: torch.Tensor, layout: Layout, cache: Any, **extra: Any
 ) -> torch.Tensor:
@@ -208,4 +214,4 @@ def forward(
     if route.name == "4d":
         inputs["attention_mask"] = additive(layout.full(), model.dtype)
     with TreePass(layout if route.name == "mask" else None):
-        return model(**inputs).logits
+        return uncompiled(model)(**inputs).logits

@@ -8,7 +8,7 @@ import torch
 from transformers import DynamicCache, PreTrainedModel
 
 from lookahead_core.decode.admission import admitted
-from lookahead_core.decode.attention import Route
+from lookahead_core.decode.attention import Route, uncompiled
 from lookahead_core.decode.probe import alike, last_logits
 
 
@@ -58,7 +58,8 @@ def refuse_padding(model: PreTrainedModel, route: Route, input_ids: torch.Tensor
     for begin, end, tokens in ((0, -1, text), (ids.shape[1] - 1, None, [*text, text[-1]])):
         if route.takes_positions:
             settings["position_ids"] = positions[:, begin:end]
-        padded = model(input_ids=ids[:, begin:end], attention_mask=seen[:, :end], **settings).logits[0, -1]
+        given = {"input_ids": ids[:, begin:end], "attention_mask": seen[:, :end], **settings}
+        padded = uncompiled(model)(**given).logits[0, -1]
         if not alike(padded, last_logits(model, tokens, route.takes_positions)):
             raise ValueError(f"{name} counts the padding as text: {advice}")
 

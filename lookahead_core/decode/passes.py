@@ -12,7 +12,7 @@ from typing import Any
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.attention import Route
+from lookahead_core.decode.attention import Route, uncompiled
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.llama_pass import LlamaPass, forward_of
 from lookahead_core.decode.mask import InputBuffers, Layout
@@ -115,7 +115,7 @@ def read_prompt(model: PreTrainedModel, route: Route, tokens: torch.Tensor, cach
         inputs["position_ids"] = torch.arange(tokens.shape[1], device=tokens.device)[None]
     if route.keeps_last_logits:
         inputs["logits_to_keep"] = 1
-    return model(**inputs).logits[0, -1:]
+    return uncompiled(model)(**inputs).logits[0, -1:]
 
 
 def synchronizer(device: torch.device) -> Callable[[], None] | None:

@@ -37,6 +37,7 @@ from lookahead_core.decode.attention import (
     UnsupportedModelError,
     cache_name,
     forward,
+    uncompiled,
 )
 from lookahead_core.decode.distinct_tokens import distinct_tokens
 from lookahead_core.decode.kv_cache import RowCache
@@ -201,7 +202,7 @@ def _unmasked_window(model: PreTrainedModel) -> int:
     if windows and _use(model, "mask") is None:
         with suppress(RuntimeError), asking:
             ids = torch.zeros((1, 2), dtype=torch.long, device=model.device)
-            model(input_ids=ids, **{cache_name(model): RowCache()})
+            uncompiled(model)(input_ids=ids, **{cache_name(model): RowCache()})
         model.set_attn_implementation(before)
     hidden = {window for window in windows for rule in asking.rules if _hides(rule, window, model.device)}
     return min(windows - hidden, default=FAR)
@@ -257,7 +258,7 @@ def last_logits(model: Any, tokens: list[int], takes_positions: bool) -> torch.T
     inputs: dict[str, Any] = {"input_ids": torch.tensor([tokens], device=device)}
     if takes_positions:
         inputs["position_ids"] = torch.arange(len(tokens), device=device)[None]
-    logits: torch.Tensor = model(**inputs, use_cache=False).logits
+    logits: torch.Tensor = uncompiled(model)(**inputs, use_cache=False).logits
     if logits.dim() != 3:
         raise UnsupportedModelError(
             f"{type(model).__name__} gives logits of shape {list(logits.shape)}, not one row over the vocabulary for each token"

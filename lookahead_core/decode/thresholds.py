@@ -18,7 +18,7 @@ import torch
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.admission import context_limit
-from lookahead_core.decode.attention import FAR, CacheName, Route, cache_name, forward
+from lookahead_core.decode.attention import FAR, CacheName, Route, cache_name, forward, uncompiled
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import causal_layout, layout_of
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
@@ -98,7 +98,7 @@ def _rows_move(model: Any, tokens: list[int], last: int, further: int, limit: fl
         positions[:, -1] = final
         # The mask of ones says that a gap in the positions does not begin another text.
         given = {"input_ids": ids, "position_ids": positions, "attention_mask": torch.ones_like(ids)}
-        rows.append(model(**given, use_cache=False).logits[0, :-1].float())
+        rows.append(uncompiled(model)(**given, use_cache=False).logits[0, :-1].float())
     return not float((rows[1] - rows[0]).abs().max()) <= limit * float(rows[0].std())
 
 
