@@ -127,7 +127,7 @@ class HeadsMemory(DraftMemory):
             return
         root = self.embedding(torch.tensor(token, device=row.device))
         found = self.unembedding(self.heads(row, root)).float().softmax(-1).topk(self.ranks)
-        tokens[:], shares[:] = found.indices.cpu(), found.values.detach().cpu()
+        tokens[:], shares[:] = found.indices.cpu().numpy(), found.values.detach().cpu().numpy()
 
     def _in_eight_bits(self) -> HeadWeights | None:
         """What machine code reads; None where torch has to: on a GPU, in another dtype, with other layers or many weights."""
