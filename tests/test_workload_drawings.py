@@ -96,6 +96,19 @@ def test_an_axis_places_its_values() -> None:
     assert whole(245) == [(0, "0"), (50, "50"), (100, "100"), (150, "150"), (200, "200")]
 
 
+@pytest.mark.parametrize("most", [1, 2, 3, 10, 12, 40])
+def test_requests_are_counted_in_whole_numbers(data: dict[str, Any], most: int) -> None:
+    few = {**data, "requests": [{**data["requests"][0], "speed": 1.0}] * most}
+    ticks = re.findall('<span class="tick" style="bottom:[^"]*">([^<]+)<', workload_drawings.spread(few, "en"))
+    assert len(ticks) >= 2
+    assert all(tick.isdecimal() for tick in ticks), ticks
+    assert [str(count) for count in workload_figures.spread(few, "en").layout.yaxis.tickvals] == ticks
+    points = [{**data["warmth"]["points"][0], "from": 1, "to": most}]
+    short = {**data, "warmth": {**data["warmth"], "points": points}}
+    across = re.findall('<span class="tick" style="left:[^"]*">([^<]+)<', workload_drawings.growth(short, "en"))
+    assert all(tick.isdecimal() for tick in across), across
+
+
 def test_words_of_a_drawing_are_escaped() -> None:
     drawn = Drawing(Axis("<b>", 0, 1, [(0, "<i>")]), Axis("y", 0, 1, []))
     drawn.note((0.5, 0.5), "<script>")

@@ -109,10 +109,10 @@ class Drawing:
         )
 
 
-def whole(most: float, steps: int = 4) -> list[tuple[float, str]]:
-    """Round ticks from 0 to at most `most`: about `steps` of them."""
+def whole(most: float, steps: int = 4, counts: bool = False) -> list[tuple[float, str]]:
+    """Round ticks from 0 to at most `most`: about `steps` of them; of `counts` whole numbers alone."""
     sizes = (size * 10**power for power in range(-3, 7) for size in (1, 2, 2.5, 5))
-    size = next(size for size in sizes if most / size <= steps + 0.999)
+    size = next(size for size in sizes if most / size <= steps + 0.999 and not (counts and size % 1))
     return [(place * size, f"{place * size:g}") for place in range(int(most / size) + 1)]
 
 

@@ -46,7 +46,7 @@ def spread(data: Data, lang: str) -> str:
     most = max(places.count(place) for place in places)
     drawn = Drawing(
         Axis(text("times plain", lang), low * BIN, high * BIN, ticks),
-        Axis(text("requests", lang), 0, ROOM * most, whole(most)),
+        Axis(text("requests", lang), 0, ROOM * most, whole(most, counts=True)),
     )
     for place in sorted(set(places)):
         look = "slower" if place < 0 else "faster"
@@ -141,7 +141,7 @@ def growth(data: Data, lang: str) -> str:
     values = {name: [point[name] for point in points] for name in ("alone", "tokens_per_pass")}
     last = max(point["to"] for point in points)
     drawn = Drawing(
-        Axis(text("request", lang), 0, last, whole(last)),
+        Axis(text("request", lang), 0, last, whole(last, counts=True)),
         upward(text("tokens per pass", lang), max(map(max, values.values()))),
     )
     for place, (name, look) in enumerate((("alone", "even"), ("tokens_per_pass", "curve"))):

@@ -16,6 +16,7 @@ import plotly.graph_objects as go
 from lookahead_core.workload.words import counted
 from visual import palette
 from visual.charts import scale
+from visual.charts.drawing import whole
 from visual.charts.figures import text, titled
 from visual.palette import BAND, CHART_INK, CURVE, HIGHLIGHT, INK, LIMIT
 
@@ -222,6 +223,7 @@ def spread(data: Data, lang: str) -> go.Figure:
     places = [floor(log2(ratio) / BIN) for ratio in ratios]
     low, high = min([-4, *places]), max([8, *places])
     middles = [(place + 0.5) * BIN for place in range(low, high + 1)]
+    heights = [places.count(place) for place in range(low, high + 1)]
     slower, faster = palette.SLOWER_TO_FASTER[0], palette.SLOWER_TO_FASTER[-1]
     hatching = {
         "shape": ["/" if middle < 0 else "" for middle in middles],
@@ -230,7 +232,7 @@ def spread(data: Data, lang: str) -> go.Figure:
     }
     figure = go.Figure()
     figure.add_bar(
-        x=middles, y=[places.count(place) for place in range(low, high + 1)], width=BIN * 0.92, hoverinfo="skip",
+        x=middles, y=heights, width=BIN * 0.92, hoverinfo="skip",
         marker={"color": [slower if middle < 0 else faster for middle in middles], "pattern": hatching},
     )  # fmt: skip
     middle = median(ratios)
@@ -240,7 +242,8 @@ def spread(data: Data, lang: str) -> go.Figure:
     words = [text("plain", lang) if speed == 1 else f"{speed:g}×" for speed in shown]
     figure.update_xaxes(tickvals=[log2(speed) for speed in shown], ticktext=words, tickangle=0, showgrid=False)
     figure.update_xaxes(title=text("times plain", lang), range=[(low - 0.5) * BIN, (high + 1.5) * BIN])
-    figure.update_yaxes(title=text("requests", lang), rangemode="tozero")
+    ticks = [count for count, _ in whole(max(heights), counts=True)]
+    figure.update_yaxes(title=text("requests", lang), rangemode="tozero", tickvals=ticks)
     title = text("spread", lang, requests=len(ratios), ratio=middle)
     return titled(figure, title, 300, showlegend=False, bargap=0)
 
