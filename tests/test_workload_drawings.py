@@ -11,7 +11,7 @@ import pytest
 
 pytest.importorskip("plotly")
 
-from lookahead_core.workload.price import CATALOGUE, DEFAULT, sliders
+from lookahead_core.workload.price import CATALOGUE, DEFAULT, read_curve, sliders
 from lookahead_core.workload.report import report
 from visual.charts import workload_drawings, workload_figures, workload_report
 from visual.charts.drawing import Axis, Drawing, whole
@@ -78,6 +78,15 @@ def test_no_point_lies_outside_its_drawing(data: dict[str, Any]) -> None:
         for name, html in workload_drawings.drawings(found, "en").items():
             places = [float(place) for place in re.findall(r"(?:left|bottom):(-?[\d.]+)%", html)]
             assert all(0 <= place <= 100 for place in places), name
+
+
+def test_the_rows_of_the_setting_to_use_are_marked_beyond_the_last_width_that_was_timed() -> None:
+    curve = read_curve(b'{"costs": {"widths": [1, 2, 4, 8], "seconds": [0.01, 0.01, 0.0101, 0.0103]}}', "mine.json")
+    short = report(example(), curve)
+    assert workload_figures.rows_fed(workload_figures.recommended(short)) > 8
+    marked = re.search('class="chosen" x1="([\\d.]+)"', workload_drawings.price(short, "en"))
+    assert marked is not None
+    assert float(marked[1]) <= 100
 
 
 def test_the_report_as_a_file_is_small_and_has_no_library(data: dict[str, Any]) -> None:

@@ -61,14 +61,17 @@ def price(data: Data, lang: str) -> str:
     """Time of a pass by its rows, over that of one row, and the rows that the recommended setting feeds."""
     curve = data["curve"]
     points = list(zip(curve["widths"], curve["relative"], strict=True))
-    drawn = Drawing(rows_axis(max(2, *curve["widths"]), lang), upward(text("cost of a pass", lang), max(curve["relative"])))
+    fed = [rows_fed(workload_figures.recommended(data))] if data["recommended"] else []  # may lie beyond what was timed
+    drawn = Drawing(
+        rows_axis(max(2, *curve["widths"], *fed), lang), upward(text("cost of a pass", lang), max(curve["relative"]))
+    )
     drawn.line(points)
     for width, cost in points:
         if width in workload_figures.TICKS:
             drawn.points([(width, cost)])
             drawn.note((width, cost), f"{cost:.2f}")
-    if data["recommended"]:
-        drawn.rule("chosen", x=rows_fed(workload_figures.recommended(data)))
+    for rows in fed:
+        drawn.rule("chosen", x=rows)
     title = text("price", lang, name=curve["title"][lang])
     return figure(title, drawn.html(title))
 
