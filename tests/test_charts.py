@@ -15,9 +15,12 @@ from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.trace.replay import ORIGINS, Tally
 from lookahead_core.tuning.cells import Cell, Measured, Overhead, Point
 from lookahead_core.tuning.study import Study
+from visual import language
 from visual.charts import figures as charts
 from visual.charts import plain
 from visual.charts import report as study_export
+from visual.pages.findings import measured
+from visual.pages.parts import text
 
 LENGTHS, BRANCHES = (2, 8, 32), (1, 4, 8)
 
@@ -52,6 +55,19 @@ def test_the_grid_tells_measured_from_predicted(study: Study) -> None:
     assert len(figure.layout.shapes) == 12  # two measured, in two colours; seven predicted; the one to use
     assert sum(shape.line.dash != "solid" for shape in figure.layout.shapes) == 7, "what is predicted has a dashed frame"
     assert "5 answers, 300 tokens" in figure.layout.title.text.replace("<br>", " ")
+
+
+def test_one_answer_is_counted_as_one(study: Study) -> None:
+    study.answers, study.meta["past"] = 1, 1
+    assert charts.basis(study) == "1 answer, 300 tokens"
+    assert "1 past answer in the trie" in study_export.about(study)
+    assert language.chinese("1 past answer in the trie") == language.chinese("2 past answers in the trie").replace("2", "1")
+
+
+def test_one_cell_is_counted_as_one(study: Study) -> None:
+    study.cells = study.cells[4:5]
+    assert "Measured cells: 1. Their predictions are off by " in measured(study, "hierarchical")
+    assert "Left: 1. " in text("measured part", number=4, cells=5, rest=1)
 
 
 def test_a_tie_is_called_one(study: Study) -> None:

@@ -67,7 +67,7 @@ def label(english: str, lang: str) -> str:
 
 def basis(study: Study, lang: str = "en") -> str:
     """The sample behind a figure: "8 answers, 812 tokens"."""
-    return text("basis", lang, answers=study.answers, tokens=study.tokens)
+    return text("basis one" if study.answers == 1 else "basis", lang, answers=study.answers, tokens=study.tokens)
 
 
 def points_basis(study: Study, lang: str = "en") -> str:

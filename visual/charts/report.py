@@ -44,10 +44,16 @@ def about(study: Study) -> list[str]:
     """Where and when the study was made."""
     meta = study.meta
     named = [str(meta[name]) for name in ("model", "device", "dtype") if meta.get(name)]
-    count = meta.get("threads")
+    count, past = meta.get("threads"), meta.get("past", 0)
     threads = [f"{count} thread{'s' if count != 1 else ''}"] if count else []
     versions = [f"{name} {version}" for name, version in meta.get("versions", {}).items()]
-    return [*named, *threads, f"{meta.get('past', 0)} past answers in the trie", *versions, str(meta.get("created", ""))]
+    return [
+        *named,
+        *threads,
+        f"{past} past answer{'s' if past != 1 else ''} in the trie",
+        *versions,
+        str(meta.get("created", "")),
+    ]
 
 
 def table(study: Study, cells: list[Cell]) -> str:
