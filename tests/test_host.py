@@ -145,7 +145,7 @@ def test_who_waits_for_a_model_lets_others_race_and_can_stop(host: Host) -> None
     race(on, Session())
     waiting.stop.set()
     thread.join(30)
-    assert ended == ["The race was stopped before its turn came."]
+    assert ended == ["Stopped before its turn came."]
 
 
 def test_no_more_visitors_follow_a_load_than_the_server_has_threads_for(host: Host) -> None:

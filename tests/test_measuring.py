@@ -97,7 +97,7 @@ def test_stop_ends_the_wait_for_a_measurement(racing: Racing, slow: threading.Ev
         time.sleep(0.01)
     session.stop.press()
     thread.join(30)
-    assert ended[-1] == "The race was stopped before its turn came."
+    assert ended[-1] == "Stopped before its turn came."
     slow.set()
     assert isinstance(list(events(racing, Session()))[-1], Finished)
 

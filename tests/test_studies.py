@@ -14,7 +14,9 @@ from small import small
 
 from lookahead_core.models.catalogue import CATALOGUE, TINY
 from lookahead_core.tuning.measure import Watch
+from visual import language
 from visual.engines.host import Host
+from visual.limits import LimitError
 from visual.work import recorded
 from visual.work.races import Racing
 from visual.work.session import Session, Sessions
@@ -45,6 +47,21 @@ def test_a_measurement_that_goes_on_keeps_its_turn() -> None:
     finish(tuning.in_turn(Session(), CATALOGUE[TINY], lambda _, stop, alive: follow(host.submit, work, stop, alive)))
     tuning.close()
     assert states == ["waiting"] * 4
+
+
+def test_a_study_that_is_stopped_in_line_is_not_called_a_race() -> None:
+    host = Host(CATALOGUE[TINY])
+    host.adopt(small())
+    tuning, session = Tuning(Racing(host, Sessions())), Session()
+    tuning.racing.turns.pause(True)
+    steps = tuning.costs(session, CATALOGUE[TINY])
+    next(steps)
+    session.stop.set()
+    with pytest.raises(LimitError) as refused:
+        finish(steps)
+    tuning.close()
+    assert "race" not in str(refused.value)
+    assert language.chinese(str(refused.value))
 
 
 def test_two_replays_of_one_strategy_at_once_make_one_grid() -> None:

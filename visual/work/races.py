@@ -35,7 +35,7 @@ WARM = 20
 """Past answers inserted by one warming."""
 GIVE_UP = 0.25
 """Seconds between two looks whether somebody still waits."""
-STOPPED = "The race was stopped before its turn came."
+STOPPED = "Stopped before its turn came."
 
 
 @dataclass(slots=True)
