@@ -20,7 +20,7 @@ from visual.limits import LimitError
 from visual.work import recorded
 from visual.work.races import Racing
 from visual.work.session import Session, Sessions
-from visual.work.studies import Tuning, follow
+from visual.work.studies import OWN, Tuning, follow
 from visual.work.turns import Turns
 
 
@@ -61,6 +61,17 @@ def test_a_study_that_is_stopped_in_line_is_not_called_a_race() -> None:
         finish(steps)
     tuning.close()
     assert "race" not in str(refused.value)
+    assert language.chinese(str(refused.value))
+
+
+def test_answers_of_one_token_are_refused_in_words_and_are_no_fault() -> None:
+    host, loaded = Host(CATALOGUE[TINY]), replace(small(), eos_token_ids=tuple(range(small().model.config.vocab_size)))
+    host.adopt(loaded)
+    tuning = Tuning(Racing(host, Sessions()))
+    steps = tuning.begin(Session(), tuning.checked(OWN, "one two", 1, 16, 0, TINY))
+    with pytest.raises(LimitError, match="at least 2 tokens, and the longest has 1") as refused:
+        finish(steps)
+    tuning.close()
     assert language.chinese(str(refused.value))
 
 

@@ -16,6 +16,7 @@ from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
 from lookahead_core.models.environment import environment
 from lookahead_core.models.load import Progress
+from lookahead_core.models.prompts import LimitError
 from lookahead_core.trace.replay import Recording
 from lookahead_core.trace.trace import Step
 from lookahead_core.trie.trie import TokenTrie
@@ -184,11 +185,16 @@ def begin(
     watch: Watch | None = None,
     **settings: Any,
 ) -> tuple[Study, list[Recording]]:
-    """A study without cells, and the recorded answers: what needs the model once (cost curve, answers, overhead)."""
+    """A study without cells, and the recorded answers: what needs the model once (cost curve, answers, overhead).
+
+    Raises LimitError where no answer has a decode pass.
+    """
     watch = watch or Watch()
     recordings, plain = record(model, prompts, max_new_tokens, watch, **settings)
     if not any(step.index for step in plain):
-        raise ValueError("a study needs an answer of at least 2 tokens: the first one comes with the prompt's pass")
+        raise LimitError(
+            "A study needs an answer of at least 2 tokens, and the longest has 1: the first one comes with the prompt's pass."
+        )
     context = int(np.mean([len(recording.prompt) + len(recording.tokens) / 2 for recording in recordings]))
     if costs is None:
         costs = calibrate(model, context=context, progress=lambda done, of: watch(done, of, "Measuring the cost of a pass"))
