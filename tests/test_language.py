@@ -94,6 +94,7 @@ def test_what_is_said_at_run_time_has_one_too(tmp_path: Path) -> None:
         in_line(Place(2, 9.0, paused=True)),
         trouble(MemoryError()),
         trouble(RuntimeError("odd")),
+        *(trouble(error, "study") for error in (MemoryError(), RuntimeError("odd"))),
         trouble(UnsupportedModelError("Tiny does not round alike in passes of one shape here: logits differ by 0.5")),
         trouble(UnsupportedModelError("BloomForCausalLM has no passes of fixed shape: only single branches equal plain ones")),
         "jacobi drafts are trees; bit-equal runs take single branches. Choose another strategy.",

@@ -16,6 +16,7 @@ from lookahead_core.models.catalogue import CATALOGUE, TINY
 from visual import app
 from visual.api.study import calibrate_endpoint, sweep_endpoint
 from visual.engines.host import Host
+from visual.pages.findings import ended
 from visual.work.studies import Tuning
 
 
@@ -79,6 +80,17 @@ def test_sweep_ends_with_a_grid_and_an_advice(tuning: Tuning) -> None:
 def test_bounds_are_named(tuning: Tuning, asked: dict[str, Any]) -> None:
     with pytest.raises(gr.Error, match=r"must be|not a model"):
         list(sweep_endpoint(tuning)(**asked))
+
+
+def test_a_study_that_breaks_off_is_not_called_a_race(tuning: Tuning, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> None:
+        raise RuntimeError("odd")
+
+    monkeypatch.setattr(tuning.host, "costs", broken)
+    with pytest.raises(gr.Error) as told:
+        list(calibrate_endpoint(tuning)())
+    assert "The study broke off: RuntimeError: odd. Complete results stay" in told.value.message
+    assert told.value.message in ended(RuntimeError("odd")), "the page says it too"
 
 
 def test_without_an_own_device_it_says_so() -> None:

@@ -115,11 +115,12 @@ def _keys(words: dict[int, str]) -> dict[str, str]:
 
 
 @contextmanager
-def told() -> Iterator[None]:
-    """Errors inside become the caller's: the bound that was passed, or what went wrong. Only the latter is logged."""
+def told(work: str = "race") -> Iterator[None]:
+    """Errors inside become the caller's: the bound that was passed, or what went wrong with the `work`, a key of `faults.KEPT`.
+    Only the latter is logged."""
     try:
         yield
     except (LimitError, ModelError) as error:
         raise gr.Error(str(error), print_exception=False) from None
     except Exception as error:
-        raise gr.Error(trouble(error)) from error
+        raise gr.Error(trouble(error, work)) from error

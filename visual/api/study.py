@@ -40,7 +40,7 @@ def sweep_endpoint(tuning: Tuning) -> Callable[..., Iterator[dict]]:
         """
         session = tuning.racing.sessions.begin(request)
         stop = session.stop
-        with told():
+        with told("study"):
             own = bool(limits.text("prompts", prompts))
             if own and past_answers:
                 raise LimitError(f"Past answers are {past_answers}; own prompts have none, so it must be 0.")
@@ -64,7 +64,7 @@ def calibrate_endpoint(tuning: Tuning) -> Callable[..., Iterator[dict]]:
         the critical decoding length belongs. A model is measured once while the app runs.
         """
         session = tuning.racing.sessions.begin(request)
-        with told():
+        with told("study"):
             curve = yield from relay(tuning.costs(session, tuning.entry(model)), progress_event)
             widths = {name: list(getattr(curve, name)) for name in ("widths", "seconds", "low", "high", "least")}
             yield {"kind": "costs", **widths, "context": curve.context, "cdl": curve.quiet().cdl}

@@ -39,7 +39,7 @@ def endpoint(workloads: Workloads) -> Callable[..., Iterator[dict]]:
         predicted from the curve.
         """
         session = workloads.racing.sessions.begin(request)
-        with told(), as_limits(), stored(log) as (path, name):
+        with told("study"), as_limits(), stored(log) as (path, name):
             asked, event = workloads.checked(path, name, requests, past_answers, methods, curve), None
             for event in workloads.run(session, asked):
                 if isinstance(event, Place):

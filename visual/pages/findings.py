@@ -83,7 +83,7 @@ def plain(error: Exception) -> str:
 
     if isinstance(error, LimitError | ModelError):  # it says what is amiss
         return str(error)
-    return text("stopped") if isinstance(error, Stopped) else trouble(error)
+    return text("stopped") if isinstance(error, Stopped) else trouble(error, "study")
 
 
 def ended(error: Exception) -> str:

@@ -234,7 +234,7 @@ class WorkloadPage:
                 yield only(refused(error, visit))
             except Exception as error:
                 log_fault(error)
-                yield only(status("fault", trouble(error)))
+                yield only(status("fault", trouble(error, "study")))
 
     def grow(self, session: Session, visit: Visit) -> Updates:
         """Replay the log. The first results are drawn at once, further ones every `OFTEN` seconds, and all at the end."""
