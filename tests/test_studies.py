@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Generator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
@@ -13,7 +14,7 @@ pytest.importorskip("torch")
 from small import small
 
 from lookahead_core.models.catalogue import CATALOGUE, TINY
-from lookahead_core.tuning.measure import Watch
+from lookahead_core.tuning.measure import Stopped, Watch
 from visual import language
 from visual.engines.host import Host
 from visual.limits import LimitError
@@ -73,6 +74,25 @@ def test_answers_of_one_token_are_refused_in_words_and_are_no_fault() -> None:
         finish(steps)
     tuning.close()
     assert language.chinese(str(refused.value))
+
+
+def test_a_replay_that_waits_for_a_thread_can_be_stopped() -> None:
+    thread, busy, stop, begun = ThreadPoolExecutor(1), threading.Event(), threading.Event(), []
+    thread.submit(busy.wait, 60)  # another visitor's
+    steps = follow(thread.submit, begun.append, stop)
+    next(steps)
+    stop.set()
+    try:
+        with pytest.raises(Stopped):
+            finish(steps)
+        left = follow(thread.submit, begun.append, threading.Event())
+        next(left)
+        left.close()
+        assert not busy.is_set()
+    finally:
+        busy.set()
+        thread.shutdown()
+    assert begun == [], "what was given up in line is not begun later"
 
 
 def test_two_replays_of_one_strategy_at_once_make_one_grid() -> None:

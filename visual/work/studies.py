@@ -310,9 +310,9 @@ def follow(submit: Callable[..., Future[T]], work: Callable[[Watch], T], stop: E
     """Run `work(watch)` on another thread, yield its progress and return its result. Its exception is raised.
 
     Each report of the work calls `alive()`, whether or not it tells anything new. Closing the generator stops the work at its
-    next report.
+    next report. Raises Stopped at once where the work waits for a thread when `stop` is set.
     """
-    from lookahead_core.tuning.measure import Watch
+    from lookahead_core.tuning.measure import Stopped, Watch
 
     latest: deque[Progress] = deque([(None, "Starting")], maxlen=1)
     left = Event()
@@ -324,7 +324,10 @@ def follow(submit: Callable[..., Future[T]], work: Callable[[Watch], T], stop: E
     watch = Watch(report, lambda: left.is_set() or stop.is_set())
     future = submit(work, watch)
     try:
-        yield from changes(future, lambda: latest[0])
+        yield from changes(future, lambda: latest[0], lambda: stop.is_set() and future.cancel())
+        if future.cancelled():
+            raise Stopped("before a thread was free")
         return future.result()
     finally:
         left.set()
+        future.cancel()
