@@ -7,6 +7,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -332,6 +333,36 @@ def test_a_new_price_is_given_up_with_the_session(pages: Any) -> None:
         on.sessions.drop(request.session_hash)
         waiting.join(5)
         assert not waiting.is_alive()
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_stop_ends_what_a_new_price_asks_for(pages: Any, monkeypatch: pytest.MonkeyPatch, waits: bool) -> None:
+    on, workloads, _, page = pages
+    request, seen = visitor(f"stops, waits: {waits}"), threading.Event()
+    page.opening("en", request)
+    session, visit = on.sessions.of(request.session_hash), page.visit(request)
+    session.stop.set()  # the work before was stopped
+    page.priced("sliders", "", 0.0, 0.0, 32, "en", request)
+
+    def slow(_visit: Visit) -> Iterator[None]:
+        while True:
+            seen.set()
+            yield time.sleep(0.01)
+
+    monkeypatch.setattr(Visit, "adapting", slow)
+    with workloads.turns.ticket("another") if waits else nullcontext() as other:
+        if other is not None:
+            assert list(workloads.turns.wait(other)) == []
+        working = threading.Thread(target=workloads.adapt, args=(session, visit), daemon=True)
+        working.start()
+        while not (workloads.turns.waiting if waits else seen.is_set()):
+            time.sleep(0.01)
+        assert working.is_alive()
+        session.stop.set()
+        working.join(5)
+        assert not working.is_alive()
+    assert seen.is_set() != waits
+    assert visit.lacks()
 
 
 def test_who_studies_a_log_is_busy() -> None:

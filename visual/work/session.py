@@ -43,6 +43,11 @@ class Stop(threading.Event):
         super().__init__()
         self._times, self._counting = times, threading.Lock()
 
+    @property
+    def times(self) -> int:
+        """How often the flag has been set."""
+        return self._times
+
     def renewed(self) -> Stop:
         """Another flag for the work to come, with the same count: the work of this one has been told to end."""
         return Stop(self._times)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import shutil
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -76,7 +76,7 @@ class Visit:
         """Whether the adaptive width can be replayed at the visit's price and was not."""
         return self.workload is not None and self.workload.lacks(self.curve)
 
-    def adapting(self) -> Iterator[Event]:
+    def adapting(self) -> Generator[Event, None, None]:
         """The replay of the adaptive width at the visit's price. It ends where the visitor asks for another price meanwhile."""
         workload, curve = self.workload, self.curve
         if workload is None:

@@ -93,17 +93,26 @@ class Workloads:
     def adapt(self, session: Session, visit: Visit) -> bool:
         """Wait for a turn, then replay the adaptive width at the visit's price. Whether there is a new answer.
 
+        It ends where the session's stop flag is set anew: what was stopped before may have left it set.
+
         Raises LimitError where too many wait.
         """
         if not visit.lacks():
             return False
+        asked, stop, times = visit.curve, session.stop, session.stop.times
+
+        def given_up() -> bool:
+            return visit.closed or visit.curve is not asked or stop.times != times
+
         with self.turns.ticket(session.key) as ticket:
-            asked = visit.curve
-            for _ in self.turns.wait(ticket, lambda: visit.closed or visit.curve is not asked):
+            for _ in self.turns.wait(ticket, given_up):
                 pass
             if ticket.state == "running" and visit.lacks():
-                for _ in visit.adapting():
-                    self.turns.touch(ticket)
+                with closing(visit.adapting()) as events:
+                    for _ in events:
+                        self.turns.touch(ticket)
+                        if given_up():
+                            break
         return not visit.lacks()
 
 
