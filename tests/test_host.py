@@ -103,6 +103,16 @@ def test_the_default_model_stays_and_of_the_others_the_newest(host: Host) -> Non
     assert [entry.name for entry in OTHERS if host.ready(entry.name)] == [OTHERS[-1].name]
 
 
+def test_of_two_loads_at_once_the_second_counts_the_first(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    adopt = host.adopt
+    monkeypatch.setattr(host, "adopt", lambda loaded: time.sleep(0.2) or adopt(loaded))  # the second one begins meanwhile
+    GO.set()
+    for loading in [host.begin(entry) for entry in OTHERS[:2]]:
+        loading.result(60)
+    assert host.ready(TINY) is small()
+    assert sum(host.ready(entry.name) is not None for entry in OTHERS) == 1
+
+
 def test_a_dropped_model_is_freed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     class Weights:
         """What takes the memory."""

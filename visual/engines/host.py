@@ -199,13 +199,13 @@ class Host:
         try:
             with self._downloads:
                 fetch(entry, partial(self._progress, entry.name))
-            with self._loading:
+            with self._loading:  # held until the model is in memory: the next load counts it
                 loaded = self._load(entry)
+                self.adopt(loaded)
         except ModelError as error:
             if entry.name == self.default.name:
                 self.fault = str(error)
             raise
-        self.adopt(loaded)
         if entry.name == self.default.name:
             self.fault = ""
         return loaded
