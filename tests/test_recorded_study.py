@@ -35,6 +35,23 @@ def test_each_visitor_gets_a_study_of_her_own() -> None:
     assert len(other.study.cells) == len(one.study.cells) + 1
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
+def test_who_opens_the_page_does_not_wait_for_the_replays_of_others() -> None:
+    import gradio as gr
+
+    from lookahead_core.models.catalogue import CATALOGUE, TINY
+    from visual.engines.host import Host
+    from visual.pages.tuning import TuningPage
+    from visual.work.races import Racing
+    from visual.work.session import Sessions
+
+    with gr.Blocks(analytics_enabled=False) as demo:
+        TuningPage(Racing(Host(CATALOGUE[TINY]), Sessions()))
+    lines = {event.name: event.concurrency_id for event in demo.fns.values()}
+    assert lines["replay"] == lines["replay_chosen"]
+    assert lines["arrive"] != lines["replay"]
+
+
 def test_its_cells_are_replays_of_its_answers() -> None:
     work = recorded.first()
     assert work is not None

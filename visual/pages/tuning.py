@@ -46,6 +46,8 @@ from visual.work.studies import NEW_TOKENS, OWN, PAST, PROMPTS, Tuning, Work, ta
 
 REPLAY: dict[str, Any] = {"concurrency_id": "replay", "concurrency_limit": 4}
 """Replays don't use the device; those of four visitors run at a time."""
+ARRIVE: dict[str, Any] = REPLAY | {"concurrency_id": "arrive"}
+"""Who opens the page waits for no replay."""
 PLOTS = ("curve", "speedups", "edls", "warmth", "switches", "run-lengths", "sources")
 """The figures of a study, in the order of `charts.all_figures`."""
 KEPT = 3600
@@ -186,7 +188,7 @@ class TuningPage:
         """Show the recorded study when the page opens."""
         blocks = gr.context.Context.root_block
         assert blocks is not None
-        opened = blocks.load(self.arrive, self.language, shown, js=language_box("tune-language"), **PRIVATE, **REPLAY)
+        opened = blocks.load(self.arrive, self.language, shown, js=language_box("tune-language"), **PRIVATE, **ARRIVE)
         opened.success(self.slide, slides, [self.pace, self.stage], **LATEST)
 
     def arrive(self, language: Any) -> tuple[Any, ...]:
