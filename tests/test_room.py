@@ -84,6 +84,13 @@ def test_a_turn_is_exclusive_and_places_are_told_with_an_estimate() -> None:
     assert (turns.running, turns.waiting) == (1, 1)
 
 
+def test_nobody_is_told_of_a_line_without_anybody_before() -> None:
+    looks = iter([False])  # the model comes into memory while the line is looked at
+    turns = Turns()
+    with turns.ticket("a", lambda: next(looks, True)) as ticket:
+        assert [place.ahead for place in turns.wait(ticket)] == []
+
+
 def test_replicas_give_as_many_turns_as_there_are() -> None:
     turns = Turns(slots=2)
     tickets = [stand(turns, who) for who in "abc"]

@@ -117,11 +117,12 @@ class Turns:
         told: tuple[int, bool] | None = None
         while True:
             with self._change:
+                ready = ticket.ready()  # asked first: who becomes ready after the turns are given would have nobody before
                 self._advance()
                 if ticket.state != "waiting" or given_up():
                     return
                 place = self._place(ticket)
-                if not ticket.ready() or (place.ahead, place.paused) == told:
+                if not ready or (place.ahead, place.paused) == told:
                     self._change.wait(RECHECK)
                     continue
             told = (place.ahead, place.paused)
