@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -333,6 +335,16 @@ def test_a_new_price_is_given_up_with_the_session(pages: Any) -> None:
         on.sessions.drop(request.session_hash)
         waiting.join(5)
         assert not waiting.is_alive()
+
+
+def test_uploads_are_gone_when_the_server_stops(tmp_path: Path) -> None:
+    code = (
+        "import sys; from visual.work.visits import Visit as V; v = V(None); v.take('log', sys.argv[1]); print(v.files['log'])"
+    )
+    command = [sys.executable, "-c", code, str(write(tmp_path / "a.jsonl.gz", rows(3)))]
+    kept = Path(subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip())
+    assert kept.name == "a.jsonl.gz"
+    assert not kept.parent.exists()
 
 
 @pytest.mark.parametrize("waits", [True, False])

@@ -1,6 +1,7 @@
 """A visitor's log on the workload page: its files, what was replayed of it, the price of a pass.
 
-The files are the visitor's alone and are deleted with the session. The framework deletes its own uploads within minutes.
+The files are the visitor's alone and are deleted with the session, at the latest when the server stops. The framework
+deletes its own uploads within minutes.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from weakref import finalize
 
 from lookahead_core.trace.trace import Trace
 from lookahead_core.workload.lines import Bounds
@@ -131,6 +133,7 @@ class Visit:
         if size > MOST_BYTES[role]:
             raise LimitError(f"The file has {size / 1e6:.1f} MB; at most {MOST_BYTES[role] / 1e6:.0f} MB is taken.")
         kept = Path(tempfile.mkdtemp(prefix="lookahead-")) / source.name
+        finalize(self, shutil.rmtree, kept.parent, ignore_errors=True)  # also when the server stops
         try:
             shutil.copyfile(source, kept)
             if role == "tokenizer":
