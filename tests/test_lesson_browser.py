@@ -382,3 +382,16 @@ def test_the_worksheet_is_one_page_in_a_wide_font_too(one_page: tuple[Any, list[
         assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1, lang
     page.goto("about:blank")
     troubles.clear()
+
+
+def test_a_lane_that_was_clicked_in_a_scene_is_not_chosen_in_the_next_one(opened: Callable[..., Any]) -> None:
+    page = opened()
+    predict(page, go(page, "cost"))
+    page.locator("[data-lane=plain] .la-lane-name").click()
+    settle(page)
+    assert page.evaluate("stage.recording.focus.name") == "plain"
+    for name in ("trie", "branches", "mask"):
+        scene = go(page, name)
+        assert page.evaluate("stage.recording.focus.name") == "lookahead"
+        assert page.locator(".la-node[data-row]").count() > 1, "plain decoding guesses nothing"
+        assert page.evaluate("stage.transport.index") == scene.before.step

@@ -287,6 +287,7 @@ class Lesson {
       stage.receive({ kind: "trace", run: `lesson-${view.trace}`, seq: 1, trace: this.traces[view.trace], autoplay: false });
       this.shown = view.trace;
     }
+    stage.recording.chosen = undefined; // a lane that was clicked in the scene before is none of this one
     if (stage.compare.box.hidden === view.compare) stage.compare.toggle();
     stage.setTab(view.row === null ? "tree" : "mask");
     stage.setAllRows(view.show.includes("mask"));
