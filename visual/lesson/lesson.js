@@ -98,11 +98,11 @@ class Lesson {
   /** A click on the stage answers a question that the picture can answer. */
   pick(event) {
     const choice = this.step?.choice;
-    if (this.given !== null || !choice?.on) return;
-    const [selector, name] = PICKED[choice.on];
-    const found = event.target.closest(selector);
+    if (this.given !== null || !choice) return;
+    const [selector, name] = PICKED[choice.on] ?? [];
+    const found = selector && event.target.closest(selector);
+    if (found || event.target.closest(".la-lane")) event.stopPropagation(); // a lane would show another pass
     if (!found) return;
-    event.stopPropagation();
     const option = choice.picks[found.dataset[name]];
     if (!choice.many) return this.answer(option ?? -1);
     if (option === undefined) return; // a row below the one in question
