@@ -262,3 +262,22 @@ def test_a_long_message_is_read_whole(stage_page):
     assert page.inner_text(".la-status") == message["text"].strip()
     hidden = "line => Math.max(line.scrollWidth - line.clientWidth, line.scrollHeight - line.clientHeight)"
     assert page.eval_on_selector(".la-status", hidden) <= 0, "all of it can be read"
+
+
+def test_a_trace_may_take_its_names_from_what_every_object_of_the_language_has(stage_page):
+    trace = fresh().to_json()
+    lanes = {"plain": trace["lanes"]["plain"], "constructor": trace["lanes"]["lookahead"]}
+    for steps in lanes.values():
+        steps[-1]["e"] = "constructor"
+    described = [{"lane": name, "method": name, "title": "Any"} for name in lanes]
+    trace = {**trace, "meta": {**trace["meta"], "lanes": described, "route": "constructor"}, "lanes": lanes}
+    page = stage_page({"kind": "trace", "trace": trace, "autoplay": False})
+    assert page.evaluate("trace => LookaheadStage.validate(trace) === trace", trace)
+    assert page.inner_text("[data-lane=plain] .la-finish") == "✓ constructor"
+    assert page.inner_text("[data-lane=constructor] .la-lane-name") == "Any"
+    assert "[native code]" not in page.inner_text(".la-stage")
+    page.click("[data-lane=plain] .la-lane-name")
+    page.click("[data-lane=constructor] .la-lane-name")
+    page.evaluate("message => stage.receive(message)", shown())
+    settle(page)
+    assert page.evaluate("stage.recording.focus.name") == "lookahead", "the next recording has no such lane"

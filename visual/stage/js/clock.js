@@ -75,7 +75,7 @@ class ClockView {
   whereText(meta) {
     const { strings } = this;
     const { strategy } = meta.settings || {};
-    const route = Object.hasOwn(strings.routes, String(meta.route)) ? strings.routes[meta.route] : meta.route;
+    const route = strings.routes[meta.route] ?? meta.route;
     const parts = [
       ...[meta.model, meta.device, meta.dtype],
       meta.threads && strings.threads({ n: meta.threads }),

@@ -2,14 +2,13 @@
 
 /** Title and hint of a lane's method where it drafts without the trie, or undefined. */
 function rivalOf(lane, strings) {
-  const method = String(lane.spec.method);
-  return Object.hasOwn(strings.rivals, method) ? strings.rivals[method] : undefined;
+  return strings.rivals[lane.spec.method];
 }
 
 /** Title and hint of a lane's merged method, and its second source's title, or undefined. */
 function mergedOf(lane, strings) {
-  const method = String(lane.spec.method);
-  return Object.hasOwn(strings.tries, method) && strings.tries[method].second ? strings.tries[method] : undefined;
+  const method = strings.tries[lane.spec.method];
+  return method?.second && method;
 }
 
 /** A lane's title. The trie's only lane is called Lookahead; several lanes of one method are told apart by their lengths. */
@@ -18,7 +17,7 @@ function laneTitle(lane, recording, strings) {
   const { spec } = lane;
   const own = rivalOf(lane, strings) || mergedOf(lane, strings);
   const alike = recording.all.filter((other) => other.spec.method === spec.method);
-  const trie = Object.hasOwn(strings.tries, String(spec.method)) ? strings.tries[spec.method].title : spec.title;
+  const trie = strings.tries[spec.method]?.title ?? spec.title;
   const title = own ? own.title : lane.name === "lookahead" || !trie ? strings.lookahead : trie;
   const lengths = alike.length > 1 && spec.settings && ` ${spec.settings.decoding_length} × ${spec.settings.branch_length}`;
   return lengths ? title + lengths : title;

@@ -92,7 +92,7 @@ class Recording {
     this.words = new Words();
     this.words.add(words);
     this.specs = meta.lanes || Object.keys(lanes).map((name) => laneSpec(name, meta));
-    this.lanes = Object.fromEntries(this.specs.map((spec) => [spec.lane, new Lane(spec)]));
+    this.lanes = { __proto__: null, ...Object.fromEntries(this.specs.map((spec) => [spec.lane, new Lane(spec)])) };
     for (const [lane, steps] of Object.entries(lanes)) for (const step of steps) this.add(lane, step);
   }
 

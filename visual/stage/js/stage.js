@@ -129,7 +129,7 @@ class Stage {
 
   /** Show the passes of another lane; the clock stays. */
   choose(name) {
-    if (!Object.hasOwn(this.recording?.lanes ?? {}, name) || this.recording.focus.name === name) return;
+    if (!this.recording?.lanes[name] || this.recording.focus.name === name) return;
     const { transport } = this;
     this.recording.chosen = name;
     if (transport.frame < 3) transport.turn(() => Object.assign(transport, { frame: 3 }));

@@ -9,7 +9,7 @@ function stringsOf(lang) {
 function usable(text) {
   if (typeof text === "string") return text.includes("{") ? (values) => fill(text, values) : text;
   if (Array.isArray(text)) return text;
-  return Object.fromEntries(Object.entries(text).map(([name, part]) => [name, usable(part)]));
+  return { __proto__: null, ...Object.fromEntries(Object.entries(text).map(([name, part]) => [name, usable(part)])) };
 }
 
 function fill(text, values) {
