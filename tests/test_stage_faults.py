@@ -281,3 +281,23 @@ def test_a_trace_may_take_its_names_from_what_every_object_of_the_language_has(s
     page.evaluate("message => stage.receive(message)", shown())
     settle(page)
     assert page.evaluate("stage.recording.focus.name") == "lookahead", "the next recording has no such lane"
+
+
+def test_no_clock_runs_backwards_when_it_starts(stage_page):
+    """A frame's time is that of its beginning: a press that it hands over comes later."""
+    page = stage_page(shown())
+    begun = page.evaluate(
+        """() => {
+          const { transport } = stage, real = requestAnimationFrame, asked = [];
+          transport.seek(0);
+          const frame = performance.now();
+          while (performance.now() < frame + 5);
+          window.requestAnimationFrame = (callback) => asked.push(callback);
+          transport.play();
+          window.requestAnimationFrame = real;
+          asked[0](frame);
+          transport.stop();
+          return transport.time;
+        }"""
+    )
+    assert begun == 0

@@ -59,10 +59,10 @@ class Transport {
     if (this.atEnd) this.time = 0;
     if (this.speed === "frames") return this.playFrames();
     this.frame = 3;
-    let before = performance.now();
+    let before; // the frame in which it begins may have begun before the press
     const tick = (now) => {
       if (this.timer === null) return;
-      this.time = Math.min(this.recording.end, this.time + (now - before) * 1000 * this.rate);
+      this.time = Math.min(this.recording.end, this.time + (now - (before ?? now)) * 1000 * this.rate);
       before = now;
       const ended = this.time >= this.recording.end;
       this.following = this.live && ended;
