@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ pytestmark = pytest.mark.browser
 
 def test_the_replay_file_stands_alone(stage_page, browser, tmp_path):
     page = stage_page(shown())
+    page.evaluate("() => { stage.options.css = '.la-stage { color: red }'; }")
     file = tmp_path / "replay.html"
     file.write_text(page.evaluate("() => stage.standalone()"), encoding="utf-8")
     context = browser.new_context(reduced_motion="reduce")
@@ -28,6 +30,9 @@ def test_the_replay_file_stands_alone(stage_page, browser, tmp_path):
     alone.wait_for_selector(".la-token:not([hidden])")
     assert "same text" in alone.inner_text(".la-same")
     assert asked == [file.as_uri()]
+    with alone.expect_download() as caught:
+        alone.evaluate("document.querySelector('[data-do=html]').click()")
+    assert Path(caught.value.path()).read_text(encoding="utf-8") == file.read_text(encoding="utf-8"), "with its style"
     context.close()
 
 

@@ -370,7 +370,7 @@ class Stage {
 
   /** The page as one file that replays from disk. */
   standalone() {
-    const css = this.options.css || "";
+    const { css = "" } = this.options;
     return standalonePage(this.recording.toJSON(), { css, skeleton: this.skeleton, source: LookaheadStage.source }, this.lang);
   }
 

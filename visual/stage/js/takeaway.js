@@ -22,7 +22,7 @@ function standalonePage(trace, parts, lang) {
     `<!doctype html>\n<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<title>${title}</title>\n<style>${parts.css}</style></head>\n<body class="la-alone"><main id="stage">${parts.skeleton}</main>\n` +
     `<script>${parts.source}<\/script>\n` +
-    `<script>LookaheadStage.mount(document.getElementById("stage"), {lang: "${lang}", alone: true})` +
+    `<script>LookaheadStage.mount(document.getElementById("stage"), {lang: "${lang}", alone: true, css: document.querySelector("style").textContent})` +
     `.receive(JSON.stringify({kind: "trace", trace: ${scriptSafe(trace)}, autoplay: true}));<\/script>\n</body></html>\n`
   );
 }
