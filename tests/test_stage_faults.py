@@ -249,6 +249,26 @@ def test_the_picture_is_the_drawing_wherever_its_panel_was_scrolled(stage_page):
     assert page.evaluate("() => stage.picture()") == whole
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_picture_of_a_pass_shows_its_whole_sentence_and_its_ticks(stage_page, width):
+    page = stage_page(shown(presets()[0].trace()), width=width)
+    frame(page, 6, 3)
+    drawn = page.evaluate(
+        """() => {
+          const drawing = new DOMParser().parseFromString(stage.picture(), 'image/svg+xml').documentElement;
+          document.body.append(drawing);
+          const said = drawing.querySelector(':scope > text').getBBox();
+          const look = (one) => ['fill', 'stroke', 'paintOrder', 'fontStyle'].map((name) => getComputedStyle(one)[name]);
+          const looks = (one) => [...one.querySelectorAll('g.la-node text')].map(look);
+          const texts = [looks(drawing), looks(stage.root)];
+          drawing.remove();
+          return [said.x + said.width, drawing.width.baseVal.value, ...texts];
+        }"""
+    )
+    assert drawn[0] <= drawn[1]
+    assert drawn[2] == drawn[3]
+
+
 def test_a_long_message_is_read_whole(stage_page):
     page = stage_page(shown(), width=1280)
     goto(page, WIDE)

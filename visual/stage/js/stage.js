@@ -58,7 +58,7 @@ class Stage {
   /** One panel a lane; those that are there already stay. */
   makeLanes(names) {
     if (names.every((name, place) => this.lanes[place]?.name === name) && names.length === this.lanes.length) return;
-    const panel = (name) => new LaneView(name, (step) => this.gotoToken(step), () => this.choose(name));
+    const panel = (name) => new LaneView(name, (step) => this.goto(step), () => this.choose(name));
     this.lanes = names.map(panel);
     for (const view of this.lanes) view.strings = this.strings;
     this.find(".la-lanes").style.setProperty("--la-count", names.length);
@@ -196,7 +196,6 @@ class Stage {
 
   /** On a narrow screen: the tree or the mask. */
   setTab(name) {
-    if (name !== "tree" && name !== "mask") return;
     this.root.dataset.view = name;
     for (const tab of this.root.querySelectorAll("[data-tab]")) {
       const chosen = tab.dataset.tab === name;
@@ -361,11 +360,6 @@ class Stage {
     if (row === this.mask.row || !this.pass) return;
     this.mask.light(row);
     this.tree.light(row === null ? null : new Set(this.mask.sees(row)), row);
-  }
-
-  /** Show the pass that emitted a clicked token. */
-  gotoToken(step) {
-    this.transport.goto(step);
   }
 
   /** The page as one file that replays from disk. */

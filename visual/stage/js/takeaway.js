@@ -58,7 +58,7 @@ function graphML({ words, index, step, draft, root }) {
   return `${head}\n${keys.join("\n")}\n<graph edgedefault="directed">\n${lines.join("\n")}\n</graph>\n</graphml>\n`;
 }
 
-const DRAWN = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font-family", "font-weight", "text-anchor", "dominant-baseline", "display", "visibility"];
+const DRAWN = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font-family", "font-weight", "font-style", "paint-order", "text-anchor", "dominant-baseline", "display", "visibility"];
 
 /** The tree and the mask of the step shown as one SVG file with its styles. */
 function stepSVG(drawings, sentence, ink, paper) {
@@ -79,6 +79,9 @@ function stepSVG(drawings, sentence, ink, paper) {
     height = Math.max(height, Number(drawing.getAttribute("height")));
     parts.push(new XMLSerializer().serializeToString(copy));
   }
+  const pen = html("canvas").getContext("2d");
+  pen.font = "13px system-ui, sans-serif";
+  x = Math.max(x, 32 + pen.measureText(sentence).width);
   const text = escapeXml(sentence);
   return (
     `<svg xmlns="${SVG}" width="${x}" height="${height + 56}" font-family="ui-monospace, monospace"><rect width="100%" height="100%" fill="${paper}"/>` +
