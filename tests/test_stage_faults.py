@@ -321,3 +321,20 @@ def test_no_clock_runs_backwards_when_it_starts(stage_page):
         }"""
     )
     assert begun == 0
+
+
+def test_a_linked_trace_that_tells_an_endless_match_stops_no_tab(stage_page):
+    trace = fresh().to_json()
+    trace["prompt"] = [5] * 3000  # the time grew with its cube
+    for step in trace["lanes"]["lookahead"]:
+        for key in set(step) - {"i", "n", "c"}:
+            del step[key]
+        step["t"] = [5]
+    trace["lanes"]["lookahead"][9] |= {"d": [7], "p": [-1], "s": [5], "o": "p", "m": 10**9}
+    page = stage_page({"kind": "trace", "trace": trace, "autoplay": False})
+    assert page.evaluate("trace => LookaheadStage.validate(trace) === trace", trace)
+    took = page.evaluate(
+        "() => { stage.goto(9); const begun = performance.now(); stage.draw(); return performance.now() - begun; }"
+    )
+    assert took < 1000
+    assert page.inner_text(".la-before").startswith("In an earlier answer:"), "no guess goes on as the text did"

@@ -3,28 +3,26 @@
 const AROUND = 4; // tokens shown before the match
 const MATCHED = 8; // tokens shown of the match, its last ones: what follows it must be in sight
 const AFTER = 9; // tokens shown after it
+const LONGEST = 64; // tokens compared
 
-/** Where the matched end of the text occurs in prompt or answer, with the longest continuation that was drafted; or null. */
+/** Where the matched end of the text occurs in prompt or answer, with the longest continuation that was drafted; or null, as
+ *  where an earlier answer held the match. Of a long match the end is compared: a stranger's trace may tell any length. */
 function occurrenceOf(pass) {
   const { step, draft, recording } = pass;
-  if (!pass.drafts || !draft.size) return null;
   const text = recording.prompt.concat(pass.emitted);
-  for (let matched = Math.min(step.matched, text.length - 1); matched > 0; matched--) {
-    let best = null;
-    for (let end = text.length - 2; end >= matched - 1; end--) {
-      if (!endsAlike(text, end, matched)) continue;
-      const nodes = followed(draft, text, end + 1);
-      if (nodes.length > (best?.nodes.length ?? -1)) best = { text, end, matched, nodes, inPrompt: end < recording.prompt.length };
-    }
-    if (best?.nodes.length !== 0) return best; // not in this text: an earlier answer held the match
+  const last = text.length - 1;
+  const most = Math.min(step.matched, last, LONGEST);
+  let [best, longest] = [null, 0];
+  for (let end = last - 1; end >= 0; end--) {
+    let matched = 0;
+    while (matched < most && text[end - matched] === text[last - matched]) matched++;
+    longest = Math.max(longest, matched);
+    if (matched < (best?.matched ?? 1)) continue;
+    const nodes = followed(draft, text, end + 1);
+    const least = matched > best?.matched ? 0 : best?.nodes.length ?? 0;
+    if (nodes.length > least) best = { text, end, matched, nodes, inPrompt: end < recording.prompt.length };
   }
-  return null;
-}
-
-/** Whether the `count` tokens up to `end` equal the last ones of the text. */
-function endsAlike(text, end, count) {
-  for (let back = 0; back < count; back++) if (text[end - back] !== text[text.length - 1 - back]) return false;
-  return true;
+  return longest === most ? best : null;
 }
 
 /** Drafted nodes that continue as the text does from `place` on. */
