@@ -317,3 +317,23 @@ def test_the_guess_tree_of_slow_motion_stands_above_the_figures(stage_page, widt
     assert page.evaluate(top, ".la-tree-scroll") < reach, "in sight, or nearly on a phone"
     assert page.evaluate(top, ".la-tally") > page.evaluate(top, ".la-inside")
     assert page.is_visible(".la-tally")
+
+
+def test_what_the_race_before_came_to_is_not_said_over_the_empty_lanes_of_the_next(stage_page):
+    trace = raced(trie=(WIDE, 0.05), draft=(WIDE, 3.0))
+    page = ended(stage_page, trace)
+    page.click(".la-same")
+    settle(page)
+    assert page.inner_text(".la-verdict").startswith("Fastest: Trie")
+    assert page.locator(".la-pair").count() > 0
+    writer = StageWriter("next")
+    page.evaluate("text => stage.receive(text)", writer.begin(trace))
+    settle(page)
+    assert page.inner_text(".la-verdict") == ""
+    assert page.locator(".la-tally").is_hidden()
+    assert page.locator(".la-pair").count() == 0
+    page.evaluate("text => stage.receive(text)", writer.steps([steps[0] for steps in trace.lanes.values()], trace.words))
+    page.evaluate("text => stage.receive(text)", writer.steps([steps[1] for steps in trace.lanes.values()], {}))
+    settle(page)
+    assert page.inner_text(".la-verdict") == "", "the lanes run"
+    assert page.locator(".la-pair").count() > 0

@@ -16,7 +16,7 @@ class CompareView {
   draw(recording) {
     if (this.box.hidden) return;
     const { reference, rival, words } = recording;
-    if (!rival) return;
+    if (!rival) return this.box.replaceChildren();
     const lengths = [reference, rival].map((lane) => lane.tokens.length);
     const drawn = `${reference.name} ${rival.name} ${lengths}`;
     if (drawn === this.drawn) return;

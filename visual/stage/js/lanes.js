@@ -81,8 +81,6 @@ class LaneView {
   draw(time, recording) {
     const { strings } = this;
     const lane = (this.lane = recording.lanes[this.name]);
-    this.panel.hidden = !lane;
-    if (!lane) return;
     const title = laneTitle(lane, recording, strings);
     setText(this.title, title);
     setAttr(this.title, "title", laneHint(lane, strings));

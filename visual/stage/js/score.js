@@ -31,7 +31,7 @@ class ScoreView {
     const both = raced && one.perSecond && other.perSecond;
     const ratio = both ? other.perSecond / one.perSecond : 0;
     setText(this.speed, both ? strings.times({ ratio: ratioText(ratio) }) : "–");
-    const lane = reference ? lowered(laneTitle(reference, recording, strings)) : "";
+    const lane = lowered(laneTitle(reference, recording, strings));
     const own = recording.all.length > 2 && rival ? strings.ofLane({ lane: laneTitle(rival, recording, strings) }) : "";
     const none = recording.stopped ? strings.why.stopped : done ? strings.noSpeed : strings.waiting;
     setText(this.word, both ? strings.asFast({ lane }) + own : !other ? "" : raced ? none : strings.noSpeed);
@@ -60,7 +60,7 @@ class ScoreView {
       setAttr(this.same, "data-state", state);
     };
     const others = recording.all.filter((lane) => lane.steps.length && lane !== reference);
-    if (!others.length || !reference?.steps.length) return say("", "none");
+    if (!others.length || !reference.steps.length) return say("", "none");
     const written = (lane) => lane.stats(lane.at(time)).tokens;
     const own = written(reference);
     const places = others.map((lane) => recording.differenceOf(lane) ?? Infinity);

@@ -296,11 +296,11 @@ class Stage {
     this.timeline.grow(this.live);
     this.timeline.draw(time, index);
     this.score.draw(recording, time, this.live);
-    if (!lane) return; // no pass yet
     this.verdict.draw(recording, time);
+    this.compare.draw(recording);
+    if (!lane) return; // no pass yet
     this.clock.draw(recording);
     if (!this.live) this.notices.draw(recording, time);
-    this.compare.draw(recording);
     this.root.dataset.frame = frame;
     this.root.classList.toggle("la-fast", this.live || (transport.playing && transport.speed !== "frames"));
     this.drawStep(lane, index);

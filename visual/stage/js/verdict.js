@@ -45,9 +45,9 @@ class VerdictView {
     this.say.hidden = !many;
     if (recording !== this.recording) this.seen = false;
     this.recording = recording;
-    this.seen ||= recording.doneAt(time);
     const ran = recording.all.filter((lane) => lane.last > 0);
-    const shown = many && this.seen && recording.clocked && ran.length > 1;
+    this.seen ||= ran.length > 1 && recording.doneAt(time);
+    const shown = many && this.seen && recording.clocked;
     this.box.hidden = !shown;
     const key = shown ? ran.map((lane) => `${lane.name}${lane.last}`).join() : "";
     if (key === this.drawn) return;
