@@ -221,6 +221,23 @@ def test_a_recording_is_chosen_and_the_other_language_keeps_it(offline: Offline,
 
 
 @pytest.mark.browser
+@pytest.mark.skipif(len(presets()) < 2, reason="no recordings in assets/presets")
+def test_back_shows_the_pass_and_the_lane_that_were_left(offline: Offline, served: str) -> None:
+    page, (first, second) = offline.page, [preset.path.stem for preset in presets()[:2]]
+    page.goto(f"{served}index.html#preset={first}&lane=plain&step=3")
+    page.wait_for_selector(".la-token:not([hidden])")
+    page.click(f"[data-recording='{second}']")
+    page.wait_for_function(SHOWS, arg=second)
+    page.wait_for_function("location.hash.includes('step=')")
+    stage = "document.getElementById('stage').lookaheadStage"
+    shown = f"[{stage}.recording.focus.name, {stage}.transport.index]"
+    assert page.evaluate(shown)[0] == "lookahead", "the link names no lane"
+    page.go_back()
+    page.wait_for_function(SHOWS, arg=first)
+    assert page.evaluate(shown) == ["plain", 3]
+
+
+@pytest.mark.browser
 def test_a_recording_that_is_not_there_is_told(offline: Offline, served: str) -> None:
     offline.page.goto(f"{served}zh/index.html#preset=none")
     offline.page.wait_for_function("document.querySelector('.la-status').textContent.includes('录像不在这里')")

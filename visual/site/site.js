@@ -38,9 +38,13 @@
 
     holder.addEventListener("lookahead-step", mark);
     addEventListener("hashchange", () => {
-      stage.addressUsed = true;
-      if (asked()) open();
-      else if (new URLSearchParams(location.hash.slice(1)).has("race")) location.reload();
+      const parts = new URLSearchParams(location.hash.slice(1));
+      if (!asked()) return void (parts.has("race") && location.reload());
+      // As a new tab would: a link, or a step back, names the lane and the pass, too.
+      Object.assign(stage.address, { preset: asked(), lane: parts.get("lane"), step: Math.floor(Number(parts.get("step"))) });
+      if (stage.recording) stage.recording.chosen = undefined;
+      stage.addressUsed = !named.has(asked());
+      open();
     });
     if (named.size) open();
   }
