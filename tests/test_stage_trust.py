@@ -340,3 +340,25 @@ def test_slow_motion_goes_to_the_pass_that_tells_most(stage_page, moment):
     lane, tree = (page.locator(selector).bounding_box() for selector in ("[data-lane=lookahead]", ".la-tree-panel"))
     assert lane["y"] >= 0, "lane and tree stand on one screen"
     assert tree["y"] + tree["height"] <= 800 + 40
+
+
+def test_a_race_that_broke_off_is_live_no_longer_and_what_was_drawn_is_explained(stage_page):
+    page = stage_page()
+    begin, _ = raced(TRACE)
+    steps = [[lane, step.to_json()] for lane in ("plain", "lookahead") for step in TRACE.lanes[lane][:9]]
+    error = {"kind": "status", "run": "r", "text": "The race broke off.", "level": "error"}
+    refused = {**error, "run": "other"}
+    for message in (begin, {"kind": "steps", "run": "r", "words": {}, "steps": steps}, refused):
+        page.evaluate("message => stage.receive(message)", message)
+    settle(page)
+    how = "one => getComputedStyle(one).visibility"
+    seen = [".la-badge", "[data-lane=plain] .la-finish", "[data-lane=lookahead] .la-finish"]
+    assert [page.inner_text(one) for one in seen] == ["live", "", ""]
+    page.evaluate("message => stage.receive(message)", error)
+    settle(page)
+    assert [page.inner_text(one) for one in seen] == ["measured", "stopped", "stopped"], "as after a reload"
+    assert page.eval_on_selector("[data-lane=lookahead] .la-how", how) == "visible"
+    page.evaluate("message => stage.receive(message)", shown())
+    page.evaluate("message => stage.receive(message)", {**error, "run": "t"})
+    end(page)
+    assert page.inner_text("[data-lane=plain] .la-finish").startswith("✓"), "a race that is over does not break off"

@@ -96,7 +96,9 @@ const MESSAGES = {
     if (message.level !== "error" || (stage.live && !stage.asked && message.run !== stage.run)) return;
     stage.asked = false;
     stage.tell("lookahead-ended");
+    if (stage.live && message.run === stage.run) stage.recording.broken = true;
     stage.live = false;
+    stage.ask();
     if (stage.addressUsed || !stage.transport.lane) return;
     stage.addressUsed = true; // what the address asked for is not there
     stage.transport.play();

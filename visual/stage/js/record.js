@@ -161,9 +161,9 @@ class Recording {
     return this.own ? "measured" : "recorded";
   }
 
-  /** Whether the visitor stopped the race: one lane says so. */
+  /** Whether the visitor stopped the race, as one lane says, or a fault did. */
   get stopped() {
-    return this.all.some((lane) => lane.finished === "stopped");
+    return this.broken || this.all.some((lane) => lane.finished === "stopped");
   }
 
   get clocked() {

@@ -6,7 +6,6 @@ class Theme {
     this.root = root;
     this.alone = alone;
     this.system = matchMedia("(prefers-color-scheme: dark)");
-    this.chosen = false;
     this.follow();
     new MutationObserver(() => this.follow()).observe(document.body, { attributeFilter: ["class"] });
     this.system.addEventListener("change", () => this.follow());
