@@ -362,3 +362,17 @@ def test_a_race_that_broke_off_is_live_no_longer_and_what_was_drawn_is_explained
     page.evaluate("message => stage.receive(message)", {**error, "run": "t"})
     end(page)
     assert page.inner_text("[data-lane=plain] .la-finish").startswith("✓"), "a race that is over does not break off"
+
+
+def test_no_token_differs_before_the_other_lane_has_written_its_own(stage_page):
+    trace = fresh().to_json()
+    trace["lanes"]["plain"][60]["t"] = [trace["lanes"]["plain"][0]["t"][0]]
+    page = stage_page({"kind": "trace", "trace": trace, "autoplay": False})
+    ends = "[stage.recording.lanes.lookahead, stage.recording.lanes.plain].map((lane) => lane.ends[lane.makers[60]])"
+    ahead, behind = page.evaluate(ends)
+    assert ahead < behind
+    for time, said, marked in ((ahead, "same text so far", 0), (behind, "the texts differ from token 61 on", 2)):
+        page.evaluate("time => stage.transport.seek(time)", time)
+        settle(page)
+        assert page.inner_text(".la-same").endswith(said)
+        assert count(page, ".differs") == marked

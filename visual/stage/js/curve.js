@@ -17,7 +17,6 @@ class CurveView {
     this.press = html("button", "la-btn");
     this.press.type = "button";
     this.press.addEventListener("click", () => act("warm"));
-    this.strings = {};
     this.box.append(this.drawing, this.said, this.press);
   }
 

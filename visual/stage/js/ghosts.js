@@ -5,7 +5,7 @@ class GhostsView {
   /** `act("lane:NAME")` asks the page to race with a method beside the others; null where it cannot. `phrase(text)` translates. */
   constructor(root, act, phrase) {
     Object.assign(this, pick(root, { box: ".la-ghosts", table: ".la-ghost-rows" }));
-    Object.assign(this, { act, phrase, rows: [], strings: {} });
+    Object.assign(this, { act, phrase, rows: [] });
   }
 
   /** The rows of a finished race; none for a recording. */
@@ -17,7 +17,7 @@ class GhostsView {
   draw() {
     this.box.hidden = !this.rows.length;
     const head = html("tr");
-    for (const word of this.strings.ghostColumns || []) head.append(html("th", "", word));
+    for (const word of this.strings.ghostColumns) head.append(html("th", "", word));
     this.table.replaceChildren(head, ...this.rows.map((row) => this.row(row)));
   }
 

@@ -13,8 +13,6 @@ class LaneView {
       if (run) onStep(Number(run.dataset.step));
     });
     this.body.addEventListener("copy", (event) => this.copy(event));
-    this.runs = [];
-    this.spans = [];
   }
 
   makePanel() {
@@ -94,7 +92,7 @@ class LaneView {
     this.reveal(index < 0 ? 0 : lane.counts[index]);
     this.mark(index);
     this.count(lane, index, time);
-    this.differ(lane, recording.reference);
+    this.differ(time);
   }
 
   /** The way into slow motion, beside the lane that it explains. */
@@ -167,12 +165,12 @@ class LaneView {
     this.now = run;
   }
 
-  /** Mark the first token at which the lane differs from the reference. */
-  differ(lane, reference) {
+  /** Mark the first token at which the lane differs from the reference, once both have written it. */
+  differ(time) {
     this.body.querySelector(".differs")?.classList.remove("differs");
-    const own = lane === reference ? this.recording.all : [lane];
-    const places = own.map((other) => this.recording.differenceOf(other)).filter((place) => place !== null);
-    if (places.length) this.spans[Math.min(...places)]?.classList.add("differs");
+    const { lane, recording } = this;
+    const own = lane === recording.reference ? recording.all : [lane];
+    this.spans[Math.min(...own.map((other) => recording.differenceAt(other, time)))]?.classList.add("differs");
   }
 
   /** The places of a pass's tokens on the screen. */

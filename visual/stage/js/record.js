@@ -142,9 +142,10 @@ class Recording {
     return Math.max(0, ...this.all.map((lane) => lane.end));
   }
 
-  /** First place at which a lane's text differs from the reference's; null where it does not, as far as both are known. */
-  differenceOf(lane) {
-    return lane.equal < Math.min(lane.tokens.length, this.reference.tokens.length) ? lane.equal : null;
+  /** First place at which a lane's text differs from the reference's, of what both have written at clock `time`; else Infinity. */
+  differenceAt(lane, time) {
+    const written = [lane, this.reference].map((one) => one.stats(one.at(time)).tokens);
+    return lane.equal < Math.min(...written) ? lane.equal : Infinity;
   }
 
   /** Whether one of a lane and the reference ended before the other: the shorter text came to its end, and was not stopped. */

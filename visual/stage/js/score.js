@@ -61,10 +61,7 @@ class ScoreView {
     };
     const others = recording.all.filter((lane) => lane.steps.length && lane !== reference);
     if (!others.length || !reference.steps.length) return say("", "none");
-    const written = (lane) => lane.stats(lane.at(time)).tokens;
-    const own = written(reference);
-    const places = others.map((lane) => recording.differenceOf(lane) ?? Infinity);
-    const place = Math.min(...places.filter((one, index) => one < Math.min(own, written(others[index]))));
+    const place = Math.min(...others.map((lane) => recording.differenceAt(lane, time)));
     if (place < Infinity) return say(`▲ ${strings.differs({ position: place + 1 })}`, "differs");
     const count = others.length + 1;
     if (done && others.some((lane) => recording.endedApart(lane))) return say(`▲ ${strings.shorter}`, "differs");
