@@ -338,3 +338,17 @@ def test_a_linked_trace_that_tells_an_endless_match_stops_no_tab(stage_page):
     )
     assert took < 1000
     assert page.inner_text(".la-before").startswith("In an earlier answer:"), "no guess goes on as the text did"
+
+
+@pytest.mark.parametrize("where", ["model", "trie", "settings", "lanes"])
+def test_a_trace_whose_facts_cannot_be_said_is_refused(stage_page, where):
+    trace = fresh().to_json()
+    said = {"toString": 1}
+    described = [{"lane": lane, "method": lane, "title": lane, "trie": {"answers": said}} for lane in trace["lanes"]]
+    trace["meta"] |= {"model": said, "trie": {"answers": said}, "settings": {"strategy": said}, "lanes": described}
+    trace["meta"] = {**fresh().meta, "prompt": '{"toString": 1}', where: trace["meta"][where]}
+    page = stage_page()
+    told = "trace => { try { return LookaheadStage.validate(trace) && 'taken'; } catch (error) { return error.message; } }"
+    assert page.evaluate(told, trace) == "trace: meta must name nothing toString"
+    del trace["meta"][where]
+    assert page.evaluate(told, trace) == "taken", "a prompt is any text"

@@ -1,5 +1,5 @@
 // Check an untrusted trace before it is decoded. The rules are those of `validate` in lookahead_core/trace/validate.py, but for
-// the width of a step, which is bounded by what can be drawn.
+// the width of a step, which is bounded by what can be drawn, and for what cannot be said as text.
 
 const HIGHEST = 2 ** 31 - 1; // token id
 const MOST_LANES = 4;
@@ -44,6 +44,7 @@ function validateTrace(trace) {
   whole(trace.prompt, "prompt", 0, HIGHEST, LIMITS.tokens);
   const meta = trace.meta ?? {};
   if (!isObject(meta)) fail("meta", "must be an object");
+  if (/"toString":/.test(JSON.stringify(meta))) fail("meta", "must name nothing toString");
   if ("settings" in meta && !isObject(meta.settings)) fail("meta.settings", "must be an object");
   const words = trace.words ?? {};
   if (!isObject(words) || Object.keys(words).length > LIMITS.tokens) fail("words", `must be an object of at most ${LIMITS.tokens} entries`);
