@@ -104,6 +104,17 @@ def test_the_mask_gives_an_example_in_words(stage_page: Callable[..., Any]) -> N
 
 
 @pytest.mark.skipif(not presets(), reason="no recordings in assets/presets")
+@pytest.mark.parametrize(("lang", "name"), [("en", "Guess"), ("zh", "猜测")])
+def test_the_tab_of_guesses_without_the_trie_has_no_number(stage_page: Callable[..., Any], lang: str, name: str) -> None:
+    trace = TRACE.to_json()
+    described = [{"lane": lane, "method": {"lookahead": "lookup"}.get(lane, lane), "title": lane} for lane in trace["lanes"]]
+    trace = {**trace, "meta": {**trace["meta"], "lanes": described}}
+    page = stage_page({"kind": "trace", "trace": trace, "autoplay": False}, width=390)
+    page.evaluate("lang => stage.setLanguage(lang)", lang)
+    settle(page)
+    assert page.inner_text("[data-tab=tree]") == name
+
+
 def test_markers_are_no_words_of_the_place_before(stage_page: Callable[..., Any]) -> None:
     page, seen = stage_page(preset_message(0)), []
     words = ".la-before .la-word:not(.matched, .follows)"

@@ -23,7 +23,7 @@ class AboutView {
   /** The names of the panels, as the lane guesses whose passes are shown. */
   name(lane, strings) {
     const rival = rivalOf(lane, strings);
-    setText(this.tab, rival ? strings.frame1 : strings.tabTree);
+    setText(this.tab, rival ? strings.frame1.slice(2) : strings.tabTree); // without the part's number
     setText(this.tree, rival ? strings.treeWithout(rival) : strings.tree);
     setAttr(this.drawing, "aria-label", this.tree.textContent);
   }
