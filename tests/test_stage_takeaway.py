@@ -156,7 +156,8 @@ def test_chinese_has_every_sentence(stage_page):
     goto(page, WIDE)
     page.evaluate("() => stage.setLanguage('zh')")
     settle(page)
-    assert re.search("第 .* 次前向得到", page.inner_text(".la-tell"))
+    assert re.search("第 .* 次前向得到 .* 个词元：.* 的 .* 个猜测", page.inner_text(".la-tell"))
+    assert re.search("[。；，] ", "|".join(page.evaluate("stage.sentences"))) is None, "no space after a sentence"
     assert page.get_attribute("[data-do=projector]", "aria-label") == "投影"
 
 

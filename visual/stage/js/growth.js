@@ -23,7 +23,7 @@ class GrowthView {
     const span = GROWTH.height - GROWTH.ticks - 3;
     const x = (place) => 2 + ((GROWTH.width - 4) * place) / (facts.length - 1);
     const y = (size) => 2 + (high > low ? (span * (high - size)) / (high - low) : span / 2);
-    const gone = (evicted) => (evicted ? 1 + ((GROWTH.ticks - 1) * evicted) / most : 0);
+    const gone = (evicted) => 1 + ((GROWTH.ticks - 1) * evicted) / most;
     setAttr(this.line, "d", `M${sizes.map((size, place) => `${x(place).toFixed(1)} ${y(size).toFixed(1)}`).join("L")}`);
     const tick = (evicted, place) => (evicted ? `M${x(place).toFixed(1)} ${GROWTH.height}v${-gone(evicted).toFixed(1)}` : "");
     setAttr(this.ticks, "d", facts.map((fact, place) => tick(fact.evicted, place)).join(""));

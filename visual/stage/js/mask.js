@@ -148,8 +148,7 @@ class MaskView {
     const { strings, words, draft } = this;
     const name = (other) => words.quote(other === 0 ? this.root : draft.tokens[other - 1]);
     const path = this.sees(row).slice(0, -1).map(name).join(" → ");
-    const depth = row === 0 ? 0 : draft.depths[row - 1];
-    const facts = { row, word: name(row), position: this.step.cached + depth, cached: countText(this.step.cached), path };
+    const facts = { row, word: name(row), cached: countText(this.step.cached), path };
     const text = path ? strings.attends(facts) : strings.attendsRoot(facts);
     const leaked = this.leak ? this.leaks(row).length : 0;
     return leaked ? text + strings.attendsLeak({ n: leaked }) : text;

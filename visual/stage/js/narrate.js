@@ -38,11 +38,12 @@ function narrate(pass, strings) {
   if (!pass.drafts) return Array(4).fill(strings.tellPlain({ step: index, word, time: lane.clocked ? timeText(step.time) : strings.noClock }));
   const root = words.quote(pass.root);
   const stop = tellStop(pass, root, strings);
+  const join = (...told) => told.filter(Boolean).join(strings.apart);
   return [
     tellRetrieve(pass, root, strings),
     tellDraft(pass, root, strings),
-    `${tellVerify(pass, root, strings)} ${stop}`,
-    `${tellAccept(pass, strings)} ${stop} ${tellInsert(step, strings)}`.trim(),
+    join(tellVerify(pass, root, strings), stop),
+    join(tellAccept(pass, strings), stop, tellInsert(step, strings)),
   ];
 }
 
@@ -93,7 +94,7 @@ function tellStop({ draft, step, words }, root, strings) {
   const known = step.candidates.some(({ parent, token }) => parent === draft.last && token === draft.bonus);
   const tell = draft.accepted.size ? strings.tellStop : strings.tellStopFirst;
   const sentence = tell({ root, word, n: others.length, others: words.quotes(others, strings, 3) });
-  return known ? `${sentence} ${strings.tellStopKnown}` : sentence;
+  return known ? sentence + strings.apart + strings.tellStopKnown : sentence;
 }
 
 function tellAccept({ index, draft, step }, strings) {

@@ -81,7 +81,7 @@ class VerdictView {
       const ratio = ratioText(one.perSecond / base.perSecond);
       if (slower && one.right >= HALF) told.push(strings.verdictRight({ lane: this.title(one), percent: one.right, ratio }));
     }
-    return told.filter(Boolean).join(" ");
+    return told.filter(Boolean).join(strings.apart);
   }
 
   /** How far the ratio of two speeds may be off, as a share of it; a prediction has no spread. */
@@ -138,7 +138,7 @@ class VerdictView {
     const head = html("tr");
     const columns = tallies.length ? strings.tallyColumns : [];
     for (const word of columns) head.append(html("th", "", word));
-    setText(this.hint, [base && strings.tallyHint, this.warning(tallies)].filter(Boolean).join(" "));
+    setText(this.hint, [base && strings.tallyHint, this.warning(tallies)].filter(Boolean).join(strings.apart));
     const fast = most(tallies, "perSecond");
     const bests = tallies.length ? guessed(tallies, fast) : [];
     const level = tallies.length ? this.level(tallies, fast) : [];
