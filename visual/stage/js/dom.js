@@ -85,7 +85,7 @@ function total(numbers) {
 
 /** Microseconds as a short time: "12.3 ms", "0.274 s", "3.12 s". */
 function timeText(micro) {
-  if (micro < 1000) return `${Math.round(micro)} µs`;
+  if (micro < 999.5) return `${Math.round(micro)} µs`;
   if (micro < 100_000) return `${(micro / 1000).toFixed(micro < 10_000 ? 2 : 1)} ms`;
   return secondsText(micro);
 }
@@ -98,7 +98,7 @@ function secondsText(micro) {
 
 /** A ratio with two decimals, one above ten. */
 function ratioText(ratio) {
-  return ratio < 10 ? ratio.toFixed(2) : ratio.toFixed(1);
+  return ratio < 9.995 ? ratio.toFixed(2) : ratio.toFixed(1);
 }
 
 /** Whole number with thin groups: 12 345. */

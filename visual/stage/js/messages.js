@@ -72,7 +72,7 @@ const MESSAGES = {
       if (preset && preset !== stage.recording.meta.preset) return transport.seek(0); // the linked one is on its way
       stage.addressUsed = true;
       stage.choose(lane);
-      if (step > 0) return step < transport.lane.last ? transport.goto(step) : transport.seek(Infinity); // the other lanes end, too
+      if (step > 0) return step < transport.lane?.last ? transport.goto(step) : transport.seek(Infinity); // the other lanes end, too
     }
     if (message.autoplay !== false && !transport.still.matches) transport.play();
     else transport.seek(Infinity);
