@@ -21,6 +21,17 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_work(command, tmp_p
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("words", ["workload {} --json {}", "workload {} --html {}", "speed --prompts {} --json {}"])
+def test_a_file_that_is_read_is_not_written_over(words, tmp_path, capsys):
+    file = tmp_path / "mine.jsonl"
+    file.write_text('{"prompt_ids": [1, 2], "output_ids": [3, 4]}\n', encoding="utf-8")
+    other = tmp_path / "." / "mine.jsonl"
+    with pytest.raises(SystemExit, match="2"):
+        bench.main(words.format(file, other).split())
+    assert f"{other} is read, too" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8").startswith('{"prompt_ids"')
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [

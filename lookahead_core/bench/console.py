@@ -98,6 +98,9 @@ def command(
             files = [option for option in ("json", "csv", "html") if getattr(options, option, None)]
             if len({getattr(options, option).resolve() for option in files}) < len(files):
                 parser.error(f"{' and '.join('--' + option for option in files)} must name different files")
+            for option in files:
+                if getattr(options, option).resolve() in read_by(options, files):
+                    parser.error(f"--{option} {getattr(options, option)} is read, too: name a file that may be written over")
             given = [option for option in ("kind", "kinds", "prompts", "generated") if differs(option, options, parser)]
             if len(given) > 1:
                 parser.error(f"{' and '.join('--' + option for option in given)} each name the prompts; give one of them")
@@ -109,6 +112,13 @@ def command(
         return main
 
     return main_of
+
+
+def read_by(options: Namespace, written: Sequence[str]) -> set[Path]:
+    """The files and folders that options name, apart from those that are `written`."""
+    values = [value for option, value in vars(options).items() if option not in written]
+    listed = [one for value in values for one in (value if isinstance(value, list) else [value])]
+    return {one.resolve() for one in listed if isinstance(one, Path)}
 
 
 def differs(option: str, options: Namespace, parser: ArgumentParser) -> bool:
