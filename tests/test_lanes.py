@@ -186,6 +186,9 @@ def test_a_difference_names_its_lane_and_its_tokens(model):
     other = lc.compare(model, trace, "suffix")
     assert other is not None
     assert other["position"] == 0
+    assert lc.compare(model, trace, "trie") is None
+    with pytest.raises(ValueError, match="no lane 'lookahead'; its lanes are: plain, trie, lookup, suffix"):
+        lc.compare(model, trace, "lookahead")
 
 
 def test_the_summary_is_what_the_steps_say(model):

@@ -175,8 +175,11 @@ def compare(model: PreTrainedModel, trace: Trace, lane: str | None = None) -> di
     by the lanes' names, and the model's margin. None where they are equal.
 
     The margin is the gap between the two largest logits of an independent forward pass over the common prefix. `steps` is
-    the margin in rounding steps of the model's dtype at that size: rounding can only swap tokens that nearly tie.
+    the margin in rounding steps of the model's dtype at that size: rounding can only swap tokens that nearly tie. Raises
+    ValueError for a lane that the trace lacks.
     """
+    if lane is not None and lane not in trace.lanes:
+        raise ValueError(f"the trace has no lane {lane!r:.80}; its lanes are: {', '.join(trace.lanes) or 'none'}")
     differences = trace.differences()
     lane = next(iter(differences), None) if lane is None else lane
     reference = trace.reference
