@@ -112,6 +112,7 @@ def test_a_bad_description_of_the_lanes_is_refused_by_name(described, message):
     ("changed", "message"),
     [
         ({"words": {"1" * 5000: "x"}}, r"trace: words\['1{39}\] must map a token id to a text"),
+        ({"words": {1: "x"}}, r"trace: words\[1\] must map a token id to a text"),
         ({"words": {"-1": "x"}}, r"trace: words\['-1'\] must map a token id to a text"),
         ({"prompt": [2**31]}, "trace: prompt holds 2147483648; it must be a whole number from 0 to 2147483647"),
         ({"version": True}, "trace: version is True; this program reads 1"),

@@ -56,7 +56,7 @@ def validate(data: Any) -> None:
     if not isinstance(words, Mapping) or len(words) > MAX_TOKENS:
         _fail("words", f"must be an object of at most {MAX_TOKENS} entries")
     for token, text in words.items():
-        if not TOKEN.fullmatch(token) or not isinstance(text, str) or len(text) > MAX_WORD:
+        if not isinstance(token, str) or not TOKEN.fullmatch(token) or not isinstance(text, str) or len(text) > MAX_WORD:
             _fail(f"words[{token!r:.40}]", f"must map a token id to a text of at most {MAX_WORD} characters")
     names, lanes = _lane_names(data.get("meta", {}).get("lanes")), data.get("lanes")
     if not isinstance(lanes, Mapping) or not set(lanes) <= set(names) or not lanes:
