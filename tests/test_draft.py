@@ -126,6 +126,12 @@ def test_best_refuses_a_tree_without_scores():
         tree.best(1)
 
 
+def test_best_refuses_a_node_that_scores_above_its_parent():
+    tree = lc.DraftTree((1, 2), (-1, 0), (0.5, 0.9))
+    with pytest.raises(ValueError, match=r"node 1 has a score of 0\.9, above its parent's, 0\.5"):
+        tree.best(1)
+
+
 def test_an_empty_tree():
     assert len(EMPTY) == 0
     assert EMPTY.ancestors().tolist() == [[True]]

@@ -181,7 +181,7 @@ class DraftTree(_Row):
         """The sub-tree of the `n` best scoring nodes, in the same order: what a pass of width `n + 1` would feed.
 
         Prefix closed, because no score lies above its parent's and of equals the earlier node wins. Returns `self` where there
-        is nothing to cut. Raises ValueError for a negative `n`, and where a tree to cut has no scores.
+        is nothing to cut. Raises ValueError for a negative `n`, and where a tree to cut has no scores or rising ones.
         """
         if n < 0:
             raise ValueError(f"n must not be negative, got {n}")
@@ -193,6 +193,10 @@ class DraftTree(_Row):
         ranked = sorted(range(size), key=lambda node: -self.scores[node])
         kept = sorted(ranked[:n])
         slots = {ROOT: ROOT, **{node: place for place, node in enumerate(kept)}}
+        for node in kept:
+            if self.parents[node] not in slots:
+                above = self.scores[self.parents[node]]
+                raise ValueError(f"node {node} has a score of {self.scores[node]}, above its parent's, {above}")
         unfed = [(self.parents[node], self.tokens[node], self.scores[node]) for node in ranked[n:]]
         left_out = [(slots[parent], token, score) for parent, token, score in (*unfed, *self.candidates) if parent in slots]
         return self.part(kept, tuple(left_out[: max(len(self.candidates), CANDIDATES)]))
