@@ -83,6 +83,8 @@ def test_output_is_plain_decodings(family, from_prompt):
 def test_what_it_refuses():
     with pytest.raises(ValueError, match="ngram"):
         lc.LookaheadDecodingDecoder(build("llama"), ngram=1)
+    with pytest.raises(ValueError, match=r"window must be a whole number of at least 1, not 2\.5"):
+        lc.LookaheadDecodingDecoder(build("llama"), window=2.5)
     with pytest.raises(lc.UnsupportedModelError, match="window"):
         lc.LookaheadDecodingDecoder(build("bloom"))
 

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 
 from transformers import PreTrainedModel
 
+from lookahead_core.decode.admission import at_least
 from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.auto_width import AutoWidth
 from lookahead_core.decode.decoder import LookaheadDecoder
@@ -114,8 +115,7 @@ class LookaheadDecodingDecoder(LookaheadDecoder):
         from_prompt: bool = False,
         fixed: FixedShape | None = None,
     ) -> None:
-        if window < 1 or ngram < 2 or guesses < 1:
-            raise ValueError(f"window and guesses must be at least 1 and ngram at least 2, not {window}, {guesses}, {ngram}")
+        window, ngram, guesses = at_least("window", window, 1), at_least("ngram", ngram, 2), at_least("guesses", guesses, 1)
         super().__init__(model, None, 1 + (ngram - 1) * (window + guesses), window + ngram - 2, fixed=fixed)
         if not self.route.takes_trees:
             raise UnsupportedModelError(f"{type(model).__name__} takes no trees, and the window is one: {self.route.reason}")
