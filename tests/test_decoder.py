@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from itertools import accumulate, pairwise
 
+import numpy as np
 import pytest
 import torch
 from zoo import build, prompt
@@ -242,6 +244,18 @@ def test_a_tree_without_scores_makes_a_trace_that_is_read_back(model):
     again = lc.Trace.from_json(trace.to_json())
     assert again.tokens("lookahead") == trace.tokens("lookahead")
     assert again.lanes["lookahead"][1].tree.scores == (0.0, 0.0)
+
+
+def test_a_tree_of_numpy_numbers_makes_a_trace_that_is_written(model):
+    class Numpy(Silent):
+        def draft(self, decoding_length, branch_length):
+            return lc.DraftTree(tuple(np.array([3, 4])), tuple(np.array([-1, 0])), tuple(np.array([0.5, 0.25], np.float32)))
+
+    decoder = lc.LookaheadDecoder(model)
+    decoder.draft_source = lambda *_: Numpy()
+    trace = decoder.generate(prompt(9), 6, eos_token_id=None).trace
+    again = lc.Trace.from_json(json.loads(trace.dumps()))
+    assert again.lanes["lookahead"][1].tree.tokens == (3, 4)
 
 
 def test_a_source_that_gives_no_tree_is_told_what_to_give(model):

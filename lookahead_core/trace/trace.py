@@ -66,7 +66,11 @@ class Step:
             tree, size = self.tree, len(self.tree)
             # A source of drafts may leave these two out.
             scores, sources = tree.scores or (0.0,) * size, tree.sources or ("output",) * size
-            out |= {"d": list(tree.tokens), "p": list(tree.parents), "s": [round(1000 * score) for score in scores]}
+            out |= {
+                "d": [*map(int, tree.tokens)],
+                "p": [*map(int, tree.parents)],
+                "s": [round(1000 * score) for score in scores],
+            }
             out |= {"o": "".join(source[0] for source in sources), "a": list(self.path), "m": tree.match}
             if tree.candidates:
                 out["r"] = [[parent, token, round(1000 * score)] for parent, token, score in tree.candidates]
