@@ -208,8 +208,8 @@ def test_files_hold_the_study() -> None:
     for other in ({"format": "something"}, [], None):
         with pytest.raises(ValueError, match="no study"):
             Study.from_json(other)
-    for wrong in ({"costs": {}}, {"cells": [3]}, {"overhead": {"other": 1}}):
-        with pytest.raises(ValueError, match=r"no study: (KeyError|TypeError)"):
+    for wrong in ({"costs": {}}, {"cells": [3]}, {"overhead": {"other": 1}}, {"meta": None}, {"tokens": "x"}):
+        with pytest.raises(ValueError, match=r"no study: (KeyError|TypeError|meta is None; it|tokens is 'x'; it must)"):
             Study.from_json(json.loads(made.dumps()) | wrong)
 
 

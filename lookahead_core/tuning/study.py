@@ -12,6 +12,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
+from math import isfinite
 from statistics import median
 from typing import Any
 
@@ -286,6 +287,7 @@ class Study:
         if data.get("format") != FORMAT or data.get("version") != VERSION:
             raise ValueError(f"this is no study: format {data.get('format')!r}, version {data.get('version')!r}")
         try:
+            _check(data)
             curve: dict[str, Any] = {name: tuple(data["costs"][name]) for name in CURVE}
             return cls(
                 costs=CostCurve(**curve, context=data["costs"]["context"]),
@@ -294,7 +296,7 @@ class Study:
                 points=[Point(**{**point, "tally": Tally.from_json(point["tally"])}) for point in data["points"]],
                 **{name: data[name] for name in FACTS},
             )
-        except (KeyError, TypeError, AttributeError) as error:
+        except (KeyError, TypeError, AttributeError, OverflowError) as error:
             raise ValueError(f"this is no study: {type(error).__name__} {error}") from error
 
     def to_csv(self) -> str:
@@ -311,6 +313,20 @@ class Study:
             measured = [run.n, *speedups, run.equal] if run else [0, *speedups, ""]
             writer.writerow([cell.strategy, cell.decoding_length, cell.branch_length, *counts, *predicted, *measured])
         return out.getvalue()
+
+
+def _check(data: Mapping[str, Any]) -> None:
+    """Raise ValueError, naming the field, where a study's meta is no object or one of its numbers is none."""
+    if not isinstance(data["meta"], Mapping):
+        raise ValueError(f"this is no study: meta is {data['meta']!r:.60}; it must be an object")
+    numbers = {name: data[name] for name in FACTS if name != "meta"}
+    numbers |= {f"overhead.{name}": value for name, value in data["overhead"].items()}
+    for place, cell in enumerate(data["cells"]):
+        numbers |= {f"cells[{place}].{name}": cell[name] for name in ("decoding_length", "branch_length")}
+        numbers |= {f"cells[{place}].tally.{name}": cell["tally"][name] for name in ("passes", "tokens", "drafted", "hits")}
+    for name, value in numbers.items():
+        if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
+            raise ValueError(f"this is no study: {name} is {value!r:.60}; it must be a finite number")
 
 
 def _cell(data: Mapping[str, Any]) -> Cell:
