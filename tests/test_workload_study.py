@@ -300,6 +300,17 @@ def test_the_command_prints_answers_and_writes_json(tmp_path: Path, capsys: pyte
         bench.main([str(tmp_path / "none.jsonl")])
 
 
+def test_the_command_tells_how_many_settings_were_left_out(
+    path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = [str(path), "--count", "5", "--past", "0", "--lengths", "4", "--branches", "2", "4", "--methods", "trie"]
+    assert bench.main(words) == 0
+    assert "Begun within" not in capsys.readouterr().out
+    monkeypatch.setattr(bench, "SECONDS", 0.0)
+    assert bench.main(words) == 0
+    assert "Begun within 0 seconds: 2 of 4 settings. --full replays all of them." in capsys.readouterr().out
+
+
 def test_speeds_of_cells_are_priced_alike(done: Workload) -> None:
     data = report(done, FREE)
     for row in data["cells"][::5]:

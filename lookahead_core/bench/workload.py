@@ -84,6 +84,9 @@ def lines(data: dict[str, Any]) -> list[str]:
     if log["faults"]:
         found.append(f"Left out: {counted('line', log['faults'])['en']}")
         found += [f"  {fault['text']['en']}" for fault in log["shown_faults"][:5]]
+    done, cells = (sum(method[name] for method in data["methods"]) for name in ("done", "cells"))
+    if done < cells:
+        found.append(f"Begun within {SECONDS:.0f} seconds: {done:,} of {cells:,} settings. --full replays all of them.")
     return [*found, "", *(answer["text"]["en"] for answer in data["answers"])]
 
 
