@@ -13,6 +13,8 @@ from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.generate import CACHE
 from lookahead_core.decode.probe import probe, route_of
+from lookahead_core.decode.race import compare
+from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.trie import TokenTrie
 
 LEARNT = range(88, 96)
@@ -125,6 +127,10 @@ def test_a_model_that_was_compiled_in_place_is_called_uncompiled() -> None:
     model.compile(backend=lambda graph, _: compiled.append(graph) or graph.forward, fullgraph=True)
     assert route_of(model).name == "mask"
     assert differing_runs(model, "qwen3") == 0
+    trace = Trace([1, 2, 3])
+    for lane, token in {"plain": 5, "lookahead": 6}.items():
+        trace.add(Step(lane, 0, 0, (token,)))
+    assert compare(model, trace) is not None
     assert not compiled
 
 

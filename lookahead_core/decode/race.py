@@ -17,6 +17,7 @@ import torch
 from transformers import PreTrainedModel
 
 from lookahead_core.decode.admission import Tokens, context_limit, prompt_tokens, seed_of
+from lookahead_core.decode.attention import uncompiled
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.run import Run
 from lookahead_core.decode.sampling import copied_objects, neutral_settings
@@ -187,7 +188,7 @@ def compare(model: PreTrainedModel, trace: Trace, lane: str | None = None) -> di
         return None
     position, want, got = differences[lane], trace.tokens(reference), trace.tokens(lane)
     prefix = torch.tensor([[*trace.prompt, *want[:position]]], device=model.device)
-    first, second = model(input_ids=prefix, use_cache=False).logits[0, -1].float().topk(2).values.tolist()
+    first, second = uncompiled(model)(input_ids=prefix, use_cache=False).logits[0, -1].float().topk(2).values.tolist()
     step = torch.finfo(model.dtype).eps * 2.0 ** floor(log2(max(abs(first), 1e-30)))
     return {
         "lane": lane,
