@@ -78,10 +78,14 @@ PLAIN = (nn.Linear, PackedLinear)
 
 
 def written(layer: nn.Linear) -> tuple[tuple[int, int], ...]:
-    """Which weight and bias a layer has, and how often torch counted a write to them; inference tensors have no count."""
-    weight, bias = layer.weight, layer.bias
-    own = id(weight), -1 if weight.is_inference() else weight._version
-    return (own,) if bias is None else (own, (id(bias), -1 if bias.is_inference() else bias._version))
+    """Which weight and bias a layer has, and how often torch counted a write to them."""
+    own, bias = _writes(layer.weight), layer.bias
+    return (own,) if bias is None else (own, _writes(bias))
+
+
+def _writes(part: Tensor) -> tuple[int, int]:
+    """Which tensor it is, and the writes to it that torch counted; it counts none to an inference tensor."""
+    return id(part), -1 if part.is_inference() else part._version
 
 
 def pack(layer: nn.Linear, product: Product) -> None:
