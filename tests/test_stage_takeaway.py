@@ -178,3 +178,17 @@ def test_scrubbing_a_whole_trace_asks_for_nothing(stage_page):
           return seen.size; }"""
     )
     assert drawn == len(STEPS)
+
+
+def test_a_picture_that_fails_says_so_and_can_be_asked_for_again(stage_page):
+    page = stage_page(shown())
+    page.evaluate(
+        """() => { window.made = LookaheadStage.Gif.prototype; window.whole = made.add;
+          made.add = () => { throw new Error('no room'); }; }"""
+    )
+    page.evaluate("document.querySelector('[data-do=loop]').click()")
+    page.wait_for_function("document.querySelector('.la-status').dataset.level === 'error'")
+    assert "no room" in page.inner_text(".la-status")
+    page.evaluate("() => { made.add = whole; }")
+    with page.expect_download():
+        page.evaluate("document.querySelector('[data-do=loop]').click()")

@@ -43,7 +43,7 @@ class RaceScene {
     this.canvas = html("canvas");
     Object.assign(this.canvas, { width: LOOP.width, height: LOOP.height });
     this.context = this.canvas.getContext("2d", { willReadFrequently: true });
-    this.lanes = Object.values(recording.lanes).filter((lane) => lane.tokens.length);
+    this.lanes = recording.all.filter((lane) => lane.tokens.length);
     this.titles = this.lanes.map((lane) => stage.find(`[data-lane="${CSS.escape(lane.name)}"] h2`)?.textContent ?? lane.name);
     this.font(16);
     this.placed = this.lanes.map((lane) => laidOut(lane, recording.words, this.context, LOOP.width - 60));
@@ -84,13 +84,12 @@ class RaceScene {
 
   lane(lane, place, top, height, time) {
     const { context, strings } = this;
-    const drafted = lane.name !== "plain";
     const index = lane.at(time);
     const shown = Math.min(time, lane.end);
     this.box(16, top, LOOP.width - 32, height, "line");
     this.box(17, top + 1, LOOP.width - 34, height - 2, "panel");
     this.font(16, 650);
-    this.write(this.titles[place], 30, top + 24, drafted ? "accepted" : "ink");
+    this.write(this.titles[place], 30, top + 24, lane.plain ? "ink" : "accepted");
     this.font(14);
     const { tokens, passes } = lane.stats(index);
     this.write(`${strings.tokens({ n: tokens })} · ${strings.passes({ n: passes })}`, 300, top + 24, "muted");
@@ -112,7 +111,7 @@ class RaceScene {
     for (const { text, x, line, step } of placed) {
       if (line < first || !text) continue;
       const y = top + (line - first) * 24;
-      if (lane.name !== "plain") this.box(30 + x, y - 17, this.context.measureText(text).width, 23, step % 2 ? "odd-pass" : "even-pass");
+      if (!lane.plain) this.box(30 + x, y - 17, this.context.measureText(text).width, 23, step % 2 ? "odd-pass" : "even-pass");
       this.write(text, 30 + x, y, "ink");
     }
   }
@@ -121,7 +120,7 @@ class RaceScene {
   foot(time) {
     const { strings, recording } = this;
     const { plain } = recording.lanes;
-    const other = recording.rival ?? recording.lanes.lookahead;
+    const other = recording.rival;
     const y = LOOP.height - 22;
     if (plain?.clocked && other?.clocked && time >= recording.end) {
       this.font(28, 700);
@@ -154,13 +153,14 @@ async function raceLoop(stage, told = () => {}) {
 }
 
 async function saveLoop(stage) {
-  if (stage.looping || !stage.recording?.focus) return;
+  if (stage.looping) return;
   stage.looping = true;
   try {
     const blob = await raceLoop(stage, (share) => stage.say((strings) => strings.loopMaking({ percent: Math.round(100 * share) }), "busy"));
     save("lookahead-race.gif", blob.type, blob);
     stage.say((strings) => strings.loopMade({ size: countText(blob.size / 1000) }));
-  } finally {
-    stage.looping = false;
+  } catch (error) {
+    stage.say(String(error), "error");
   }
+  stage.looping = false;
 }

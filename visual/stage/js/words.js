@@ -36,12 +36,8 @@ class Words {
 
   /** One line for the tree: spaces, line breaks and tabs made visible, controls boxed, long texts cut. */
   label(token) {
-    let label = this.labels.get(token);
-    if (label === undefined) {
-      label = visible(this.text(token));
-      this.labels.set(token, label);
-    }
-    return label;
+    if (!this.labels.has(token)) this.labels.set(token, visible(this.text(token)));
+    return this.labels.get(token);
   }
 
   /** A label in quotation marks for a sentence. */
