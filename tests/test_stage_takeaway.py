@@ -192,3 +192,15 @@ def test_a_picture_that_fails_says_so_and_can_be_asked_for_again(stage_page):
     page.evaluate("() => { made.add = whole; }")
     with page.expect_download():
         page.evaluate("document.querySelector('[data-do=loop]').click()")
+
+
+def test_a_trace_of_a_file_leaves_as_it_came(stage_page):
+    """Its lanes may lack their ends: nobody stopped them here."""
+    trace = json.loads(TEXT)
+    for steps in trace["lanes"].values():
+        del steps[-1]["e"]
+    page = stage_page({"kind": "trace", "trace": trace, "autoplay": False})
+    assert page.evaluate("JSON.parse(JSON.stringify(stage.recording))") == trace
+    page.evaluate("trace => stage.receive({kind: 'trace', trace, own: true, autoplay: false})", trace)
+    left = page.evaluate("JSON.parse(JSON.stringify(stage.recording))")
+    assert [steps[-1]["e"] for steps in left["lanes"].values()] == ["stopped", "stopped"], "a race of one's own was"

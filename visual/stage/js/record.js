@@ -176,10 +176,10 @@ class Recording {
     return this.all.every((lane) => !lane.steps.length || ((lane.finished || this.stopped) && lane.end <= time + 0.5));
   }
 
-  /** The trace as data, as `Trace.to_json` in Python gives it. A lane that leaves before its end was stopped. */
+  /** The trace as data, as `Trace.to_json` in Python gives it. A lane of a race that runs leaves as stopped. */
   toJSON() {
     const ran = this.all.filter((lane) => lane.steps.length);
-    const ended = ({ json }, place, { length }) => (place < length - 1 || json.e ? json : { ...json, e: "stopped" });
+    const ended = ({ json }, place, { length }) => (!this.own || place < length - 1 || json.e ? json : { ...json, e: "stopped" });
     const lanes = ran.map((lane) => [lane.name, lane.steps.map(ended)]);
     const { meta, prompt, words } = this;
     return { format: "lookahead-trace", version: 1, meta, prompt, words: Object.fromEntries(words.texts), lanes: Object.fromEntries(lanes) };
