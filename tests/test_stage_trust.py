@@ -182,6 +182,8 @@ def test_the_texts_are_compared_character_by_character(stage_page):
     assert not page.locator(".la-compare").is_visible()
     page.click(".la-same")
     settle(page)
+    page.focus(".la-compare")
+    assert page.evaluate("document.activeElement.className") == "la-compare", "a long text is scrolled by the keyboard"
     assert page.inner_text(".la-compare p") == f"All {len(text)} characters are equal."
     assert count(page, ".la-pair-text .unlike") == 0
     assert count(page, ".la-pair-text span") == 2 * len(text)
