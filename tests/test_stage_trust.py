@@ -269,12 +269,15 @@ def test_four_lanes_are_drawn_in_order_and_a_click_chooses_whose_passes_are_show
     assert names == ["Plain decoding", "Trie 32 × 12", "Trie 8 × 12", "Prompt lookup"]
     assert page.evaluate("() => stage.recording.focus.name") == "trie"
     goto(page, WIDE)
+    guessing = page.locator(".la-phase-list li").first.text_content
+    assert guessing() == "guess 3.3 %", "the parts of a pass are those of the lane that the score speaks of"
     nodes = count(page, ".la-node")
     assert nodes > 5
     page.click("[data-lane=lookup] h2 button")
     settle(page)
     assert page.evaluate("() => stage.recording.focus.name") == "lookup"
     assert count(page, ".la-node") < nodes, "another lane, another tree"
+    assert guessing() == "guess 0.0 %"
     assert page.get_attribute("[data-lane=lookup] h2 button", "aria-pressed") == "true"
     page.click("[data-lane=trie] h2 button")
     settle(page)

@@ -20,13 +20,14 @@ class ClockView {
   /** Time per token by phase, one stacked bar per lane, on one scale. */
   drawPhases(recording) {
     const lanes = recording.all.filter((lane) => lane.last > 0 && lane.clocked);
-    const key = lanes.map((lane) => `${lane.name}${lane.last}`).join();
+    const key = [recording.rival?.name, ...lanes.map((lane) => `${lane.name}${lane.last}`)].join();
     if (key === this.drawn) return;
     this.drawn = key;
     const perToken = lanes.map((lane) => lane.phases.map((time) => time / (lane.tokens.length - lane.counts[0] || 1)));
     const most = Math.max(1, ...perToken.map(total));
     this.bars.replaceChildren(...lanes.map((lane, i) => this.bar(this.laneText(lane, recording), perToken[i], most)));
-    const drafted = (lanes.at(-1)?.steps[0].time && perToken.at(-1)) || []; // a predicted pass has no phases
+    const at = lanes.indexOf(recording.rival); // -1: the last one
+    const drafted = (lanes.at(at)?.steps[0].time && perToken.at(at)) || []; // a predicted pass has no phases
     const share = (phase) => (100 * drafted[phase]) / total(drafted); // above 0: the lane is clocked
     const item = (_, phase) => html("li", `phase${phase}`, `${this.strings.phases[phase]} ${share(phase).toFixed(share(phase) < 10 ? 1 : 0)} %`);
     this.list.replaceChildren(...drafted.map(item));
