@@ -279,6 +279,12 @@ def test_nothing_of_the_race_before_is_said_of_the_next_one(stage_page):
     told = [page.inner_text(part) for part in (".la-speed", ".la-badge", ".la-edl", "[data-lane=plain] .la-count")]
     assert told == ["–", "live", "", "0 tokens · 0 passes"]
     assert page.evaluate("document.querySelector('.la-link').hidden"), "the link of another race"
+    seen = """() => ['.la-tell', '.la-tree', '.la-mask'].map((one) => document.querySelector(one))
+      .map((one) => one.checkVisibility({ visibilityProperty: true }))"""
+    assert page.evaluate(seen) == [False] * 3, "they are of a pass of the race before"
+    page.evaluate("text => stage.receive(text)", messages(trace)[1])
+    settle(page)
+    assert page.evaluate(seen) == [False, True, True], "a sentence that goes by is too fast to read"
 
 
 def test_a_lanes_buttons_act_while_a_text_is_selected(stage_page):

@@ -298,6 +298,7 @@ class Stage {
     this.score.draw(recording, time, this.live);
     this.verdict.draw(recording, time);
     this.compare.draw(recording);
+    this.find(".la-inside").classList.toggle("la-later", !lane); // of the race before
     if (!lane) return; // no pass yet
     this.clock.draw(recording);
     if (!this.live) this.notices.draw(recording, time);
