@@ -64,6 +64,13 @@ def test_one_answer_is_counted_as_one(study: Study) -> None:
     assert language.chinese("1 past answer in the trie") == language.chinese("2 past answers in the trie").replace("2", "1")
 
 
+def test_a_count_is_rounded_before_its_letter_is_chosen(study: Study) -> None:
+    point = study.of_kind("past answers")[0]
+    for nodes, said in ((999, "999"), (1000, "1.0k"), (999_949, "999.9k"), (999_950, "1.0M")):
+        point.tally.nodes = nodes
+        assert charts.warmth(study).data[0].x[0].endswith(f"<br>{said}")
+
+
 def test_one_cell_is_counted_as_one(study: Study) -> None:
     study.cells = study.cells[4:5]
     assert "Measured cells: 1. Their predictions are off by " in measured(study, "hierarchical")

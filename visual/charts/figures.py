@@ -275,7 +275,7 @@ def sources(tally: Tally, name: str, lang: str = "en") -> go.Figure:
 def _short(count: int) -> str:
     """1234 -> "1.2k"."""
     for limit, letter in ((1_000_000, "M"), (1000, "k")):
-        if count >= limit:
+        if count >= 0.99995 * limit:  # 999,950 is 1.0M
             return f"{count / limit:.1f}{letter}"
     return str(count)
 
