@@ -101,6 +101,14 @@ def test_nothing_is_covered_or_cut_on_a_middling_screen(browser: Any, app: Serve
     page.context.close()
 
 
+def test_buttons_that_show_a_sign_are_named(browser: Any, app: Served) -> None:
+    page = opened(browser, app, "", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    page.get_by_role("button", name="Another example", exact=True).wait_for()
+    page.click("#language")
+    page.get_by_role("button", name="换一个示例", exact=True).wait_for()
+    page.context.close()
+
+
 def test_reduced_motion_opens_with_everything_in_place(browser: Any, app: Served) -> None:
     page = opened(browser, app, "", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     assert not page.evaluate("document.querySelector('#stage .la-play').classList.contains('la-playing')")

@@ -124,7 +124,7 @@
   document.addEventListener("focusout", () => setTimeout(agree));
   setInterval(() => {
     find("#settings:not([aria-expanded])")?.setAttribute("aria-expanded", false);
-    find("#another:not([title])")?.setAttribute("title", "Another example");
+    for (const name of ["title", "aria-label"]) find(`#another:not([${name}])`)?.setAttribute(name, "Another example");
     addWordmark();
     agree();
     boundLanes();
