@@ -258,6 +258,27 @@ def test_the_lesson_can_be_taken(offline: Offline, served: str) -> None:
 
 
 @pytest.mark.browser
+def test_a_file_that_is_dropped_on_the_lesson_changes_nothing(offline: Offline, served: str) -> None:
+    page, stage = offline.page, "document.getElementById('stage').lookaheadStage"
+    page.goto(f"{served}lesson.html")
+    page.wait_for_function("document.getElementById('lesson').lookaheadLesson?.stage()?.recording")
+    page.evaluate(f"() => {{ window.shown = {stage}.recording; }}")
+    taken = page.evaluate(
+        """async () => {
+          const files = new DataTransfer();
+          files.items.add(new File(['{}'], 'trace.json', {type: 'application/json'}));
+          const drop = new DragEvent('drop', {bubbles: true, cancelable: true, dataTransfer: files});
+          document.querySelector('.la-lanes').dispatchEvent(drop);
+          await new Promise((done) => setTimeout(done, 300));
+          return drop.defaultPrevented;
+        }"""
+    )
+    assert taken, "else the browser opens the file in the page's place"
+    assert page.evaluate(f"{stage}.recording === window.shown")
+    assert page.inner_text(".la-status") == ""
+
+
+@pytest.mark.browser
 def test_light_and_dark_is_the_visitor_s_choice(browser: Any, served: str) -> None:
     made = Offline(browser, served, color_scheme="dark")
     page = made.page

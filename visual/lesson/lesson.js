@@ -274,6 +274,7 @@ class Lesson {
     if (stage.lang !== this.lang) stage.setLanguage(this.lang);
     if (this.heard !== stage) {
       stage.root.addEventListener("click", (event) => this.pick(event), true);
+      stage.root.addEventListener("drop", withhold, true); // a recording of one's own has no scene
       if (!this.heard) document.addEventListener("keydown", (event) => this.hold(event), true);
       stage.element.addEventListener("lookahead-step", () => this.drawChosen()); // the tree is drawn anew
       this.heard = stage;
@@ -324,6 +325,12 @@ class Lesson {
     }
     then?.();
   }
+}
+
+/** Leave an event to nobody, the browser included. */
+function withhold(event) {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Whether an answer is right: one of the options that tie, or all of several and no other. */
