@@ -279,6 +279,20 @@ def test_a_file_that_is_dropped_on_the_lesson_changes_nothing(offline: Offline, 
 
 
 @pytest.mark.browser
+def test_the_way_past_the_links_leaves_the_address_to_the_stage(offline: Offline, served: str) -> None:
+    page = offline.page
+    page.goto(f"{served}index.html")
+    page.wait_for_function("location.hash.includes('step=')")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "skip"
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "main"
+    page.click(".la-how:visible")
+    page.wait_for_timeout(600)
+    assert "main" not in page.evaluate("location.hash")
+
+
+@pytest.mark.browser
 def test_light_and_dark_is_the_visitor_s_choice(browser: Any, served: str) -> None:
     made = Offline(browser, served, color_scheme="dark")
     page = made.page

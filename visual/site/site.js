@@ -56,6 +56,12 @@
     });
   }
 
+  /** The address is the stage's: it would keep "main". */
+  document.querySelector("a.skip").addEventListener("click", (event) => {
+    event.preventDefault();
+    document.getElementById("main").focus();
+  });
+
   if (dataset.page === "index") races();
   if (dataset.page === "lesson") {
     const stage = mount({});
