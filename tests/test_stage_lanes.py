@@ -328,6 +328,15 @@ def test_a_step_event_tells_the_page(stage_page):
     assert page.evaluate("() => seen") == [{"step": 9, "lane": "lookahead"}]
 
 
+def test_reduced_motion_does_not_play_what_stands_in_the_place_of_a_bad_link(stage_page):
+    page = stage_page(still=True)
+    page.evaluate("stage.address = {asked: 1, show() {}}")
+    page.evaluate("message => stage.receive(message)", shown(autoplay=True))
+    page.evaluate("stage.receive({kind: 'status', text: 'It is not here.', level: 'error'})")
+    settle(page)
+    assert page.evaluate("[stage.transport.playing, stage.transport.atEnd]") == [False, True]
+
+
 def test_reduced_motion_does_not_play_by_itself(stage_page):
     page = stage_page(shown(autoplay=True), still=True)
     assert page.evaluate("() => stage.transport.playing") is False

@@ -71,7 +71,7 @@ async function openAsked(stage) {
   try {
     const found = await address.asked;
     address.asked = null;
-    stage.receive({ kind: "trace", ...found, autoplay: true });
+    stage.receive({ kind: "trace", ...found });
     if (found.link) stage.tell("lookahead-linked", stage.recording.meta.prompt);
   } catch (error) {
     address.asked = null;

@@ -74,8 +74,7 @@ const MESSAGES = {
       stage.choose(lane);
       if (step > 0) return step < transport.lane?.last ? transport.goto(step) : transport.seek(Infinity); // the other lanes end, too
     }
-    if (message.autoplay !== false && !transport.still.matches) transport.play();
-    else transport.seek(Infinity);
+    transport.open(message.autoplay);
   },
 
   /** What more answers in the trie would have gained the visitor's last race. */
@@ -101,7 +100,7 @@ const MESSAGES = {
     stage.ask();
     if (stage.addressUsed || !stage.transport.lane) return;
     stage.addressUsed = true; // what the address asked for is not there
-    stage.transport.play();
+    stage.transport.open();
   },
 };
 

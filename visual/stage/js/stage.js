@@ -236,7 +236,7 @@ class Stage {
     if (!file) return;
     try {
       const trace = validateTrace(JSON.parse(await file.text()));
-      this.receive({ kind: "trace", trace, autoplay: true });
+      this.receive({ kind: "trace", trace });
     } catch (error) {
       this.say((strings) => strings.badTrace({ why: String(error.message).slice(0, 300) }), "error");
     }

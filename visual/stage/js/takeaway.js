@@ -23,7 +23,7 @@ function standalonePage(trace, parts, lang) {
     `<title>${title}</title>\n<style>${parts.css}</style></head>\n<body class="la-alone"><main id="stage">${parts.skeleton}</main>\n` +
     `<script>${parts.source}<\/script>\n` +
     `<script>LookaheadStage.mount(document.getElementById("stage"), {lang: "${lang}", alone: true, css: document.querySelector("style").textContent})` +
-    `.receive(JSON.stringify({kind: "trace", trace: ${scriptSafe(trace)}, autoplay: true}));<\/script>\n</body></html>\n`
+    `.receive(JSON.stringify({kind: "trace", trace: ${scriptSafe(trace)}}));<\/script>\n</body></html>\n`
   );
 }
 

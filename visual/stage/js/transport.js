@@ -75,6 +75,12 @@ class Transport {
     this.onMove();
   }
 
+  /** Play from the start, or show the end: to viewers who asked for reduced motion always. */
+  open(play = true) {
+    if (play && !this.still.matches) this.play();
+    else this.seek(Infinity);
+  }
+
   playFrames() {
     this.kind = "timeout";
     const advance = () => {
