@@ -300,8 +300,9 @@ def test_a_moved_slider_marks_its_result_as_predicted(visit: Visit) -> None:
 
 @pytest.mark.skipif(len(presets()) < 2, reason="no recordings in assets/presets")
 def test_the_address_bar_carries_recording_settings_and_step(browser: Any, app: Served) -> None:
-    name = presets()[1].path.stem
-    visit = Visit(browser, f"{app.url}#preset={name}&length=48&branch=9&seed=5&step=3&other=1")
+    other, name = (preset.path.stem for preset in presets()[:2])
+    twice = f"&preset={other}&length=7"  # page and stage both take the first of two
+    visit = Visit(browser, f"{app.url}#preset={name}&length=48&branch=9&seed=5&step=3&other=1{twice}")
     visit.until("part('.la-title') === argument && part('.la-at').startsWith('Pass 3 ')", presets()[1].title)
     lengths = [visit.page.input_value(f"#{slider} input[type=number]") for slider in ("decoding_length", "branch_length")]
     assert lengths == ["48", "9"]

@@ -287,7 +287,7 @@ class RacePage:
 
     def linked(self, address: str) -> tuple[Any, ...]:
         """Lengths, seed and recording from the address bar (see stage/js/address.js). The stage itself reads the step."""
-        asked = {name: values[-1] for name, values in parse_qs(address).items()}
+        asked = {name: values[0] for name, values in parse_qs(address).items()}  # the stage takes the first, too
         auto: Any = gr.skip()
         shown: tuple[Any, ...] = (gr.skip(),) * 5
         width = asked_number(asked.get("length"), limits.DECODING_LENGTH)
