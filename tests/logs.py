@@ -89,6 +89,12 @@ FORMS: dict[str, Form] = {
         "messages": [{"role": "user", "content": [{"type": "text", "text": words(p)}]}],
         "choices": [{"message": {"reasoning_content": words(a[:1]) + " ", "content": words(a[1:])}}],
     },
+    "vllm reasoning": lambda p, a: {  # it is written twice
+        "messages": chat(p),
+        "choices": [
+            {"message": {"reasoning": f"{words(a[:1])} ", "reasoning_content": f"{words(a[:1])} ", "content": words(a[1:])}}
+        ],
+    },
 }
 """How a prompt and an answer are logged, by who logs them."""
 

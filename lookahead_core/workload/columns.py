@@ -127,8 +127,9 @@ def text_of(value: Any) -> str | None:
         texts = [text_of(part) for part in value if isinstance(part, dict | str)]
         return "\n".join(text for text in texts if text) if texts and len(texts) == len(value) else None
     if isinstance(value, dict):
-        names = ("reasoning_content", "reasoning", "content", "value", "text")
-        return "".join(text for name in names if (text := text_of(value.get(name)))) or None
+        # vLLM writes its reasoning under both names.
+        thought = text_of(value.get("reasoning_content")) or text_of(value.get("reasoning")) or ""
+        return thought + "".join(text for name in ("content", "value", "text") if (text := text_of(value.get(name)))) or None
     return None
 
 
