@@ -184,6 +184,8 @@ def test_a_candidate_of_the_trie_that_the_other_names_is_agreed_upon():
     assert pool.sources == ["agreed", "agreed"]
     assert [views[1] for views in pool.views] == [view(0.05 / 0.6), view(1.0)]
     assert pool.unfed == []
+    tree = pool.tree(pool.scores(Chances()), 2)
+    assert (tree.candidates, tree.left) == ((), 0)  # it is in the tree, so it is not left out
 
 
 def test_chances_come_to_what_came_true():

@@ -125,6 +125,7 @@ class Pool:
                 self.unfed.append((places[parent], token, score))
             else:
                 self.views[0][place], self.sources[place] = view(given(score, parent, first.scores)), "agreed"
+                self.left -= 1
         self._add_others()
 
     def _add(self, tree: DraftTree, source: int, depth: int) -> dict[int, int]:
