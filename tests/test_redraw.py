@@ -40,9 +40,9 @@ def racing(engine: Any = None) -> Racing:
 
 
 def raced(
-    on: Racing, session: Session, prompt: str, length: int = 16, branch: int = 6, strategy: str = "hierarchical"
+    on: Racing, session: Session, prompt: str, length: int = 16, branch: int = 6, strategy: str = "hierarchical", **more: Any
 ) -> Finished:
-    *_, end = on.events(session, *on.checked(prompt, TINY, False, length, branch, strategy, 48))
+    *_, end = on.events(session, *on.checked(prompt, TINY, False, length, branch, strategy, 48, **more))
     assert isinstance(end, Finished)
     return end
 
@@ -69,6 +69,19 @@ def test_a_redraw_at_other_lengths_is_the_race_that_would_have_been_run() -> Non
         redrawn = raced(on, one, PROMPTS[3]).at(length, branch, "hierarchical")
         real = raced(on, other, PROMPTS[3], length, branch)
         assert seen(redrawn.lanes["lookahead"]) == seen(real.trace.lanes["lookahead"])
+
+
+def test_a_race_of_single_branches_is_redrawn_in_single_branches() -> None:
+    """A bit-equal race takes no trees: neither do its replays, nor the other methods beside it."""
+    on, session = racing(), Session()
+    race = [raced(on, session, prompt, exact=True) for prompt in PROMPTS][-1]
+    lane = race.trace.lanes["lookahead"]
+    assert all(step.tree.first_branch == len(step.tree) for step in lane)
+    assert seen(race.at(16, 6, "hierarchical").lanes["lookahead"]) == seen(lane)
+    rows = {row["method"]: row for row in race.ghosts()}
+    assert rows["trie"]["lane"] == "lookahead"
+    for name in ("trie", "parallel", "single"):
+        assert (rows[name]["passes"], rows[name]["rows"]) == (len(lane) - 1, sum(step.width for step in lane[1:]))
 
 
 def test_the_redraw_of_a_race_that_chose_its_widths_says_that_it_has_one() -> None:

@@ -27,8 +27,8 @@ def ghosts(
 ) -> list[dict[str, Any]]:
     """One row a method, plain decoding first, then in the table's order; none for a race without decode passes.
 
-    `settings`: the lengths, as numbers, and the past answers. `trie` makes a trie as it was before the race, by default one
-    of the past answers; `exact`: whether it is the race's own.
+    `settings`: the lengths, as numbers, whether trees are fed, and the past answers. `trie` makes a trie as it was before the
+    race, by default one of the past answers; `exact`: whether it is the race's own.
 
     A row is that of `Replayed.to_json`, and "speedup" (over the reference lane's measured rate, predicted as "seconds" is;
     None and 0 where all passes of the race had one width); "drafting": whether the time of drafting is in the seconds;

@@ -75,7 +75,8 @@ def replay(
     Args:
         method: a name of the table, of a method that drafts from tokens alone.
         prompts, outputs: token ids. An output has the prefill's token, the first, and at least that one.
-        settings: the two lengths; `trie` or `memory`, which keep what the runs would have kept; or past `answers` for new ones.
+        settings: the two lengths, and whether `trees` are fed; `trie` or `memory`, which keep what the runs would have kept; or
+            past `answers` for new ones.
         max_new_tokens: limit of the runs, which bounds drafts near it; 0: each output's own length.
         seconds: predicted seconds of a pass by its width.
         ranking: of the trie's drafts.
@@ -142,6 +143,7 @@ def _memory(row: Method, settings: DraftSettings, ranking: str) -> tuple[Callabl
             raise ValueError(f"{name} must be at least 1, got {number}")
     if row.uses_trie:
         trie = settings.trie if settings.trie is not None else TokenTrie.of(settings.answers, branch)
-        return lambda prompt: TrieDrafts(trie.open(prompt), row.shape, ranking), length, min(branch, trie.branch_length)
+        shape = row.shape if settings.trees else "single"
+        return lambda prompt: TrieDrafts(trie.open(prompt), shape, ranking), length, min(branch, trie.branch_length)
     memory = row.memory(settings) if settings.memory is None else settings.memory
     return memory.open, *(memory.lengths or (length, branch))

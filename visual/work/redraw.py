@@ -125,7 +125,7 @@ class Finished:
 
     def steps(self, decoding_length: int, branch_length: int, strategy: str) -> list[Step]:
         """The replayed steps."""
-        seconds, trie = pass_seconds(self.trace), self.trie(branch_length)
+        seconds, trie, strategy = pass_seconds(self.trace), self.trie(branch_length), strategy if self.trees else "single"
         return list(replay(self.recording, trie, decoding_length, branch_length, strategy, seconds))
 
     def ghosts(self) -> list[dict[str, Any]]:
@@ -133,8 +133,13 @@ class Finished:
         if not self.trace.drafted:
             return []
         length, branch = self.lengths
-        settings = DraftSettings(length, branch, answers=self.past)
+        settings = DraftSettings(length, branch, answers=self.past, trees=self.trees)
         return ghosts(self.trace, settings, lambda: self.trie(branch), bool(self.before))
+
+    @property
+    def trees(self) -> bool:
+        """Whether the race's passes could take trees. A bit-equal race feeds single branches, as does the route "chain"."""
+        return not self.trace.meta.get("settings", {}).get("exact") and self.trace.meta.get("route") != "chain"
 
     @property
     def told(self) -> dict[str, Any]:
