@@ -29,7 +29,8 @@ class Pass(NamedTuple):
 def replay(
     memory: Memory, prompt: Sequence[int], answer: Sequence[int], decoding_length: int, branch_length: int
 ) -> Iterator[Pass]:
-    """The decode passes of one answer. Its first token comes from the prefill."""
+    """The decode passes of one answer. Its first token comes from the prefill. No bound on new tokens is known, near which a
+    run drafts less deep."""
     source = memory.open(prompt)
     try:
         source.extend(answer[:1])
