@@ -108,6 +108,7 @@ def test_bad_files_are_told_apart() -> None:
         b'{"widths": [2, 1], "seconds": [1, 1]}',
         b'{"widths": [1, 2], "seconds": [0, 1]}',
         b'{"seconds by width": {"a": 1}}',
+        b'{"seconds by width": {"2": 0.1, "8": 0.2}}',  # plain decoding's pass has no price
     ]
     bad += [b'{"widths": [1, true], "seconds": [1, 1]}', b'{"widths": [1], "seconds": [NaN]}', b'{"widths": 3, "seconds": 4}']
     bad += [b'{"widths": [1], "seconds": [1], "overhead": {"x": 1}}', b'{"widths": [1], "seconds": [1], "overhead": 7}']

@@ -2,7 +2,8 @@
 
 arXiv 2312.12728 section 4.2 as its code does it: match the last two tokens, then, where that gives less than a branch,
 the last one alone; take the nodes seen most often, a visit of the prompt counting as 10,000 of an output; of equals, go
-deep first. Scores are shares of the visits, not calibrated. It learns nothing.
+deep first. Scores are shares of the visits, not calibrated. It learns nothing. One thing differs: a node counts a request's
+prompt and its own output together, so its visits by that output weigh as the prompt's where the prompt has it too.
 """
 
 from __future__ import annotations

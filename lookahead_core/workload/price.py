@@ -153,6 +153,8 @@ def _measured(data: Any) -> tuple[CostCurve, Overhead, str]:
 def _curve(widths: list[Any], seconds: list[Any]) -> CostCurve:
     if not all(isinstance(width, int) and not isinstance(width, bool) and 1 <= width <= 4096 for width in widths):
         raise ValueError("widths must be whole numbers from 1 to 4096")
+    if widths and 1 not in widths:
+        raise ValueError(f"its narrowest pass has {min(widths)} tokens; plain decoding needs the time of 1")
     times = tuple(map(_number, seconds))
     if min(times, default=1.0) <= 0:
         raise ValueError("a pass takes more than 0 seconds")
