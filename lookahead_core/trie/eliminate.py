@@ -17,7 +17,7 @@ def prune_nodes(store: StoreArrays, wanted: int, most: int) -> None:
     """Evict rarely used leaves until `wanted` nodes fit; a clock hand halves the counts that it passes.
 
     At most `most` slots are examined, so no call pauses. Where that is not enough, the store stays full and the new windows
-    are cut short. Prompts of open requests are spared while they take less than half of the capacity.
+    are cut short. Branches of open requests are spared while they take less than half of the capacity.
     """
     nodes, counters = store.nodes, store.counters[0]
     capacity = counters.capacity

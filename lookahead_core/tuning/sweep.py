@@ -50,7 +50,7 @@ def replay_grid(
 ) -> None:
     """Fill the study's cells from replays.
 
-    If the decoding length cut no draft of a cell, larger decoding lengths draft the same trees and get a copy of its tally.
+    If the decoding length cut no draft of a cell, larger decoding lengths draft the same trees and share its tally.
     """
     answers, inserted, watch = tuple(recordings), tuple(map(tuple, past)), watch or Watch()
     pairs = list(product(sorted(decoding_lengths), branch_lengths))

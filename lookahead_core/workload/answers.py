@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lookahead_core.tuning.study import NEAR
+from lookahead_core.workload.passes import figures
 from lookahead_core.workload.price import whole_speed
 from lookahead_core.workload.verdict import Verdict, named, title
 from lookahead_core.workload.words import counted, joined, say
@@ -40,11 +41,9 @@ def _pays(verdict: Verdict) -> Answer:
 
 def _lengths(verdict: Verdict) -> Answer:
     cell, setting = verdict.cell, verdict.cell.setting
-    passes = sum(cell.widths.values())
-    drafted = sum((width - 1) * count for width, count in cell.widths.items())
-    wasted = 1 - (cell.tokens - passes) / drafted if drafted else 0.0
+    found = figures(cell.widths, cell.tokens)
     values = {"length": setting.decoding_length, "branch": setting.branch_length, "near": len(verdict.near) - 1}
-    told = {"drafts": drafted / max(passes, 1), "wasted": wasted, "tokens": cell.tokens / passes if passes else 1.0}
+    told = {"drafts": found["drafts_per_pass"], "wasted": found["wasted"], "tokens": found["tokens_per_pass"]}
     texts = [say("lengths", **values, **told)]
     if values["near"]:
         texts.append(say("lengths near", near=values["near"], percent=NEAR))
@@ -125,8 +124,6 @@ def _adaptive(verdict: Verdict) -> Answer | None:
         return None
     counts, found = verdict.adaptive
     fixed = verdict.tries[0][1].whole
-    widths = counts.widths()
-    drafts = sum((width - 1) * count for width, count in widths.items()) / max(sum(widths.values()), 1)
-    values = {"speed": found.whole, "fixed": fixed, "drafts": drafts}
+    values = {"speed": found.whole, "fixed": fixed, "drafts": figures(counts.widths(), sum(counts.tokens))["drafts_per_pass"]}
     key = "better" if found.whole > (1 + NEAR) * fixed else "equal" if found.whole >= (1 - NEAR) * fixed else "worse"
     return _answer("adaptive", "no" if key == "worse" else "yes", [say(f"adaptive {key}", **values)], **values)

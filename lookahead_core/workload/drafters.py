@@ -70,7 +70,7 @@ class Drafter:
     @property
     def remembers(self) -> bool:
         """Whether past answers change its drafts."""
-        return self.method.uses_trie or self.method.name != "lookup"
+        return self.method.name != "lookup"
 
     @property
     def is_told(self) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -91,6 +91,16 @@ class Counts:
     def widest(self) -> int:
         """Tokens of the widest pass; 1 without any."""
         return max((width for _, width, _ in self.rows), default=1)
+
+
+def figures(widths: Mapping[int, int], tokens: int) -> dict[str, Any]:
+    """What is told of passes by their widths, which emitted so many tokens. "wasted": share of the drafts that gain no
+    token; the one that an answer ends with gains none, since that pass emits no token of its own."""
+    passes = sum(widths.values())
+    drafted = sum((width - 1) * count for width, count in widths.items())
+    shares = {"tokens_per_pass": tokens / passes if passes else 1.0, "drafts_per_pass": drafted / passes if passes else 0.0}
+    wasted = 1 - (tokens - passes) / drafted if drafted else 0.0
+    return {"passes": passes, "tokens": tokens, "drafted": drafted, **shares, "wasted": wasted}
 
 
 @dataclass(frozen=True, slots=True)

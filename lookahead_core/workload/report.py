@@ -5,7 +5,6 @@ It holds counts, speeds and sentences, and no text and no token of the log.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -14,6 +13,7 @@ from lookahead_core.workload.answers import answers
 from lookahead_core.workload.drafters import DRAFTERS
 from lookahead_core.workload.grid import Cell
 from lookahead_core.workload.log import LogFacts
+from lookahead_core.workload.passes import figures
 from lookahead_core.workload.price import Curve, Speed, priced, seconds_of, speed, whole_speed
 from lookahead_core.workload.settings import settings
 from lookahead_core.workload.stream import Stream, bins, per_pass
@@ -85,18 +85,9 @@ def _method(name: str, workload: Workload) -> dict[str, Any]:
     return {"name": name, "title": drafter.title, "remembers": drafter.remembers, "cells": cells, "done": done}
 
 
-def _counts(widths: Mapping[int, int], tokens: int) -> dict[str, Any]:
-    passes = sum(widths.values())
-    drafted = sum((width - 1) * count for width, count in widths.items())
-    # an answer that ends with a draft has one accepted draft more, but no more gain: that pass emits no token of its own
-    wasted = max(0.0, 1 - (tokens - passes) / drafted) if drafted else 0.0
-    figures = {"tokens_per_pass": tokens / passes if passes else 1.0, "drafts_per_pass": drafted / passes if passes else 0.0}
-    return {"passes": passes, "tokens": tokens, "drafted": drafted, **figures, "wasted": wasted}
-
-
 def _cell(cell: Cell, curve: Curve) -> dict[str, Any]:
-    counts = _counts(cell.widths, cell.tokens)
-    return {**cell.setting._asdict(), **counts, "speed": cell.speed(curve), "replayed": cell.replayed}
+    told = {"speed": cell.speed(curve), "replayed": cell.replayed}
+    return {**cell.setting._asdict(), **figures(cell.widths, cell.tokens), **told}
 
 
 def _range(found: Speed) -> dict[str, Any]:
@@ -105,11 +96,7 @@ def _range(found: Speed) -> dict[str, Any]:
 
 
 def _best(cell: Cell, found: Speed) -> dict[str, Any]:
-    return {
-        **cell.setting._asdict(),
-        **_range(found),
-        **_counts(cell.widths, cell.tokens),
-    }
+    return {**cell.setting._asdict(), **_range(found), **figures(cell.widths, cell.tokens)}
 
 
 def _requests(verdict: Verdict) -> list[dict[str, Any]]:
@@ -174,7 +161,7 @@ def _adaptive(verdict: Verdict) -> dict[str, Any] | None:
     if verdict.adaptive is None or not verdict.tries:
         return None
     counts, found = verdict.adaptive
-    return {**_range(found), **_counts(counts.widths(), sum(counts.tokens)), "best_fixed": verdict.tries[0][1].whole}
+    return {**_range(found), **figures(counts.widths(), sum(counts.tokens)), "best_fixed": verdict.tries[0][1].whole}
 
 
 def _rounded(value: Any) -> Any:
