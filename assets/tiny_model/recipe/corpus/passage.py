@@ -201,7 +201,8 @@ def draw(rng: Random, source: tuple[str, str]) -> Passage:
         if all(item in text for item in named):
             lists.append((slots.fill(lead), named, ways(slots, questions)))
     fields = [
-        (tuple(a.strip().split("|")), slots.fill(b).strip()) for a, _, b in (line.partition(" = ") for line in marked["#"])
+        (tuple(slots.fill(a.strip()).replace(" ", "_").split("|")), slots.fill(b).strip())
+        for a, _, b in (line.partition(" = ") for line in marked["#"])
     ]
     summary = filled(slots, marked["S"][0]) if marked["S"] else ""
     titles = tuple(slots.fill(title.strip()) for line in marked["T"] for title in line.split(" | "))
@@ -226,6 +227,7 @@ def fault_of(made: Passage) -> str:
         *(a.answer for a in made.asked),
     ]
     parts += [q for qs, clause in made.missing for q in (*qs, clause)]
+    parts += [name for names, _ in made.fields for name in names]
     for part in parts:
         if re.search(r"[{}<>*\[\]|]|\bNone\b|  ", part):
             return f"a mark or a double space is left: {part!r}"
