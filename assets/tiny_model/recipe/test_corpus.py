@@ -17,6 +17,8 @@ from corpus import passage
 from corpus.base import Turn
 from corpus.maths.steps import true_lines
 from corpus.mix import KINDS, conversation, conversations, draw, examples, prompts
+from corpus.rewrite_asks import FINDS
+from corpus.rewrite_passage import all_of
 from data import CHOOSING, Chat, begins_of
 from evaluate import hand_written, json_of, passes, python_of, repeats
 
@@ -68,6 +70,20 @@ def test_passages_prove_their_answers() -> None:
     drawn = [passage.draw(Random(f"test:{index}"), source) for source in passage.sources() for index in range(6)]
     assert [fault for made in drawn if (fault := passage.fault_of(made))] == []
     assert [a for made in drawn for a in made.asked if a.proof not in made.text] == []
+
+
+def test_a_list_of_people_has_everybody() -> None:
+    """Who is named by a family name alone is no name of the list: then the text has no such task."""
+    kinds = {"a": "NAME", "b": "NAME", "c": "LAST", "d": "TOWN"}
+    values = {"a": "Ann Lee", "b": "Bo Ek", "c": "Moyo", "d": "Oslo"}
+
+    def found(text: str, what: str = "people") -> list[str]:
+        return all_of(FINDS[what][0], text, values, kinds)
+
+    assert found("Ann Lee met Bo Ek in Oslo.") == ["Ann Lee", "Bo Ek"]
+    assert found("Ann Lee met Bo Ek and Ms Moyo.") == []
+    assert found("Ann Lee met Ek in Oslo.") == []
+    assert found("Ms Moyo met Ek in Oslo.", "places") == ["Oslo"]
 
 
 def test_quotations_stand_in_the_text() -> None:

@@ -38,7 +38,7 @@ from corpus.pasted_asks_y import (
     TWO,
 )  # fmt: skip
 from corpus.rewrite_asks import FINDS
-from corpus.rewrite_passage import keyed, label, mistyped, placed, typed
+from corpus.rewrite_passage import all_of, keyed, label, mistyped, placed, typed
 from corpus.rows import table_of
 
 FOLDER = Path(__file__).resolve().parent / "rewrites"
@@ -228,10 +228,7 @@ def found_all(rng: Random, made: Pasted) -> Turn | None:
     finds = FINDS | NAMES
     for what in rng.sample(sorted(finds), len(finds)):
         kinds, asks = finds[what]
-        values = {made.values[name] for name, kind in made.kinds.items() if kind in kinds and made.values[name] in made.text}
-        found = sorted(values, key=made.text.index)
-        if any(a != b and a in b for a in found for b in found):
-            continue
+        found = all_of(kinds, made.text, made.values, made.kinds)
         if len(found) > 1:
             return Turn(typed(rng, rng.choice(asks)), "\n".join(f"- {value}" for value in found), tuple(found))
         kind = kinds[0] if what != "dates" else "DOM"

@@ -183,13 +183,27 @@ def fixed(rng: Random, made: Passage) -> Turn | None:
     return placed(rng, Turn(typed(rng, rng.choice(FIX)), right), wrong)
 
 
+def half_named(text: str, values: dict[str, str], kinds: dict[str, str]) -> bool:
+    """Whether a text names somebody by a family name, a nickname or a part of the name alone."""
+    whole = {name for name, kind in kinds.items() if kind == "NAME" and values[name] in text}
+    people = {name for name, kind in kinds.items() if kind in ("NAME", "LAST", "NICK")} - whole
+    return any(word in text for name in people for word in values[name].split())
+
+
+def all_of(wanted: tuple[str, ...], text: str, values: dict[str, str], kinds: dict[str, str]) -> list[str]:
+    """All values of some kinds in the order of the text; none where one stands in another, or a person is half named."""
+    values_here = {values[name] for name, kind in kinds.items() if kind in wanted and values[name] in text}
+    found = sorted(values_here, key=text.index)
+    unclear = "NAME" in wanted and half_named(text, values, kinds)
+    return [] if unclear or any(a != b and a in b for a in found for b in found) else found
+
+
 def listed(rng: Random, made: Passage) -> Turn | None:
     """All names, prices, times or places, one a line in the order of the text."""
     for what in rng.sample(sorted(FINDS), len(FINDS)):
         kinds, asks = FINDS[what]
-        values = {made.values[name] for name, kind in made.kinds.items() if kind in kinds and made.values[name] in made.text}
-        found = sorted(values, key=made.text.index)
-        if len(found) > 1 and not any(a != b and a in b for a in found for b in found):
+        found = all_of(kinds, made.text, made.values, made.kinds)
+        if len(found) > 1:
             return Turn(typed(rng, rng.choice(asks)), "\n".join(f"- {value}" for value in found), tuple(found))
     return None
 
