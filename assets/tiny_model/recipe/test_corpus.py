@@ -13,10 +13,12 @@ import pytest
 from tokenizers import Tokenizer
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from corpus import passage
+from corpus import passage, pasted
 from corpus.base import Turn
 from corpus.maths.steps import true_lines
 from corpus.mix import KINDS, conversation, conversations, draw, examples, prompts
+from corpus.names import Values
+from corpus.reading_short import mine
 from corpus.rewrite_asks import FINDS
 from corpus.rewrite_passage import all_of
 from data import CHOOSING, Chat, begins_of
@@ -70,6 +72,31 @@ def test_passages_prove_their_answers() -> None:
     drawn = [passage.draw(Random(f"test:{index}"), source) for source in passage.sources() for index in range(6)]
     assert [fault for made in drawn if (fault := passage.fault_of(made))] == []
     assert [a for made in drawn for a in made.asked if a.proof not in made.text] == []
+
+
+def test_a_number_that_may_be_one_has_no_plural_behind_it() -> None:
+    """ "1 days" and "one crates" are no English."""
+    units = "days|years|points|litres|metres|pints|degrees|seconds|losses|bags|crates|spoonfuls|cakes|kilos|hours|minutes|weeks"
+    faults = []
+    for path in (*passage.FOLDER.glob("*.txt"), *pasted.FOLDER.glob("*.txt")):
+        for block in path.read_text(encoding="utf-8").split("\n== "):
+            ones = set(re.findall(r"\{(\w+):(?:(?:INT|NUM) [01] |(?:[^{}]*\|)?(?:one|1)(?:\||\}))", block))
+            found = re.finditer(rf"(?<!\.)\{{(\w+)(?::[^{{}}]*)?\}}\*? \{{?(?:\w:)?(?:{units})\b", block)
+            faults += [(path.name, match[0]) for match in found if match[1] in ones]
+    assert faults == []
+
+
+def test_one_euro_is_no_plural() -> None:
+    slots = Values(Random(1))
+    slots.currency = "{} euros"
+    assert {slots.money("a", "MONEY", ["1", "1"]) for _ in range(40)} > {"1 euro"}
+    assert "1 euros" not in {slots.money("a", "MONEY", ["1", "1"]) for _ in range(40)}
+
+
+def test_a_birthday_is_a_date() -> None:
+    said = [turn.answer for index in range(600) for turn in mine(Random(index)) if turn.answer.startswith("Your birthday")]
+    assert len(said) > 20
+    assert [answer for answer in said if not re.search(r"on (\w+ \d+|\d+ \w+)(st|nd|rd|th)?\.$", answer)] == []
 
 
 def test_a_list_of_people_has_everybody() -> None:

@@ -198,7 +198,8 @@ class Slots:
             number = round(number, -2) if number >= 5000 else 5 * round(number / 5)
         self.raw[name] = number
         cents = f".{rng.choice(('50', '90', '95', '20', '40', '80'))}" if number < 60 and rng.random() < 0.3 else ""
-        return self.currency.format(f"{number:,}{cents}")
+        one = number == 1 and not cents
+        return (re.sub(r"(?<=[a-z])s$", "", self.currency) if one else self.currency).format(f"{number:,}{cents}")
 
     def fill(self, text: str) -> str:
         """Put the values in."""

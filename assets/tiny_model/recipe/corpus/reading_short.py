@@ -8,7 +8,7 @@ from corpus.ask import fact_and_missing, one_fact, two_facts, unanswerable
 from corpus.base import Document, Turn, an, lower
 from corpus.statements import KINDS
 from corpus.statements_people import FOODS, JOBS, MANY, PET_NAMES, PETS, THINGS
-from corpus.values import CITIES, COLOURS, date, first_name
+from corpus.values import CITIES, COLOURS, day_of_month, first_name
 from corpus.wording import typed
 
 SHAPES = (
@@ -96,7 +96,7 @@ def mine(rng: Random) -> list[Turn]:
         "n": rng.randint(2, 90),
         "colour": rng.choice(COLOURS), "job": an(rng.choice(JOBS)), "kin": rng.choice(("sister", "brother", "mother", "friend",
         "boss")),
-        "things": rng.choice(MANY), "date": date(rng, 1950, 2015).rsplit(" ", 1)[0], "thing": rng.choice(THINGS),
+        "things": rng.choice(MANY), "date": day_of_month(rng), "thing": rng.choice(THINGS),
         "food": rng.choice(FOODS),
     }  # fmt: skip
     tell, asks, answer = rng.choice(MINE)

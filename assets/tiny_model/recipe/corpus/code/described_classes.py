@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from corpus.base import Turn, join, upper
+from corpus.base import Turn, an, join, upper
 from corpus.code.family import fence
 from corpus.code.fields import THINGS
 from corpus.code.invented import class_name
@@ -131,13 +131,13 @@ def tests(name: str, fields: list[tuple[str, str]], methods: list[tuple[str, str
 
 def told_field(rng: Random, field: str, start: str) -> str:
     if not start:
-        return rng.choice((f"a {field}", f"the attribute {field}", f"a {field} given to the constructor", f"{field}"))
+        return rng.choice((an(field), f"the attribute {field}", f"{an(field)} given to the constructor", f"{field}"))
     first = "an empty list" if start == "[]" else start
     return rng.choice(
-        (f"a {field} that starts at {first}", f"an attribute {field} that is {first} at first", f"{field} = {start}",
+        (f"{an(field)} that starts at {first}", f"an attribute {field} that is {first} at first", f"{field} = {start}",
         f"the attribute {field}, at "
          f"the beginning {first}")
-    ).replace("starts at an", "starts as an").replace(f"a {field} that starts as", f"{field} that start as")  # fmt: skip
+    ).replace("starts at an", "starts as an").replace(f"{an(field)} that starts as", f"{field} that start as")  # fmt: skip
 
 
 def described_class(rng: Random) -> list[Turn]:

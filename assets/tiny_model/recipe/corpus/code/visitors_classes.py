@@ -48,8 +48,8 @@ TABLE = r'''
 ! x = $C('Kim')
 ! x.$g(50)
 ! assert x.$h(80) == '$w' and x.$h(20) == 30 and x.$p == 'Kim'
-- Write a class $C with an $p and a balance of 0. $g(amount) adds; $h(amount) subtracts and returns the new balance, or '$w'
-+ if there is too little.
+- Write a class $C with the attribute $p and a balance of 0. $g(amount) adds; $h(amount) subtracts and returns the new balance,
++ or '$w' if there is too little.
 - bank account class named $C, fields $p and balance (starts at 0), methods $g and $h. $h returns '$w' when the balance is
 + too low, else the new balance
 - I need a class $C. It knows its $p and its balance, which begins at zero. Money goes in with $g(amount) and out with

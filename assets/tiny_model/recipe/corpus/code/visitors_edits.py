@@ -163,7 +163,7 @@ TABLE = r'''
 - replace the name $b by $h in the function
 - Could you rename the variable?\n\n{c}\n\nold: $b, new: $h
 
-= f=price_with_tax|gross|with_tax|final_price a=price|net|amount b=rate|tax|percent k=1|2|3
+= f=price_with_tax|gross|with_tax|final_price a=price|net|amount b=rate|tax|percent k=2|3|4
 < def $f($a, $b):
 <     return $a + $a * $b / 100
 > def $f($a, $b):
