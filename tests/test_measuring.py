@@ -179,3 +179,11 @@ def test_work_with_a_model_runs_with_its_threads(monkeypatch: pytest.MonkeyPatch
     assert host.submit(torch.get_num_threads).result(60) == before != 3
     monkeypatch.setenv("OMP_NUM_THREADS", "1")
     assert Host(CATALOGUE[TINY]).begin(host.default).result(60).threads is None, "whoever starts the app has chosen"
+
+
+@pytest.mark.parametrize(("repeats", "low", "high"), [(3, 1, 3), (4, 2, 3), (8, 3, 6), (9, 3, 7)])
+def test_both_quartiles_of_a_cost_lie_as_far_from_the_ends(repeats: int, low: int, high: int, monkeypatch) -> None:
+    seconds = iter(range(repeats + 1))  # of the warm-up, then 1, 2, 3, ...
+    monkeypatch.setattr(CALIBRATION, "time_pass", lambda *_: next(seconds) / 1000)
+    curve = calibrate(build("llama"), widths=(1,), context=8, repeats=repeats, again=True)
+    assert (curve.low, curve.high) == ((low / 1000,), (high / 1000,))

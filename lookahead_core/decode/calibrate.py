@@ -111,7 +111,7 @@ def measuring(
         yield done, (planned + 1) * len(trees)
     times, repeats = times[1 : planned + 1] if planned else times[:1], max(planned, 1)
     ordered = np.sort(times, axis=0)
-    columns = np.median(times, axis=0), ordered[repeats // 4], ordered[3 * repeats // 4], at_fastest_pace(times)
+    columns = np.median(times, axis=0), ordered[repeats // 4], ordered[-1 - repeats // 4], at_fastest_pace(times)
     seconds, low, high, least = (tuple(column.tolist()) for column in columns)
     curves[key] = CostCurve(tuple(widths), seconds, low, high, context, least)
     return curves[key]
