@@ -101,6 +101,8 @@ def test_a_port_that_is_none_is_refused(capsys) -> None:
         (["--ray", "4", "--ray-most", "2"], "--ray-most 2 needs --ray with 1 to 2 replicas, not 4"),
         (["--share-answers"], "--share-answers and --ray-gpus need --ray"),
         (["--ray", "1", "--ray-most", "0"], "--ray-most takes at least 1 replica, not 0"),
+        (["--ray", "1", "--ray-gpus", "-1"], "--ray-gpus takes a share of at least 0, not -1.0"),
+        (["--ray", "1", "--ray-gpus", "nan"], "--ray-gpus takes a share of at least 0, not nan"),
         (["--ray-most", "2"], "--ray-most 2 needs --ray with 1 to 2 replicas, not 0"),
     ],
 )

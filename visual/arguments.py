@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 
 from lookahead_core.models.catalogue import TINY
@@ -36,6 +37,8 @@ def arguments(argv: list[str] | None = None) -> argparse.Namespace:
         parser.error("--share-answers and --ray-gpus need --ray")
     if options.ray < 0:
         parser.error(f"--ray takes a number of replicas, not {options.ray}")
+    if not 0 <= options.gpus < math.inf:
+        parser.error(f"--ray-gpus takes a share of at least 0, not {options.gpus}")
     if options.most is not None and options.most < 1:
         parser.error(f"--ray-most takes at least 1 replica, not {options.most}")
     if options.most is not None and not 1 <= options.ray <= options.most:
