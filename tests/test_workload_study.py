@@ -208,6 +208,19 @@ def test_prices_change_without_another_replay(done: Workload) -> None:
     assert not done.lacks(DEAR)
 
 
+def test_compiling_does_not_count_towards_the_time(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, parts = [0.0], Children.parts
+
+    def slow(self: Children, tasks: Any) -> Iterator[Any]:
+        clock[0] += 1000.0 if not clock[0] else 0.0  # the first child is busy so long before it takes a task
+        return parts(self, tasks)
+
+    monkeypatch.setattr(Children, "parts", slow)
+    monkeypatch.setattr("lookahead_core.workload.study.perf_counter", lambda: perf_counter() + clock[0])
+    *_, last = study(Asked(path, **{**GRID, "methods": ("trie",)}, seconds=500.0))
+    assert len(last.workload.cells) == last.workload.grid.total
+
+
 def test_a_short_time_still_completes_what_the_answers_need(path: Path) -> None:
     lengths = {"decoding_lengths": (2, 4, 8, 16), "branch_lengths": (1, 2, 4, 8), "methods": TOKEN_METHODS[:2]}
     *_, last = study(Asked(path, **{**GRID, **lengths, "methods": ("trie", "llma")}, seconds=0.0))

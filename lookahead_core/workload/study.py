@@ -56,7 +56,8 @@ class Asked:
     """Most requests of the whole log that are replayed at the best setting; None: all, 0: none."""
     capacity: int = CAPACITY
     seconds: float | None = None
-    """After so many, branch lengths that are not replayed yet are left out; one of every method is replayed in any case."""
+    """After so many, branch lengths that are not replayed yet are left out; one of every method is replayed in any case. They
+    count from when a child process has loaded its machine code: the first one on a machine compiles it."""
     curve: Curve = field(default_factory=lambda: CATALOGUE[DEFAULT])
     bounds: Bounds = field(default_factory=Bounds)
 
@@ -110,13 +111,21 @@ class HeadTask:
         yield Head(reader.facts, tuple(requests), done=True)
 
 
+@dataclass(frozen=True, slots=True)
+class ReadyTask:
+    """Nothing to do: its end tells that a child takes tasks."""
+
+    def run(self) -> Iterator[None]:
+        """Yields nothing."""
+        return iter(())
+
+
 @dataclass
 class Workload:
     """A log, and what was replayed of it so far."""
 
     asked: Asked
     facts: LogFacts
-    started: float = field(default_factory=perf_counter)
     phase: str = "reading"
     """"reading", "replaying", "streaming", "done" or "stopped"."""
     grid: Grid | None = None
@@ -191,6 +200,8 @@ def study(
 def _events(workload: Workload, children: Children) -> Iterator[Event]:
     asked = workload.asked
     most = asked.count + asked.past
+    yield from _follow(workload, children, iter([("ready", ReadyTask())]))
+    started = perf_counter()
     head = HeadTask(asked.path, asked.tokenizer, asked.bounds, most, asked.name)
     yield from _follow(workload, children, iter([("head", head)]))
     grid = workload.grid
@@ -198,7 +209,7 @@ def _events(workload: Workload, children: Children) -> Iterator[Event]:
     workload.phase = "replaying"
 
     def in_time() -> bool:
-        return asked.seconds is None or perf_counter() - workload.started < asked.seconds
+        return asked.seconds is None or perf_counter() - started < asked.seconds
 
     yield from _follow(workload, children, grid.tasks(in_time))
     workload.phase = "streaming"
