@@ -10,6 +10,7 @@ from zoo import build
 from lookahead_core.bench import __main__ as bench
 from lookahead_core.bench import equal as bench_equal
 from lookahead_core.bench import speed as bench_speed
+from lookahead_core.methods import METHODS, DraftSettings
 
 
 @pytest.mark.parametrize("command", [command for command in bench.COMMANDS if command not in ("trie", "example", "lossless")])
@@ -125,11 +126,17 @@ def test_unknown_and_unable_lanes_are_refused_before_the_work(monkeypatch, capsy
             "2 to 4 lanes take turns, plain decoding included, got",
         ),
         (["speed", "--lanes", "medusa:8"], "Medusa: This model has no heads"),
+        (["speed", "--decoding-length", "1", "--lanes", "trie+r"], "Decoding length is 1; recycling drafts need at least 2."),
         (["equal", "--lanes", "medusa"], "Medusa: This model has no heads"),
         (["equal", "--lanes", "plain"], "Lane 'plain' is none of the methods: trie, "),
     ):
         assert bench.main(words) == 2
         assert why in capsys.readouterr().err
+
+
+def test_a_published_shape_needs_no_decoding_length():
+    settings = DraftSettings(2, published=True)
+    assert METHODS["lookahead-decoding"].build(build("llama"), settings).strategy == "lookahead-decoding"
 
 
 def test_ctrl_c_is_one_line(monkeypatch, capsys):

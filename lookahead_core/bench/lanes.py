@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -125,6 +125,13 @@ def refuse_unable(model: PreTrainedModel, asked: Iterable[MethodLane], common: D
         if lane.method not in METHODS:
             raise LimitError(f"Lane {lane.text!r} is none of the methods: {', '.join(METHODS)}")
         METHODS[lane.method].decoder(model, lane.settings(common))
+
+
+def refuse_unmade(chosen: Mapping[str, Lane]) -> None:
+    """Raises what the decoder of a lane of ours would raise, before the work."""
+    for lane in chosen.values():
+        if isinstance(lane, Ours):
+            lane.make()
 
 
 def refuse_turns(chosen: dict[str, Lane]) -> None:

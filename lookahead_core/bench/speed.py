@@ -28,6 +28,7 @@ from lookahead_core.bench.lanes import (
     refuse_turns,
     refuse_unable,
     refuse_unknown,
+    refuse_unmade,
     run_lanes,
     table,
     written,
@@ -77,6 +78,7 @@ def main(options: Namespace) -> Any:
     named, empty = lanes(loaded.model, TokenTrie, UNMEASURED, *lengths, assistant), DraftSettings(*lengths, None, UNMEASURED)
     refuse_unknown(prefixes, named)
     refuse_unable(loaded.model, asked, empty)
+    refuse_unmade(picked(named, prefixes))
     if options.turns:
         refuse_turns(picked(named, prefixes) | {lane.text: written(loaded.model, lane, TokenTrie, empty) for lane in asked})
     prepared = encoded_work(options, loaded)

@@ -128,10 +128,10 @@ class LookaheadDecodingDecoder(LookaheadDecoder):
 
 def build(model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecodingDecoder:
     """A decoder whose passes are no wider than the decoding length. Raises LimitError for a model that takes no trees."""
-    window, ngram = shape_of(settings.width)
     try:
         if settings.published:
             return LookaheadDecodingDecoder(model, from_prompt=True, fixed=settings.fixed)
+        window, ngram = shape_of(settings.width)
         return LookaheadDecodingDecoder(model, window, ngram, guesses=window, fixed=settings.fixed)
     except UnsupportedModelError as error:
         raise LimitError(str(error)) from None
