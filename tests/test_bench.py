@@ -162,11 +162,14 @@ def test_speed_and_grid_from_the_command_line(model, monkeypatch, tmp_path, caps
 
 
 def test_replay_forces_the_recorded_tokens(small, recorded, tmp_path, capsys):
-    out = tmp_path / "replay.json"
-    options = ["--replay", str(recorded), "--count", "2", "--past", "2", "--repeats", "1", "--decoding-length", "8"]
+    out, twice = tmp_path / "replay.json", tmp_path / "twice.jsonl"
+    first, *others = gzip.decompress(recorded.read_bytes()).decode().splitlines()
+    twice.write_text("\n".join([first, json.dumps({**json.loads(first), "output_ids": [5, 5, 5]}), *others]))
+    options = ["--replay", str(twice), "--count", "3", "--past", "2", "--repeats", "1", "--decoding-length", "8"]
     assert bench.main(["replay", *small, *options, "--json", str(out)]) == 0
     shown = capsys.readouterr().out
     assert "random weights, accepted tokens forced" in shown
+    assert "1 of 3 rows left out: their prompt is that of an earlier row" in shown
     found = json.loads(out.read_text())
     rows = {row["lane"]: row for row in found["table"]}
     assert [sum(repeat) for repeat in found["runs"][PLAIN]["passes"]] == [2 * 11]

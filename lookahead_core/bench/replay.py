@@ -59,7 +59,7 @@ class ForcedRun(Run):
 
 
 def forced(decoder: LookaheadDecoder, rows: Sequence[Row]) -> LookaheadDecoder:
-    """`decoder`, changed to answer each prompt of `rows` with its recorded output."""
+    """`decoder`, changed to answer each prompt of `rows`, none of which comes twice, with its recorded output."""
     decoder.run_type = partial(ForcedRun, {tuple(prompt): output for prompt, output in rows})
     return decoder
 
@@ -89,6 +89,14 @@ def split_rows(rows: Sequence[Row], count: int, past: int) -> tuple[list[Row], l
     if all(len(output) < 2 for _, output in used):
         raise ValueError(f"outputs of the {len(used)} rows to replay: 1 token, which the prefill brings; 2 are needed")
     return used, [output for _, output in rows[count : count + past]]
+
+
+def apart(rows: Sequence[Row]) -> list[Row]:
+    """The first row of each prompt: by its prompt a run knows what it has to write."""
+    found: dict[tuple[int, ...], Row] = {}
+    for row in rows:
+        found.setdefault(tuple(row[0]), row)
+    return list(found.values())
 
 
 def read_row(line: str, vocabulary: int, where: str) -> Row:
@@ -137,7 +145,9 @@ def replay_rows(
 ) -> dict[str, Any]:
     """Replay the rows of a recording on `model`, print the table, and return it with the facts of the measurement."""
     whole, past = split_rows(rows, options.count, options.past)
-    used = [(prompt, output[: options.max_new_tokens]) for prompt, output in whole]
+    used = [(prompt, output[: options.max_new_tokens]) for prompt, output in apart(whole)]
+    if left := len(whole) - len(used):
+        print(f"{left} of {len(whole)} rows left out: their prompt is that of an earlier row", flush=True)
     costs = calibrate(model, fixed=fixed)
     length, branch = options.decoding_length, options.branch_length
     trie = partial(TokenTrie.of, past, branch)
