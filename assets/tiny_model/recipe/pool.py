@@ -13,7 +13,7 @@ import os
 import sys
 from collections.abc import Iterator
 from dataclasses import fields
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from random import Random
 
@@ -62,7 +62,7 @@ def made(chat: Chat, rng: Random) -> Iterator[Batch]:
 
 
 def write(folder: Path, worker: int, seed: int, tokenizer: Path) -> None:
-    """Lay batches into the folder, each in a file of its own."""
+    """Lay batches into the folder, each in a file of its own, for as long as the process lives that asked for them."""
     os.environ["TOKENIZERS_PARALLELISM"] = "false"
     torch.set_num_threads(1)
     torch.manual_seed(seed * 1000 + worker)
@@ -72,6 +72,8 @@ def write(folder: Path, worker: int, seed: int, tokenizer: Path) -> None:
         path = folder / f"{seed}-{worker}-{number}.pt"
         torch.save(parts, path.with_suffix(".tmp"))
         os.replace(path.with_suffix(".tmp"), path)
+        if (parent := parent_process()) and not parent.is_alive():
+            return  # it was killed, and told nobody
 
 
 def main() -> None:

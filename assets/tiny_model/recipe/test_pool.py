@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+from itertools import cycle
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 import torch
@@ -13,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from data import Batch, Chat
 from gpu import SLOWER, Apart, Log, Pool, cleared
 from model import Shape, TinyLlama, attend
-from pool import LENGTH, PARTS, ROWS, SLOTS, made
+from pool import LENGTH, PARTS, ROWS, SLOTS, made, write
 from precision import mixed
 from torch.nn.attention.flex_attention import create_block_mask
 from train import BESIDE, Trainer
@@ -93,6 +95,17 @@ def test_a_folder_is_drawn_from_until_it_is_empty_and_then_again(batches: list[B
     assert not pool.thread.is_alive()
 
 
+def test_text_is_made_as_long_as_somebody_asks_for_it(
+    batches: list[Batch], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that is killed ends none of those it started."""
+    lives = iter([True, True, False])
+    monkeypatch.setattr("pool.parent_process", lambda: SimpleNamespace(is_alive=lambda: next(lives)))
+    monkeypatch.setattr("pool.made", lambda *_: cycle(batches))
+    write(tmp_path, 0, 1, FOLDER)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["1-0-0.pt", "1-0-1.pt", "1-0-2.pt"]
+
+
 def test_a_step_without_finite_gradients_is_left_out(tmp_path: Path) -> None:
     trainer = Trainer(tmp_path)
     for parameter in trainer.model.parameters():
@@ -138,6 +151,10 @@ def test_the_map_is_fitted_and_nothing_else(batches: list[Batch], tmp_path: Path
     few, trainer = two_rows(batches[0]), Trainer(tmp_path)
     trainer.begin(FOLDER, 0)
     assert trainer.fits_map
+    trainer.save()
+    resumed = Trainer(tmp_path)
+    resumed.resume(None, 0)
+    assert resumed.fits_map, "a run with --alone is gone on with without it"
     before = {name: value.clone() for name, value in trainer.model.state_dict().items()}
     with mixed("cpu"):
         states = [state.detach() for state in trainer.model.states(few.ids, apart=few.apart)]

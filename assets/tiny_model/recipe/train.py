@@ -85,6 +85,7 @@ class Trainer:
             self.adam.load_state_dict(state["adam"])
             self.begins.load_state_dict(state["begins"])
             self.mean, self.seen, self.step = state["mean"], state["seen"], state["step"]
+            self.fits_map = state.get("fits_map", False)
         elif weights is not None:
             self.begin(weights, seen)
 
@@ -105,6 +106,7 @@ class Trainer:
         """Write beside the checkpoint and rename, so that a killed run leaves the old one whole."""
         state = {"model": self.model.state_dict(), "muon": self.muon.state_dict(), "adam": self.adam.state_dict()}
         state |= {"begins": self.begins.state_dict(), "mean": self.mean, "seen": self.seen, "step": self.step}
+        state |= {"fits_map": self.fits_map}  # after --alone it still is to be fitted
         torch.save(state, self.path.with_suffix(".tmp"))
         os.replace(self.path.with_suffix(".tmp"), self.path)
 
