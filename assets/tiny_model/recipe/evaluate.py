@@ -74,9 +74,14 @@ def hand_written(kind: str, folder: Path = HAND) -> list[Prompt]:
 
 
 def holds(answer: str, fact: str) -> bool:
-    """Whether a fact stands in the answer: small and capital letters do not matter, "a|b" means either, 4 is not in 40."""
-    forms = [re.escape(form.lower()) + (r"(?![.,]?\d)" if form[-1:].isdigit() else "") for form in fact.split("|")]
-    return any(re.search(form, answer.lower()) for form in forms)
+    """Whether a fact stands in the answer: case does not matter, "a|b" means either, 4 is not in 40, nor in 14 or 1.4."""
+
+    def pattern(form: str) -> str:
+        before = r"(?<!\d)(?<!\d[.,])" if form[:1].isdigit() else ""
+        after = r"(?![.,]?\d)" if form[-1:].isdigit() else ""
+        return before + re.escape(form) + after
+
+    return any(re.search(pattern(form), answer.lower()) for form in fact.lower().split("|"))
 
 
 def right(prompt: Prompt, answer: str) -> bool:
@@ -119,6 +124,8 @@ def passes(code: str, check: str) -> bool:
         ast.parse(code)
         with contextlib.redirect_stdout(io.StringIO()):
             exec(compile(code + "\n" + check, "answer", "exec", dont_inherit=True), {"__name__": "answer"})
+    except KeyboardInterrupt:
+        raise
     except BaseException:
         return False
     else:
@@ -165,6 +172,8 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--show", type=int, default=0, help="print this many wrong answers of each kind")
     args = parser.parse_args()
+    if unknown := set(args.kinds or ()) - set(WRITTEN if args.hand else KINDS):
+        parser.error(f"the generator makes no prompts of kind {', '.join(sorted(unknown))}; --hand has some")
     torch.set_num_threads(args.threads)
     tokenizer = AutoTokenizer.from_pretrained(args.model)
     model = AutoModelForCausalLM.from_pretrained(args.model, dtype=torch.float32).eval()

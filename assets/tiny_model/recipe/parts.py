@@ -59,6 +59,8 @@ def heads_and_exit(
     same = (rows.wrote == rows.choice).float().mean().item()
     print(f"{len(rows):,} places in {time.monotonic() - began:.0f} s; {same:.1%} of the text is the model's choice", flush=True)
     left = minutes - (time.monotonic() - began) / 60
+    if left <= 0:
+        raise SystemExit(f"making the rows took all {minutes} minutes of heads and exit; give more minutes or fewer places")
     heads, steps = own_heads.train_heads(rows, unembedding, HEADS_SHARE * left, earlier["heads"])
     exit_ = own_heads.train_exit(rows, unembedding, EXIT_SHARE * left, earlier["exit"])
     held, unembedding = held_rows(model, chat, layer, HELD, HELD_SEED), unembedding.cpu()

@@ -22,7 +22,7 @@ from corpus.reading_short import mine
 from corpus.rewrite_asks import FINDS
 from corpus.rewrite_passage import all_of
 from data import CHOOSING, Chat, begins_of
-from evaluate import hand_written, json_of, passes, python_of, repeats
+from evaluate import hand_written, holds, json_of, passes, python_of, repeats
 
 TOKENIZER = Tokenizer.from_file(str(Path(__file__).resolve().parents[1] / "tokenizer.json"))
 DRAWN = {"knowledge": 6000, "talk": 2000, "scope": 2000}
@@ -49,6 +49,13 @@ def test_every_worked_line_is_true() -> None:
 
 def test_code_passes_its_asserts() -> None:
     assert [turn for turn in turns("code", 250) if turn.check and not passes(python_of(turn.answer), turn.check)] == []
+
+
+def test_a_number_is_not_found_in_a_longer_one() -> None:
+    for answer, fact in (("She has 4 apples.", "4 apples"), ("It opens at 9.", "9"), ("Friday, 4 May", "fri|4 may")):
+        assert holds(answer, fact)
+    assert not any(holds(answer, "4 apples") for answer in ("14 apples", "1.4 apples", "1,4 apples"))
+    assert not any(holds(answer, "4") for answer in ("40", "14", "4.5", "1,400"))
 
 
 def test_json_is_what_is_asked_for() -> None:
