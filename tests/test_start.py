@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import pytest
 
 from lookahead_core.decode import precompile
 from lookahead_core.models.catalogue import TINY, ModelError, chosen
+from lookahead_core.trie import compiled
 from visual import start
 from visual.arguments import arguments
 from visual.serving import component_stubs, server
@@ -174,3 +176,18 @@ def test_the_usage_names_every_command(capsys) -> None:
     usage = capsys.readouterr().out.split("\n\n")[0]
     words = [line.split(maxsplit=1)[1] for line in usage.removeprefix("usage: ").splitlines()]
     assert words == ["[options]", "site DIR", "warm"]
+
+
+def test_a_full_disk_gets_no_machine_code_and_keeps_what_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the first call of a trie raised OSError."""
+    monkeypatch.setattr(compiled.config, "CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(compiled, "PACKAGE", tmp_path / "elsewhere")
+    monkeypatch.setattr(compiled, "sources", list)
+    room = shutil.disk_usage(tmp_path)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: room._replace(free=compiled.ROOM - 1))
+    assert compiled._folder() is None
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: room._replace(free=compiled.ROOM))
+    folder = compiled._folder() or ""
+    Path(folder, "code").touch()
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: room._replace(free=0))
+    assert compiled._folder() == folder

@@ -36,6 +36,8 @@ ELSEWHERE = (
     "decode/head_guesses.py",
 )
 """Files with compiled functions outside of this folder."""
+ROOM = 2**24
+"""Bytes that all machine code takes, and some more."""
 
 Function = TypeVar("Function", bound=Callable)
 
@@ -47,7 +49,7 @@ def sources() -> list[Path]:
 
 def _folder() -> str | None:
     """Where machine code is kept between processes: the user's NUMBA_CACHE_DIR, else beside these very sources, else the user's
-    cache directory; None where nothing can be written.
+    cache directory; None where nothing can be written, or the disk is full.
 
     numba asks the file of the function that was called alone whether it changed, and would go on using code compiled from
     what the functions in other files used to be: hence a folder for each state of all of them.
@@ -75,6 +77,8 @@ def _ready(folder: Path, readable: Path) -> bool:
             finally:
                 shutil.rmtree(copy, ignore_errors=True)
         folder.mkdir(parents=True, exist_ok=True)
+        if not any(folder.iterdir()) and shutil.disk_usage(folder).free < ROOM:
+            return False  # a write that fails would end the call that compiles
     except OSError:
         return False
     return os.access(folder, os.W_OK)
