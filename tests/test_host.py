@@ -103,6 +103,23 @@ def test_the_default_model_stays_and_of_the_others_the_newest(host: Host) -> Non
     assert [entry.name for entry in OTHERS if host.ready(entry.name)] == [OTHERS[-1].name]
 
 
+def test_the_operator_is_told_why_the_default_model_is_missing(
+    host: Host, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(*_: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(hosts, "compile_loops", full)
+    GO.set()
+    host.default = OTHERS[0]
+    loading = host.begin(host.default)
+    with pytest.raises(OSError, match="No space left"):
+        loading.result(60)
+    app.when_loaded(host, loading)
+    assert "No space left" in capsys.readouterr().out
+    assert "No space left" in host.fault, "/health says fault"
+
+
 def test_of_two_loads_at_once_the_second_counts_the_first(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     adopt = host.adopt
     monkeypatch.setattr(host, "adopt", lambda loaded: time.sleep(0.2) or adopt(loaded))  # the second one begins meanwhile

@@ -135,6 +135,12 @@ def test_a_folder_without_a_model_is_told_so(tmp_path: Path) -> None:
         load(str(tmp_path))
 
 
+def test_a_device_that_is_none_is_refused_with_and_without_progress(micro: Path) -> None:
+    for progress in (None, lambda *_: None):
+        with pytest.raises(ModelError, match=r"could not be loaded: .*device"):
+            load(str(micro), device="no such", progress=progress)
+
+
 def test_a_model_with_its_own_code_is_refused(micro: Path, tmp_path: Path) -> None:
     for file in micro.iterdir():
         (tmp_path / file.name).write_bytes(file.read_bytes())

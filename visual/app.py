@@ -154,10 +154,12 @@ def main(argv: list[str] | None = None) -> None:
 
 
 def when_loaded(host: Host, loading: Future[LoadedModel]) -> None:
-    """The default model is loaded, or cannot be."""
+    """The default model is loaded, or cannot be, which the terminal tells."""
     gc.enable()
-    if loading.exception() is None:
+    if (fault := loading.exception()) is None:
         host.measure(loading.result())  # so that the first race need not wait for it
+    else:
+        print(fault, flush=True)
 
 
 def tell_loading(host: Host) -> None:

@@ -152,9 +152,9 @@ def load(
     folder = fetch(entry, progress)
     device = device or pick_device()
     dtype = dtype or entry.dtype or pick_dtype(device)
-    if progress:
-        progress(None, f"Loading {entry.title} on {device_words(device)}")
     try:
+        if progress:
+            progress(None, f"Loading {entry.title} on {device_words(device)}")
         network, tokenizer = _from_folder(folder, device, dtype)
         if progress:
             progress(None, f"Arranging the weights of {entry.title}")

@@ -105,7 +105,7 @@ class Host:
             return self._loaded.get(name)
 
     def begin(self, entry: Entry) -> Future[LoadedModel]:
-        """The model's future: done, pending, or submitted now. Its exception is a ModelError."""
+        """The model's future: done, pending, or submitted now. Its exception is mostly a ModelError, see `_bring`."""
         with self._lock:
             if entry.name in self._loaded:
                 self._loaded[entry.name] = self._loaded.pop(entry.name)  # now the most recently used one
@@ -202,7 +202,7 @@ class Host:
             with self._loading:  # held until the model is in memory: the next load counts it
                 loaded = self._load(entry)
                 self.adopt(loaded)
-        except ModelError as error:
+        except Exception as error:  # a ModelError, or a full disk where the inner loops are compiled
             if entry.name == self.default.name:
                 self.fault = str(error)
             raise
