@@ -87,6 +87,26 @@ def test_a_room_is_told_an_address_that_it_reaches_or_that_there_is_none(monkeyp
     assert server.for_learners("0.0.0.0", here) == server.reached_by(here)
     monkeypatch.setenv("GRADIO_SERVER_NAME", "0.0.0.0")
     assert server.for_learners(None, here) == server.reached_by(here)
+    assert server.listening(None) == "0.0.0.0"
+    six = "http://[::]:7860/"
+    assert server.for_learners("::", six) == server.reached_by(six)
+    assert re.fullmatch(r"http://\[[0-9a-f:]+\]:7860/", server.reached_by(six)), "who listens on :: is not reached by IPv4"
+    assert "on this machine alone" in server.for_learners("::1", "http://[::1]:7860/")
+
+
+@pytest.mark.parametrize("host", ["::1", "[::1]"])
+def test_an_ipv6_address_is_served(host: str) -> None:
+    """Without brackets the framework takes its last colon for that of a port."""
+    with socket.socket(socket.AF_INET6) as probe:
+        try:
+            probe.bind(("::1", 0))
+        except OSError:
+            pytest.skip("no IPv6 here")
+    with gradio.Blocks() as demo:
+        gradio.HTML()
+    _, address, _ = demo.launch(server_name=server.listening(host), prevent_thread_lock=True, quiet=True, ssr_mode=False)
+    demo.close()
+    assert address.startswith("http://[::1]:")
 
 
 def test_a_port_that_is_none_is_refused(capsys) -> None:

@@ -55,20 +55,28 @@ def app_kwargs(racing: Racing, style: str = "") -> dict[str, Any]:
     return {"routes": routes, "middleware": [Middleware(Guard), packing, Middleware(FirstStyle, style=style)]}
 
 
+def listening(host: str | None) -> str | None:
+    """The host to listen on, by default the environment's, as the framework takes it: an IPv6 address in brackets."""
+    host = host or os.environ.get("GRADIO_SERVER_NAME")
+    return f"[{host}]" if host and ":" in host and not host.startswith("[") else host
+
+
 def reached_by(address: str) -> str:
     """The address at which other machines reach a server that listens on all addresses; unchanged if there is no network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+    given = urlsplit(address)
+    six = "[" in given.netloc
+    with socket.socket(socket.AF_INET6 if six else socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it only selects the local address
+            probe.connect(("2001:db8::1" if six else "192.0.2.1", 9))  # sends nothing: it only selects the local address
         except OSError:
             return address
-        given = urlsplit(address)
-        return address.replace(given.netloc, f"{probe.getsockname()[0]}:{given.port}", 1)
+        own = probe.getsockname()[0]
+        return address.replace(given.netloc, f"[{own}]:{given.port}" if six else f"{own}:{given.port}", 1)
 
 
 def for_learners(host: str | None, address: str) -> str:
     """Where a room's learners open the page that is served on `host` and has this address here."""
-    host = host or os.environ.get("GRADIO_SERVER_NAME", "localhost")
+    host = (listening(host) or "localhost").strip("[]")
     if host in ("0.0.0.0", "::"):
         return reached_by(address)
     return f"{address} (on this machine alone; --host 0.0.0.0 opens it to a room)" if host in LOCAL else address
