@@ -138,6 +138,13 @@ def test_other_methods_need_what_the_table_of_replays_says(name: str) -> None:
     assert rights == {place for place, lane in enumerate(lanes) if value[lane] <= near * min(value.values())}
 
 
+def test_the_worksheet_asks_for_the_pass_of_the_first_scene() -> None:
+    sheet = (Path(__file__).parents[1] / "assets" / "worksheet.html").read_text(encoding="utf-8")
+    rows = shown("cost")[0].figures["rows"]
+    assert re.findall(r"over (\d\d+) tokens|(\d\d+) 个词元的", sheet) == [(f"{rows:.0f}", ""), ("", f"{rows:.0f}")]
+    assert re.findall(r"why not (\d+) t|不是 (\d+) t", sheet) == [(f"{rows:.0f}", ""), ("", f"{rows:.0f}")]
+
+
 def test_every_view_exists_in_its_recording() -> None:
     for scene in SCENES:
         for view in (scene.before, scene.after):
