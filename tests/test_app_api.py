@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from gradio_client import Client
 from gradio_client.exceptions import AppError
@@ -198,6 +199,17 @@ def test_a_model_that_is_nothing_ends_the_start_with_the_reason(tmp_path: Path) 
         serve(tmp_path / "log.txt", "--model", "no such thing"),
     ):
         pass
+
+
+def test_uploads_are_gone_when_a_service_manager_stops_the_server(tmp_path: Path) -> None:
+    """While a tab is open, too: the framework then ends before it deletes them."""
+    with serve(tmp_path / "log.txt", GRADIO_TEMP_DIR=str(tmp_path / "uploads")) as app:
+        with httpx.stream("GET", f"{app.url}gradio_api/heartbeat/tab", timeout=60):
+            httpx.post(f"{app.url}gradio_api/upload", files={"files": ("mine.jsonl", b"{}")}, timeout=60).raise_for_status()
+            assert len(list(tmp_path.glob("uploads/*/mine.jsonl"))) == 1
+            app.process.terminate()
+            assert app.process.wait(60) == 0
+        assert list(tmp_path.glob("uploads/*/mine.jsonl")) == []
 
 
 def test_the_log_holds_no_text_of_a_visitor(app: Served, client: Client) -> None:

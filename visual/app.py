@@ -150,7 +150,7 @@ def main(argv: list[str] | None = None) -> None:
         gc.enable()
     if options.times:
         return tell_loading(host)
-    demo.block_thread()
+    server.serve(demo)
 
 
 def when_loaded(host: Host, loading: Future[LoadedModel]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from unittest.mock import patch
 from urllib.parse import urlsplit
 
 import gradio as gr
+from gradio.route_utils import delete_files_created_by_app
 from gradio.routes import App
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -97,6 +99,14 @@ def no_apps_yet() -> Iterator[None]:
     serves: the others, a sixth of the time to the first page, are left out."""
     with patch.object(App, "create_app", return_value=None):
         yield
+
+
+def serve(demo: gr.Blocks) -> None:
+    """Wait until Ctrl-C or SIGTERM, by which services and containers are stopped. What visitors uploaded is deleted then, also
+    while a tab is open: the framework gives up on it after five seconds."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    demo.block_thread()
+    delete_files_created_by_app(demo, age=None)
 
 
 class Pages(gr.Blocks):
