@@ -12,7 +12,7 @@ import numpy as np
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.admission import at_least, context_limit, vocabulary_of
+from lookahead_core.decode.admission import at_least, context_limit, of_kind, vocabulary_of
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.fixed_shape import FixedShape, StaticPasses
 from lookahead_core.decode.passes import EagerPasses, Passes
@@ -46,7 +46,8 @@ def calibrate(
     A model of fewer positions is measured over fewer rows. The drafts form a tree of many branches, with masks and positions
     as in decoding; with `fixed` in passes of fixed shape. `progress(done, total)` is called after every pass. The process
     caches the curve by model, device, dtype, number of threads and these arguments; `again` measures anew.
-    Raises ValueError for widths that do not rise or are all too wide for the model, and for less than 1 repeat or row.
+    Raises ValueError for widths that do not rise or are all too wide for the model, and for less than 1 repeat or row;
+    TypeError for a `fixed` of another kind.
     """
     work, total = measuring(model, widths, context, repeats, fixed, again), 0
     with _calibrating:
@@ -74,6 +75,7 @@ def measuring(
 
     Returns the curve. Raises as `calibrate`, before the first pass.
     """
+    of_kind("fixed", fixed, FixedShape)
     widths = [at_least("a width", width, 1) for width in widths]
     if widths != sorted(set(widths)) or not widths:
         raise ValueError(f"widths must rise from at least 1, not {tuple(widths)}")

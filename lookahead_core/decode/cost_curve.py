@@ -11,6 +11,7 @@ from typing import Any
 
 from lookahead_core.decode.auto_width import Prices
 from lookahead_core.trie.costs import WIDEST
+from lookahead_core.trie.state import is_whole
 
 CDL_SLACK = 1.10
 """A pass still counts as free while it costs at most this times a one-token pass."""
@@ -38,6 +39,9 @@ class CostCurve:
     def __post_init__(self) -> None:
         if len(self.widths) != len(self.seconds) or list(self.widths) != sorted(set(self.widths)) or not self.widths:
             raise ValueError("a cost curve needs one time for each of its rising widths")
+        for width in self.widths:
+            if not is_whole(width) or width < 1:
+                raise ValueError(f"a width of a cost curve must be a whole number of at least 1, not {width!r}")
         for name in ("low", "high", "least"):
             if (count := len(getattr(self, name))) not in (0, len(self.widths)):
                 raise ValueError(f"a cost curve needs one {name} for each of {len(self.widths)} widths or none, not {count}")

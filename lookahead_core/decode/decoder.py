@@ -162,7 +162,8 @@ class LookaheadDecoder:
         (`do_sample`, `temperature`, `top_p`, `repetition_penalty`, `stop_strings` with `tokenizer`, `generation_config`,
         `logits_processor`, `stopping_criteria`, `eos_token_id`, ...). Greedy by default. The whole prompt is read, as with an
         attention mask of ones. `seed` fixes the draws of tokens; processors that draw numbers themselves read torch's own.
-        Raises ValueError for an empty prompt, one past the model's context, and settings that are not lossless here.
+        Raises ValueError, when the first step is asked for, for an empty prompt, one past the model's context, and settings
+        that are not lossless here.
         """
         run = self.open(input_ids, max_new_tokens, seed=seed, **settings)
         try:

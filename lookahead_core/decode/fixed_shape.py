@@ -20,7 +20,7 @@ import numpy as np
 import torch
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.admission import at_least, context_limit
+from lookahead_core.decode.admission import at_least, context_limit, of_kind
 from lookahead_core.decode.attention import Route, UnsupportedModelError, forward
 from lookahead_core.decode.kv_cache import RowCache, RowLayer
 from lookahead_core.decode.mask import Layout
@@ -47,6 +47,7 @@ class FixedShape:
         for width in self.widths:
             at_least("a width", width, 1)
         at_least("columns", self.columns, 0)
+        of_kind("graphs", self.graphs, bool)
         if not self.widths or list(self.widths) != sorted(set(self.widths)):
             raise ValueError(f"widths must rise from 1 or more, not {self.widths}")
 
@@ -56,8 +57,11 @@ class FixedShape:
         return cls((width,), columns)
 
     def width(self, rows: int) -> int:
-        """The width of a pass of `rows` rows."""
-        return next(width for width in self.widths if width >= rows)
+        """The width of a pass of `rows` rows. Raises ValueError where none holds them."""
+        for width in self.widths:
+            if width >= rows:
+                return width
+        raise ValueError(f"a pass of {rows} rows is wider than the widest of {self.widths}")
 
     def columns_for(self, rows: int) -> int:
         """Key columns of a pass that ends at row `rows`."""

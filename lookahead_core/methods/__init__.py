@@ -119,10 +119,13 @@ class Method:
         return memory
 
     def decoder(self, model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecoder:
-        """The method's decoder. Raises LimitError for too short a decoding length, bit-equal trees and a trained part that is
-        unknown, missing or does not fit, ValueError for a length that is no whole number, and as `build`."""
+        """The method's decoder. Raises LimitError for too short a decoding length, trees in a bit-equal run and a trained part
+        that is unknown, missing or does not fit, ValueError for a length that is no whole number, TypeError for parts that are
+        not named, and as `build`."""
         if whole("decoding_length", settings.width) < self.least:
             raise LimitError(f"Decoding length is {settings.width}; {self.name} drafts need at least {self.least}.")
+        if not isinstance(settings.parts, Mapping):
+            raise TypeError(f"parts must map names to trained parts, not be {settings.parts!r:.60}")
         if unknown := ", ".join(sorted(map(repr, settings.parts.keys() - parts.FILES.keys()))):
             raise LimitError(f"There is no trained part {unknown}; it must be one of: {', '.join(parts.FILES)}.")
         if self.part not in settings.parts and (refusal := self.refusal(model)):

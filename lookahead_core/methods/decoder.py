@@ -42,7 +42,7 @@ class SourceDecoder(LookaheadDecoder):
         self.strategy = method.name
 
     def twin(self) -> SourceDecoder:
-        """The same decoder with an empty memory."""
+        """The same decoder with a new memory, as the method makes it: one that was given is not copied."""
         twin = copy(self)
         twin.memory = self.method.memory(replace(self.settings, answers=()))
         return twin
@@ -82,7 +82,7 @@ class FedDrafts(DraftSource):
 class PromptLookupDecoder(SourceDecoder):
     """Drafts by prompt lookup: branches of `tokens`, suffixes of at most `ngram` tokens.
 
-    `fixed` and errors as for `LookaheadDecoder`; ValueError also for `tokens` or `ngram` below 1.
+    `fixed` and errors as for `LookaheadDecoder`; ValueError also for `tokens` or `ngram` out of range.
     """
 
     def __init__(self, model: PreTrainedModel, tokens: int = TOKENS, ngram: int = 2, fixed: FixedShape | None = None) -> None:

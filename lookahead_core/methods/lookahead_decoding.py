@@ -25,6 +25,7 @@ from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.methods import DraftSettings
 from lookahead_core.models.prompts import LimitError
 from lookahead_core.trie.draft_tree import EMPTY, ROOT, DraftTree
+from lookahead_core.trie.state import MOST_BRANCH
 
 GUESS, WINDOW = 0.5, 0.0
 """Scores of drafts. The method estimates no acceptance; the window serves to collect n-grams."""
@@ -116,6 +117,8 @@ class LookaheadDecodingDecoder(LookaheadDecoder):
         fixed: FixedShape | None = None,
     ) -> None:
         window, ngram, guesses = at_least("window", window, 1), at_least("ngram", ngram, 2), at_least("guesses", guesses, 1)
+        if window + ngram - 2 > MOST_BRANCH:
+            raise ValueError(f"window + ngram - 2 must be at most {MOST_BRANCH}, the longest branch, got {window + ngram - 2}")
         super().__init__(model, None, 1 + (ngram - 1) * (window + guesses), window + ngram - 2, fixed=fixed)
         if not self.route.takes_trees:
             raise UnsupportedModelError(f"{type(model).__name__} takes no trees, and the window is one: {self.route.reason}")

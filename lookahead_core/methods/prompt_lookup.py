@@ -13,7 +13,7 @@ from lookahead_core.decode.draft_source import DraftSource
 from lookahead_core.methods import DraftSettings
 from lookahead_core.methods.memory import DraftMemory, branch
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
-from lookahead_core.trie.state import whole
+from lookahead_core.trie.state import MOST_BRANCH, whole
 
 TOKENS = 10
 """Draft tokens of a branch by default."""
@@ -49,13 +49,13 @@ class PromptLookupDrafts(DraftSource):
 class PromptLookup(DraftMemory):
     """Remembers nothing between requests. `ngram`: tokens of the longest suffix. `tokens`: those of a branch, if bounded.
 
-    Raises ValueError for a number that is not whole, or below 1.
+    Raises ValueError for a number that is not whole, or not from 1 to `MOST_BRANCH`.
     """
 
     def __init__(self, ngram: int = 2, tokens: int | None = None) -> None:
         for name, number in (("ngram", ngram), ("tokens", 1 if tokens is None else tokens)):
-            if whole(name, number) < 1:
-                raise ValueError(f"{name} must be at least 1, got {number}")
+            if not 1 <= whole(name, number) <= MOST_BRANCH:
+                raise ValueError(f"{name} must be from 1 to {MOST_BRANCH}, got {number}")
         self.ngram = ngram
         self.lengths = None if tokens is None else (tokens + 1, tokens)
 

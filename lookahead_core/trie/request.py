@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Iterable
+from numbers import Real
 from typing import NamedTuple
 
 import numpy as np
@@ -298,7 +299,7 @@ class TrieRequest:
             raise ValueError(f"costs must be an array of COST, not {costs!r:.80}")
         if costs is not None and (costs.ndim != 1 or len(costs) == 1):
             raise ValueError(f"costs must be those of at least 2 widths, or none, not of shape {costs.shape}")
-        if not 0.0 <= rate < np.inf:
+        if not isinstance(rate, Real) or not 0.0 <= rate < np.inf:
             raise ValueError(f"rate must be a number of at least 0, got {rate!r}")
         return self.search(decoding_length, strategy, depth, NO_COSTS if costs is None else costs, float(rate), ranking)
 

@@ -31,6 +31,9 @@ MOST_NODES = (1 << 31) - 1
 SWITCHES = ("insert_prompt", "insert_output", "eliminate", "prune")
 """The paper's ablations, which a trie's file holds too."""
 
+MOST_BRANCH = 1024
+"""Longest branch, in tokens."""
+
 MOST_FINGERPRINT = 1000
 """Most characters that name a tokenizer."""
 
@@ -61,8 +64,8 @@ class TrieState:
 
     def __post_init__(self) -> None:
         self.branch_length, self.capacity = whole("branch_length", self.branch_length), whole("capacity", self.capacity)
-        if not 1 <= self.branch_length <= 1024:
-            raise ValueError(f"branch_length must be from 1 to 1024, got {self.branch_length}")
+        if not 1 <= self.branch_length <= MOST_BRANCH:
+            raise ValueError(f"branch_length must be from 1 to {MOST_BRANCH}, got {self.branch_length}")
         least = self.branch_length + 1
         if not least <= self.capacity <= MOST_NODES:
             raise ValueError(f"capacity must be from branch_length + 1 = {least} to {MOST_NODES} nodes, got {self.capacity}")

@@ -15,7 +15,7 @@ from typing import Any
 from lookahead_core.trie import file
 from lookahead_core.trie.nodes import OUTPUT
 from lookahead_core.trie.request import TrieRequest
-from lookahead_core.trie.state import TrieState, checked_ids
+from lookahead_core.trie.state import TrieState, checked_ids, whole
 from lookahead_core.trie.store import NodeStore
 
 LISTED = 12_000
@@ -82,9 +82,9 @@ class TokenTrie(TrieState):
 
         At most `most` nodes, and of a trie with more than `LISTED` children on the way, not the rarest: the lock
         is held for a few milliseconds. Windows that were seen once are stored no deeper than they differ. Raises
-        ValueError where `most` is negative.
+        ValueError where `most` is negative, or no whole number.
         """
-        if most < 0:
+        if whole("most", most) < 0:
             raise ValueError(f"most must not be negative, got {most}")
         with self.lock:
             self.settle()
@@ -108,9 +108,10 @@ class TokenTrie(TrieState):
         """Read a trie that `save` wrote.
 
         Raises ValueError, saying why, for a file that is no trie, of another version, damaged, above `max_nodes`, or,
-        where `fingerprint` is given, of another tokenizer. Nothing in the file is executed.
+        where `fingerprint` is given, of another tokenizer; also where `max_nodes` is no whole number. Nothing in the file is
+        executed.
         """
-        return file.load(cls, path, fingerprint, max_nodes)
+        return file.load(cls, path, fingerprint, whole("max_nodes", max_nodes))
 
 
 def _most_used(store: NodeStore, root: int, most: int) -> list[tuple[Path, int]]:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from transformers import PreTrainedModel
 
-from lookahead_core.decode.admission import Tokens, prompt_tokens
+from lookahead_core.decode.admission import Tokens, at_least, prompt_tokens
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.decode.decoder import GreedyDecoder, LookaheadDecoder
@@ -59,9 +59,11 @@ def record(
 ) -> tuple[list[Recording], list[Step]]:
     """The greedy answers to the prompts, and every step of the plain runs that produced them, with clocks.
 
-    `settings` as for `GreedyDecoder.stream` (stop rules, processors). Raises ValueError without prompts, and for sampling: a
-    replay needs one fixed answer.
+    `settings` as for `GreedyDecoder.stream` (stop rules, processors). `max_new_tokens` bounds the answers, whatever a
+    `generation_config` says. Raises ValueError where it is below 1, without prompts, and for sampling: a replay needs one fixed
+    answer.
     """
+    at_least("max_new_tokens", max_new_tokens, 1)
     config = settings.get("generation_config")
     if settings.get("do_sample", getattr(config, "do_sample", False)):
         raise ValueError("a study replays greedy answers; do_sample is not taken")

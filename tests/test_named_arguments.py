@@ -1,0 +1,51 @@
+"""Arguments that are none are refused by their own names, where they are given."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from zoo import build
+
+import lookahead_core as lc
+from lookahead_core.decode.calibrate import calibrate
+from lookahead_core.methods import METHODS, DraftSettings
+from lookahead_core.methods.decoder import PromptLookupDecoder
+from lookahead_core.methods.lookahead_decoding import LookaheadDecodingDecoder
+from lookahead_core.tuning.measure import record
+
+
+@pytest.fixture(scope="module")
+def model():
+    return build("llama")
+
+
+def saved_trie(folder: Path) -> Path:
+    lc.TokenTrie().save(folder / "trie")
+    return folder / "trie"
+
+
+@pytest.mark.parametrize(
+    ("work", "kind", "why"),
+    [
+        (lambda m, _: lc.FixedShape((1, 8)).width(9), ValueError, "a pass of 9 rows is wider than the widest of (1, 8)"),
+        (lambda m, _: lc.FixedShape(graphs="x"), TypeError, "graphs must be a bool, not 'x'"),
+        (lambda m, _: calibrate(m, fixed=5), TypeError, "fixed must be a FixedShape, not 5"),
+        (lambda m, _: record(m, [[1, 2]], None), ValueError, "max_new_tokens must be a whole number of at least 1, not None"),
+        (lambda m, _: lc.TokenTrie().most_used(1.5), ValueError, "most must be a whole number, not 1.5"),
+        (lambda m, to: lc.TokenTrie.load(saved_trie(to), max_nodes="a"), ValueError, "max_nodes must be a whole number, not"),
+        (lambda m, _: lc.TokenTrie().open([1]).draft(rate="a"), ValueError, "rate must be a number of at least 0, got 'a'"),
+        (lambda m, _: METHODS["medusa"].decoder(m, DraftSettings(parts=5)), TypeError, "parts must map names to trained parts"),
+        (lambda m, _: PromptLookupDecoder(m, tokens=10**9), ValueError, "tokens must be from 1 to 1024, got 1000000000"),
+        (lambda m, _: LookaheadDecodingDecoder(m, window=2000), ValueError, "window + ngram - 2 must be at most 1024"),
+        *[
+            (lambda m, _, one=width: lc.CostCurve((one, 2), (1.0, 2.0)), ValueError, f"at least 1, not {width!r}")
+            for width in (0, 1.5, True)
+        ],
+    ],
+)
+def test_an_argument_that_is_none_is_refused_by_name(model, tmp_path: Path, work: Any, kind: type, why: str) -> None:
+    with pytest.raises(kind, match=re.escape(why)):
+        work(model, tmp_path)
