@@ -6,8 +6,10 @@ import re
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
-from zoo import build
+import torch
+from zoo import build, prompt
 
 import lookahead_core as lc
 from lookahead_core.decode.calibrate import calibrate
@@ -49,3 +51,12 @@ def saved_trie(folder: Path) -> Path:
 def test_an_argument_that_is_none_is_refused_by_name(model, tmp_path: Path, work: Any, kind: type, why: str) -> None:
     with pytest.raises(kind, match=re.escape(why)):
         work(model, tmp_path)
+
+
+@pytest.mark.parametrize("form", [np.array, torch.tensor])
+def test_bounds_and_seeds_of_a_batch_may_be_arrays(model, form: Any) -> None:
+    batch, asked = lc.BatchDecoder(model), {"do_sample": True, "temperature": 1.0, "eos_token_id": None}
+    want = [result.tokens for result in batch.generate([prompt(9), prompt(7)], [3, 5], seed=[1, 2], **asked)]
+    got = [result.tokens for result in batch.generate([prompt(9), prompt(7)], form([3, 5]), seed=form([1, 2]), **asked)]
+    assert got == want
+    assert list(map(len, got)) == [3, 5]

@@ -142,6 +142,7 @@ def best_width(chances: Sequence[Sequence[float]], costs: CostCurve) -> int:
 
 def _per_row(value: Any, prompts: Sequence[Tokens]) -> Sequence[Any]:
     """One value a row; raises ValueError for a list of another length."""
+    value = value.tolist() if isinstance(value, np.ndarray | torch.Tensor) else value
     if isinstance(value, Sequence):
         if len(value) != len(prompts):
             raise ValueError(f"{len(value)} values for {len(prompts)} prompts")
