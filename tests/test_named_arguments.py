@@ -60,3 +60,11 @@ def test_bounds_and_seeds_of_a_batch_may_be_arrays(model, form: Any) -> None:
     got = [result.tokens for result in batch.generate([prompt(9), prompt(7)], form([3, 5]), seed=form([1, 2]), **asked)]
     assert got == want
     assert list(map(len, got)) == [3, 5]
+
+
+def test_a_seed_is_drawn_whatever_the_default_device_is(model) -> None:
+    ids = prompt(9)
+    with torch.device("meta"):
+        race = lc.race(model, ids, max_new_tokens=4, seed=None)
+        list(race)
+    assert race.trace.difference() is None

@@ -118,7 +118,7 @@ def open_race(
         raise ValueError(f"a race has 2 to {MOST_LANES} lanes, got {len(entrants)}")
     seed = seed_of(seed)
     if seed is None:  # one for all lanes: they would take turns in reading torch's generator
-        seed = int(torch.randint(2**31 - 1, ()))
+        seed = int(torch.randint(2**31 - 1, (), device="cpu"))
     for one in entrants:
         warm_up(one.decoder, input_ids)
     told = [one.described() for one in entrants]
