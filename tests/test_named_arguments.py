@@ -62,6 +62,15 @@ def test_bounds_and_seeds_of_a_batch_may_be_arrays(model, form: Any) -> None:
     assert list(map(len, got)) == [3, 5]
 
 
+def test_a_trie_is_saved_to_where_a_link_leads(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    trie = lc.TokenTrie.of([[1, 2, 3]])
+    for _ in range(2):  # what it names is not there, and is there
+        trie.save(tmp_path / "link")
+        assert (tmp_path / "link").is_symlink()
+        assert lc.TokenTrie.load(tmp_path / "real").count([1, 2]) == 1
+
+
 def test_a_seed_is_drawn_whatever_the_default_device_is(model) -> None:
     ids = prompt(9)
     with torch.device("meta"):

@@ -54,7 +54,7 @@ TOO_DEEP, TWICE, TOO_MANY = range(1, 4)
 
 
 def save(trie: TrieState, path: str | os.PathLike[str]) -> None:
-    """Write `trie` to `path`, whole or not at all."""
+    """Write `trie` to `path`, whole or not at all. A link stays one: the file that it names is written."""
     columns, text = _flatten(trie.store, trie.root)
     learnt = trie.estimator.dump()
     header = {
@@ -68,7 +68,7 @@ def save(trie: TrieState, path: str | os.PathLike[str]) -> None:
     parts = [_FIXED.pack(MAGIC, VERSION, len(head)), head]
     parts += [columns[name].astype(kind).tobytes() for name, kind in _COLUMNS]
     parts += [text.astype("<i4").tobytes(), learnt.astype("<f8").tobytes()]
-    _write(Path(path), parts)
+    _write(Path(path).resolve(), parts)
 
 
 def load(kind: type[Trie], path: str | os.PathLike[str], fingerprint: str | None, max_nodes: int) -> Trie:
