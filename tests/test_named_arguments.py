@@ -13,9 +13,12 @@ from zoo import build, prompt
 
 import lookahead_core as lc
 from lookahead_core.decode.calibrate import calibrate
+from lookahead_core.decode.draft_source import DraftSource
 from lookahead_core.methods import METHODS, DraftSettings
 from lookahead_core.methods.decoder import PromptLookupDecoder
 from lookahead_core.methods.lookahead_decoding import LookaheadDecodingDecoder
+from lookahead_core.trace.trace import Trace
+from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 from lookahead_core.tuning.measure import record
 
 
@@ -60,6 +63,42 @@ def test_bounds_and_seeds_of_a_batch_may_be_arrays(model, form: Any) -> None:
     got = [result.tokens for result in batch.generate([prompt(9), prompt(7)], form([3, 5]), seed=form([1, 2]), **asked)]
     assert got == want
     assert list(map(len, got)) == [3, 5]
+
+
+class Odd(DraftSource):
+    """Drafts with scores that are no chances, from sources that nobody knows."""
+
+    tree = DraftTree((1, 2, 3), (-1, -1, -1), (-2.3, 7.5, float("nan")), ("copied", "", "prefix"))
+
+    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
+        return self.tree
+
+    def extend(self, tokens: Any) -> None:
+        pass
+
+
+class OddDecoder(lc.LookaheadDecoder):
+    source = Odd()
+
+    def draft_source(self, prompt: list[int], auto: object) -> Odd:
+        return self.source
+
+
+def test_a_trace_with_odd_scores_and_sources_is_read_back(model) -> None:
+    written = OddDecoder(model).generate(prompt(9), 4, eos_token_id=None).trace.to_json()
+    read = Trace.from_json(written).lanes["lookahead"][1].tree
+    assert read.scores == (0.0, 1.0, 0.0)
+    assert read.sources == ("output",) * 3
+
+
+@pytest.mark.parametrize("name", ["scores", "sources"])
+def test_a_draft_with_too_few_of_its_facts_is_refused(model, name: str) -> None:
+    decoder = OddDecoder(model)
+    decoder.source = Odd()
+    decoder.source.tree = DraftTree((1, 2, 3), (-1, -1, -1), **{name: ("prompt",)})
+    with pytest.raises(ValueError, match=f"the draft has 3 tokens and 1 {name}"):
+        decoder.generate(prompt(9), 4, eos_token_id=None)
+    assert EMPTY.fits(96, 4, 4)
 
 
 def test_a_trie_is_saved_to_where_a_link_leads(tmp_path: Path) -> None:

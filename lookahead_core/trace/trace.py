@@ -18,6 +18,7 @@ from lookahead_core.trie.state import NO_FACTS, TrieFacts
 
 _SOURCES = {source[0]: source for source in (*SOURCES, "agreed") if source}
 """By letter. "agreed": both sources of a merged tree named the node (`methods.merged`)."""
+_LETTERS = {source: letter for letter, source in _SOURCES.items()}
 
 
 @dataclass(slots=True)
@@ -59,7 +60,11 @@ class Step:
         yield from (token for _, token, _ in self.tree.candidates)
 
     def to_json(self) -> dict[str, Any]:
-        """The step as small JSON: short keys, whole microseconds, scores per mille."""
+        """The step as small JSON: short keys, whole microseconds, scores per mille.
+
+        What a source of drafts calls a score or a source and is none is written as what it is nearest to: a score as one from
+        0 to 1, a source as "output".
+        """
         out: dict[str, Any] = {"i": self.index, "n": self.cached, "t": list(self.tokens)}
         out["c"] = [round(1e6 * seconds) for seconds in self.clock]
         if len(self.tree):
@@ -69,11 +74,11 @@ class Step:
             out |= {
                 "d": [*map(int, tree.tokens)],
                 "p": [*map(int, tree.parents)],
-                "s": [round(1000 * score) for score in scores],
+                "s": [_per_mille(score) for score in scores],
             }
-            out |= {"o": "".join(source[0] for source in sources), "a": list(self.path), "m": tree.match}
+            out |= {"o": "".join(_LETTERS.get(source, "o") for source in sources), "a": list(self.path), "m": tree.match}
             if tree.candidates:
-                out["r"] = [[parent, token, round(1000 * score)] for parent, token, score in tree.candidates]
+                out["r"] = [[parent, token, _per_mille(score)] for parent, token, score in tree.candidates]
             if tree.left:
                 out["l"] = tree.left
         if self.lane != PLAIN:
@@ -94,6 +99,11 @@ class Step:
         emitted, path = tuple(data["t"]), tuple(data.get("a", ()))
         clock, facts = Clock(*(micro / 1e6 for micro in data["c"])), TrieFacts(*data.get("g", ()))
         return cls(lane, data["i"], data["n"], emitted, path, tree, clock, facts, data.get("e"))
+
+
+def _per_mille(score: float) -> int:
+    """A score as a trace keeps it; 0 for one that is not a number."""
+    return round(1000 * min(1.0, max(0.0, score)))
 
 
 @dataclass(slots=True)

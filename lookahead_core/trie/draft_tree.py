@@ -148,6 +148,9 @@ class DraftTree(_Row):
         tokens = self.tokens
         if len(tokens) != len(self.parents):
             raise ValueError(f"the draft has {len(tokens)} tokens and {len(self.parents)} parents")
+        for name, given in (("scores", self.scores), ("sources", self.sources)):
+            if len(given) not in (0, len(tokens)):
+                raise ValueError(f"the draft has {len(tokens)} tokens and {len(given)} {name}")
         if not tokens:
             return True
         deepest = max(self.depths())
