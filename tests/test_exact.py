@@ -17,6 +17,7 @@ from lookahead_core.decode.draft_source import DraftSource
 from lookahead_core.decode.exact import exact_shape, rounding_difference
 from lookahead_core.decode.fixed_shape import FixedShape
 from lookahead_core.decode.race import compare
+from lookahead_core.models.prompts import LimitError
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 
@@ -156,6 +157,17 @@ def test_trees_stay_trees_in_a_race_by_name(half) -> None:
     assert suffix.settings.trees
     race.close()
     assert {decoder.fixed for decoder, _ in race._lanes} == {exact_shape(half)}
+
+
+def test_a_method_that_needs_trees_runs_where_they_stay(half) -> None:
+    """In a window that the one shape of all passes holds."""
+    asked: dict[str, Any] = {"lanes": ["plain", "lookahead-decoding"], "max_new_tokens": NEW, "eos_token_id": None}
+    race = lc.race(half, prompt(20), **asked, exact="trees")
+    widest = max(step.width for step in race if step.lane == "lookahead-decoding")
+    assert 8 < widest <= exact_shape(half).widths[-1]
+    assert {decoder.fixed for decoder, _ in race._lanes} == {exact_shape(half)}
+    with pytest.raises(LimitError, match="bit-equal runs take single branches"):
+        lc.race(half, prompt(20), **asked, exact=True)
 
 
 @pytest.mark.parametrize("exact", ["tree", "foo", 2, None, [True]])

@@ -133,7 +133,7 @@ class Method:
         if settings.exact:
             from lookahead_core.decode.exact import exact_shape
 
-            if self.needs_trees:
+            if self.needs_trees and settings.exact != "trees":
                 raise LimitError(f"{self.name} drafts are trees; bit-equal runs take single branches. Choose another strategy.")
             settings = replace(settings, fixed=settings.fixed or exact_shape(model))
         if self.needs_trees and not settings.trees:

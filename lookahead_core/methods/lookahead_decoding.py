@@ -134,7 +134,8 @@ def build(model: PreTrainedModel, settings: DraftSettings) -> LookaheadDecodingD
     try:
         if settings.published:
             return LookaheadDecodingDecoder(model, from_prompt=True, fixed=settings.fixed)
-        window, ngram = shape_of(settings.width)
+        width = min(settings.width, settings.fixed.widths[-1]) if settings.fixed else settings.width
+        window, ngram = shape_of(width)
         return LookaheadDecodingDecoder(model, window, ngram, guesses=window, fixed=settings.fixed)
     except UnsupportedModelError as error:
         raise LimitError(str(error)) from None
