@@ -166,7 +166,7 @@ def test_ties_are_called_ties(data: dict[str, Any]) -> None:
 
 def test_faulty_lines_are_listed_by_number(data: dict[str, Any]) -> None:
     html = workload_words.found(data, "en")
-    assert "2 lines could not be read" in html
+    assert "2 faults in the log" in html
     assert re.search(r"<li>Line 31 .*</li><li>Line 32 ", html)
     assert "<b>" not in html
     assert escape("a <b>log.jsonl.gz") in html

@@ -82,7 +82,7 @@ def lines(data: dict[str, Any]) -> list[str]:
     found = [f"{log['name']}: {counted('request', log['requests'])['en']} read, {tokens}; {columns}"]
     found += [log["tokenizer"]["text"]["en"], data["sample"]["text"]["en"], f"{curve['title']['en']} ({curve['kind']})"]
     if log["faults"]:
-        found.append(f"Left out: {counted('line', log['faults'])['en']}")
+        found.append(f"Faults in the log: {log['faults']:,}")
         found += [f"  {fault['text']['en']}" for fault in log["shown_faults"][:5]]
     done, cells = (sum(method[name] for method in data["methods"]) for name in ("done", "cells"))
     if done < cells:

@@ -90,7 +90,7 @@ def source(data: Data, lang: str) -> str:
 
 
 def found(data: Data, lang: str) -> str:
-    """What the log holds: requests, tokens, columns, tokenizer; the lines that could not be read."""
+    """What the log holds: requests, tokens, columns, tokenizer; what is wrong with it."""
     log = data["log"]
     form = " · ".join(text("columns", lang, **{**column, "count": column["requests"]}) for column in log["columns"])
     numbers = {name: log[name] for name in ("name", "prompt_tokens", "output_tokens")}
@@ -103,7 +103,7 @@ def found(data: Data, lang: str) -> str:
 
 
 def faults(log: Data, lang: str) -> str:
-    """The faulty lines by number, each with its reason."""
+    """What is wrong with the log: lines that were left out, and where reading ended, each with its reason."""
     if not log["faults"]:
         return ""
     shown = log["shown_faults"][:FAULTS]
