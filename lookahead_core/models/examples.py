@@ -40,7 +40,7 @@ def prompts(kind: str, count: int | None = None, part: str = "held") -> list[Exa
     found = [example for example in _stored() if example.kind == kind and example.part == part]
     if count is not None and count > len(found):
         known = f"There are {len(found)} {part} prompts of kind {kind}"
-        raise LimitError(f"{known}; {count} were asked for. Bring your own in a file.")
+        raise LimitError(f"{known}; {count} were asked for. Ask for fewer, or bring your own where a file is taken.")
     return found[:count]
 
 
