@@ -15,7 +15,7 @@ import math
 import os
 import threading
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from lookahead_core.decode.warm_up import compile_loops
 from lookahead_core.models.catalogue import Entry, ModelError
 from lookahead_core.models.load import fetch, load
-from visual.engines.progress import Progress, changes
+from visual.engines.progress import Progress, changes, items
 
 if TYPE_CHECKING:
     from lookahead_core.decode.cost_curve import CostCurve
@@ -88,16 +88,7 @@ class Host:
         Nothing runs between two items, so the consumer's work stays outside a race's clocks. Closing this generator closes
         `work` after its present item, without waiting for it.
         """
-        try:
-            while True:
-                making = self.submit_for(loaded, next, work, None)
-                while not wait([making], SIGN).done:
-                    alive()
-                if (item := making.result()) is None:
-                    return
-                yield item
-        finally:
-            self.submit(work.close)
+        return items(partial(self.submit_for, loaded), work, alive, SIGN)
 
     def ready(self, name: str) -> LoadedModel | None:
         """The model, if it is in memory."""

@@ -1,4 +1,4 @@
-"""Progress of work on another thread: how far a future is, and generators that report it."""
+"""Progress of work on another thread: how far a future is, its items one by one, and generators that report it."""
 
 from __future__ import annotations
 
@@ -28,6 +28,25 @@ def changes(
             told = now
             yield now
         wait_for([future], POLL)
+
+
+def items(
+    submit: Callable[..., Future[Any]], work: Generator[Given, None, None], alive: Callable[[], None], every: float
+) -> Generator[Given, None, None]:
+    """The items of `work`, each made where `submit` runs it. `alive` is called every so many seconds meanwhile.
+
+    Closing this generator, or an error of `alive`, closes `work` after its present item, without waiting for it.
+    """
+    try:
+        while True:
+            making = submit(next, work, None)
+            while not wait_for([making], every).done:
+                alive()
+            if (item := making.result()) is None:
+                return
+            yield item
+    finally:
+        submit(work.close)
 
 
 def relay(work: Generator[Given, None, Result], shown: Callable[[Given], Passed]) -> Generator[Passed, None, Result]:

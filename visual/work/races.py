@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import wait
+from concurrent.futures import ThreadPoolExecutor, wait
+from contextvars import copy_context
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,8 @@ from lookahead_core.models.token_text import Words, encode_chat
 from lookahead_core.trace.trace import Step, Trace
 from visual import limits
 from visual.engines.host import Host
-from visual.engines.job import Engines, Job, follow, newest, run
+from visual.engines.job import Engines, Job, News, follow, newest, run
+from visual.engines.progress import items
 from visual.limits import LimitError, Settings
 from visual.recordings import examples
 from visual.work.classroom import Room
@@ -200,7 +202,13 @@ class Racing:
         if self.engines is not None:
             finished.past = newest(session.answers)
             job = replace(job, answers=finished.past)
-            return follow(job, self.engines.news(job, session.key), stop.is_set)
+
+            def waited() -> None:
+                alive()
+                if stop.is_set() and not finished.trace.lanes:
+                    raise LimitError(STOPPED)
+
+            return follow(job, apart(self.engines.news(job, session.key), waited), stop.is_set)
         assert trie is not None
         finished.past, finished.before = list(session.answers), saved(trie)
         job = replace(job, answers=newest(finished.past))
@@ -228,3 +236,15 @@ class Racing:
             trie.insert(answer)
             session.remember(answer, trie)
         return len(trie)
+
+
+def apart(news: Generator[News, None, None], waited: Callable[[], None]) -> Generator[News, None, None]:
+    """News of an engine, awaited on a thread of their own: the first may take minutes. `waited` is called meanwhile.
+
+    The thread has the context of the caller's request, by which ZeroGPU knows the visitor.
+    """
+    thread, context = ThreadPoolExecutor(1, thread_name_prefix="news"), copy_context()
+    try:
+        yield from items(lambda *work: thread.submit(context.run, *work), news, waited, GIVE_UP)
+    finally:
+        thread.shutdown(wait=False)

@@ -1,0 +1,88 @@
+"""What may come in between: Forget or another recording while a page answers, Stop and a long wait before an engine's first
+news, the end of the server."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Generator, Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("gradio")
+pytest.importorskip("torch")
+from small import small
+
+from lookahead_core.models.catalogue import CATALOGUE, TINY
+from visual.engines.host import Host
+from visual.engines.job import Job, News, rebuild, run
+from visual.limits import LimitError
+from visual.work.races import STOPPED, Racing
+from visual.work.session import Session, Sessions
+from visual.work.turns import Turns
+
+
+class Slow:
+    """An engine whose first news come late. It ends its races when they are closed."""
+
+    slots, entry = 1, None
+
+    def __init__(self) -> None:
+        self.go, self.asked, self.closed = threading.Event(), threading.Event(), threading.Event()
+
+    def news(self, job: Job, session: str) -> Generator[News, None, None]:
+        try:
+            self.asked.set()
+            self.go.wait(60)
+            yield from run(job, small().model, rebuild(job.answers, 4))
+        finally:
+            self.closed.set()
+
+
+@pytest.fixture
+def slow() -> Iterator[tuple[Racing, Slow]]:
+    engine, host = Slow(), Host(CATALOGUE[TINY])
+    host.adopt(small())
+    yield Racing(host, Sessions(), Turns(1), engines=engine), engine
+    engine.go.set()
+
+
+def raced(racing: Racing, session: Session) -> list[Any]:
+    return list(racing.events(session, *racing.checked("one two three", TINY, False, 8, 4, "hierarchical", 8)))
+
+
+def test_who_waits_for_an_engine_s_first_news_keeps_the_turn(slow: tuple[Racing, Slow]) -> None:
+    racing, engine = slow
+    racing.turns.lease = 1.0
+    threading.Timer(3, engine.go.set).start()
+    ended: list[Any] = []
+    waiting = threading.Thread(target=lambda: ended.append(raced(racing, Session("ann"))), daemon=True)
+    waiting.start()
+    assert engine.asked.wait(20)
+    with racing.turns.ticket("bob") as bob:
+        list(racing.turns.wait(bob, lambda: bool(ended) or not waiting.is_alive()))
+    waiting.join(20)
+    assert ended, "the turn was lost"
+    assert ended[0][-1].trace.difference() is None
+
+
+def test_stop_is_heard_before_an_engine_s_first_news(slow: tuple[Racing, Slow]) -> None:
+    racing, engine = slow
+    session, told = Session("ann"), list[str]()
+
+    def work() -> None:
+        try:
+            raced(racing, session)
+        except LimitError as error:
+            told.append(str(error))
+
+    waiting = threading.Thread(target=work, daemon=True)
+    waiting.start()
+    assert engine.asked.wait(20)
+    session.stop.set()
+    waiting.join(10)
+    assert told == [STOPPED]
+    assert racing.turns.running == 0
+    assert not engine.closed.is_set(), "nobody waits for it"
+    engine.go.set()
+    assert engine.closed.wait(20), "but it is closed as soon as it can be"
