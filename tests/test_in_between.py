@@ -3,6 +3,7 @@ news, the end of the server."""
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Generator, Iterator
 from typing import Any
@@ -14,6 +15,7 @@ pytest.importorskip("torch")
 from small import small
 
 from lookahead_core.models.catalogue import CATALOGUE, TINY
+from visual.engines import ray_serve
 from visual.engines.host import Host
 from visual.engines.job import Job, News, rebuild, run
 from visual.limits import LimitError
@@ -86,3 +88,11 @@ def test_stop_is_heard_before_an_engine_s_first_news(slow: tuple[Racing, Slow]) 
     assert not engine.closed.is_set(), "nobody waits for it"
     engine.go.set()
     assert engine.closed.wait(20), "but it is closed as soon as it can be"
+
+
+def test_a_replica_loads_its_model_where_it_decodes(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded_by: list[int] = []
+    monkeypatch.setattr(ray_serve, "load", lambda *_: loaded_by.append(threading.get_ident()) or small())
+    engine = ray_serve.Engine(CATALOGUE[TINY], None, None)
+    assert loaded_by == [engine.thread.submit(threading.get_ident).result()]
+    assert asyncio.run(engine.memory("x")).answers == []

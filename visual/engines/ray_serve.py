@@ -64,11 +64,12 @@ class Engine:
     def __init__(self, entry: Entry, device: str | None, dtype: str | None, log: Any = None) -> None:
         if entry.folder is not None and not entry.folder.is_dir():  # the embedded model lies elsewhere on another machine
             entry = CATALOGUE.get(entry.name, entry)
-        self.loaded = load(entry, device, dtype)
+        # One thread, for the load too: of two that have used torch, each slows the passes of the other. It keeps the device's
+        # thread pool warm and the event loop free for Ray.
+        self.thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="device")
+        self.loaded = self.thread.submit(load, entry, device, dtype).result()
         compile_loops()
         self.log = log
-        # One thread keeps the device's thread pool warm and the event loop free for Ray.
-        self.thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="device")
 
     async def memory(self, session: str) -> Memory:
         """A visitor's memory, empty at first. Ray keeps at most `TRIES` of them."""
