@@ -1,5 +1,5 @@
 """What may come in between: Forget or another recording while a page answers, Stop and a long wait before an engine's first
-news, the end of the server."""
+news."""
 
 from __future__ import annotations
 
@@ -15,13 +15,18 @@ pytest.importorskip("torch")
 from small import small
 
 from lookahead_core.models.catalogue import CATALOGUE, TINY
+from lookahead_core.workload.example import EXAMPLE
+from lookahead_core.workload.price import CATALOGUE as CURVES
+from lookahead_core.workload.price import DEFAULT
 from visual.engines import ray_serve
 from visual.engines.host import Host
 from visual.engines.job import Job, News, rebuild, run
 from visual.limits import LimitError
+from visual.work import visits
 from visual.work.races import STOPPED, Racing
 from visual.work.session import Session, Sessions
 from visual.work.turns import Turns
+from visual.work.visits import Visit
 
 
 class Slow:
@@ -96,3 +101,15 @@ def test_a_replica_loads_its_model_where_it_decodes(monkeypatch: pytest.MonkeyPa
     engine = ray_serve.Engine(CATALOGUE[TINY], None, None)
     assert loaded_by == [engine.thread.submit(threading.get_ident).result()]
     assert asyncio.run(engine.memory("x")).answers == []
+
+
+def test_an_upload_that_is_gone_leaves_nothing_to_delete(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Any] = []
+    real = visits.finalize
+    monkeypatch.setattr(visits, "finalize", lambda *given, **named: made.append(real(*given, **named)) or made[-1])
+    visit = Visit(CURVES[DEFAULT])
+    for _ in range(3):
+        visit.take("log", str(EXAMPLE))
+    assert [one.alive for one in made] == [False, False, True]
+    visit.close()
+    assert not made[-1].alive

@@ -303,7 +303,7 @@ def test_a_refused_tokenizer_leaves_the_one_before(pages: Any, monkeypatch: pyte
     assert page.visit(request).files["tokenizer"] == good
     assert page.open("en", SimpleNamespace(request=1), request)[2] != gr.skip(), "a request of the report still opens"
     assert "Done" in list(page.brought(str(write(tmp_path / "b.jsonl.gz", rows(20))), "en", request))[-1][0]
-    kept = page.visit(request).uploads
+    kept = list(page.visit(request).uploads)
     assert len(kept) == 2
     assert all(path.is_file() for path in kept)
     on.sessions.drop(request.session_hash)
@@ -395,4 +395,4 @@ def test_an_upload_that_the_disk_has_no_room_for_leaves_nothing_behind(tmp_path:
     with pytest.raises(OSError, match="No space left"):
         visit.take("log", str(EXAMPLE))
     assert list(tmp_path.iterdir()) == []
-    assert (visit.files, visit.uploads) == ({}, set())
+    assert (visit.files, visit.uploads) == ({}, {})

@@ -9,7 +9,7 @@ from __future__ import annotations
 import shutil
 import tempfile
 import threading
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -45,8 +45,8 @@ class Visit:
     """The newest uploads by "log" and "tokenizer", each in a folder of its own."""
     names: dict[str, str] = field(default_factory=dict)
     """Their names on the visitor's machine."""
-    uploads: set[Path] = field(default_factory=set)
-    """All uploads that are kept: the newest, and those of which the workload was made."""
+    uploads: dict[Path, Callable[[], object]] = field(default_factory=dict)
+    """All uploads that are kept, the newest and those of which the workload was made, and what deletes each."""
     closed: bool = False
     """Whether the session has ended."""
     example: bool = False
@@ -133,16 +133,16 @@ class Visit:
         if size > MOST_BYTES[role]:
             raise LimitError(f"The file has {size / 1e6:.1f} MB; at most {MOST_BYTES[role] / 1e6:.0f} MB is taken.")
         kept = Path(tempfile.mkdtemp(prefix="lookahead-")) / source.name
-        finalize(self, shutil.rmtree, kept.parent, ignore_errors=True)  # also when the server stops
+        delete = finalize(self, shutil.rmtree, kept.parent, ignore_errors=True)  # by itself when the server stops
         try:
             shutil.copyfile(source, kept)
             if role == "tokenizer":
                 LogTokenizer(kept)
         except BaseException:  # the library may panic
-            shutil.rmtree(kept.parent, ignore_errors=True)
+            delete()
             raise
         self.files[role], self.names[role] = kept, source.name
-        self.uploads.add(kept)
+        self.uploads[kept] = delete
         self.tidy()
         if self.closed:
             self.close()
@@ -156,13 +156,13 @@ class Visit:
 
     def tidy(self) -> None:
         """Delete the uploads that are neither the newest nor those of which the workload was made."""
-        uploads, used = tuple(self.uploads), list(self.files.values())
+        uploads, used = tuple(self.uploads.items()), list(self.files.values())
         if self.workload is not None:
             used += filter(None, [self.workload.asked.path, self.workload.asked.tokenizer])
-        for path in uploads:
+        for path, delete in uploads:
             if path not in used:
-                shutil.rmtree(path.parent, ignore_errors=True)
-                self.uploads.discard(path)
+                delete()
+                self.uploads.pop(path, None)
 
     def close(self) -> None:
         """Delete the uploads and forget what was replayed of them. No further upload is taken.
