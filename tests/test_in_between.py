@@ -6,12 +6,14 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Generator, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 pytest.importorskip("gradio")
 pytest.importorskip("torch")
+import gradio as gr
 from small import small
 
 from lookahead_core.models.catalogue import CATALOGUE, TINY
@@ -22,11 +24,70 @@ from visual.engines import ray_serve
 from visual.engines.host import Host
 from visual.engines.job import Job, News, rebuild, run
 from visual.limits import LimitError
+from visual.pages import teacher
+from visual.pages.race import RacePage
+from visual.recordings.presets import presets
 from visual.work import visits
+from visual.work.classroom import Room
 from visual.work.races import STOPPED, Racing
 from visual.work.session import Session, Sessions
 from visual.work.turns import Turns
 from visual.work.visits import Visit
+
+
+class Once(Session):
+    """A session that is forgotten as soon as its last race has been read."""
+
+    left: Any = None
+
+    @property
+    def finished(self) -> Any:
+        left, self.left = self.left, None
+        return left
+
+    @finished.setter
+    def finished(self, value: Any) -> None:
+        self.left = value
+
+
+def test_forget_between_two_reads_harms_no_page() -> None:
+    session = Once()
+    racing = SimpleNamespace(
+        sessions=SimpleNamespace(of=lambda _: session),
+        known=lambda _: CATALOGUE[TINY],
+        warm=lambda *_: 5,
+    )
+    host = SimpleNamespace(ready=lambda _: small())
+    page: Any = SimpleNamespace(racing=racing, host=host, race=lambda *_: iter(()), status_line=lambda *_: "")
+    race = SimpleNamespace(at=lambda *_: presets()[0].trace(), answer=[1], warmed=lambda *_: [])
+    request: Any = SimpleNamespace(session_hash="x")
+    session.left = race
+    assert RacePage.replan(page, 8, 4, "trie", request) != gr.skip()
+    session.left = race
+    assert list(RacePage.race_without(page, request)) == []
+    session.left = race
+    assert len(list(RacePage.warm_up(page, "Code", TINY, 8, 4, "trie", request))) == 2
+
+
+def test_the_room_s_recording_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Fickle(Room):
+        places = iter([0, None, None, None])
+
+        @property
+        def preset(self) -> int | None:
+            return next(self.places)
+
+        @preset.setter
+        def preset(self, value: int | None) -> None:
+            pass
+
+    heard: list[Any] = []
+    with gr.Blocks(analytics_enabled=False):
+        monkeypatch.setattr(gr.Button, "click", lambda _, work, *__, **___: heard.append(work), raising=False)
+        teacher.follow(Fickle(), presets(), gr.HTML(), gr.HTML())
+    line, message, seen = heard[0](-1)
+    assert (presets()[0].title in line, seen) == (True, 0)
+    assert message != gr.skip()
 
 
 class Slow:

@@ -224,15 +224,16 @@ class RacePage:
     def race_without(self, request: gr.Request, *values: Any) -> Iterator[tuple[Any, Any]]:
         """Run the race again from a trie that lacks the last race's answer."""
         session = self.racing.sessions.of(request.session_hash)
-        if session.finished is not None:
-            session.drop_answer(session.finished.answer)
+        if (finished := session.finished) is not None:
+            session.drop_answer(finished.answer)
         yield from self.race(request, *values)
 
     def replan(self, decoding_length: Any, branch_length: Any, strategy: Any, request: gr.Request) -> Any:
         """The finished race replayed at other lengths, without the model. Nothing before a race has ended."""
         session = self.racing.sessions.of(request.session_hash)
         method = METHODS.get(name_of(strategy)) if isinstance(strategy, str) else None
-        if session.finished is None or session.live:
+        finished = session.finished  # read once, as Forget may come in between
+        if finished is None or session.live:
             return gr.skip()
         if method is not None and not method.uses_trie:  # only the trie's drafts can be replayed
             return gr.skip()
@@ -242,7 +243,7 @@ class RacePage:
             shape = method.shape if method else limits.one_of("Strategy", strategy, tuple(METHODS))
         except LimitError as error:
             return writer().status(str(error), "error")
-        return writer().show(session.finished.at(length, branch, shape), autoplay=False, keep=True)
+        return writer().show(finished.at(length, branch, shape), autoplay=False, keep=True)
 
     def leave(self, request: gr.Request) -> None:
         """A tab was closed or loaded anew: its race ends, its trie waits a while for the tab's return."""
@@ -322,10 +323,10 @@ class RacePage:
                 yield stage.status(text("race runs")), gr.skip()
                 return
             nodes = self.racing.warm(session, entry, kind, depth)
-            if session.finished is not None:
+            if (finished := session.finished) is not None:
                 method = METHODS.get(name_of(strategy)) if isinstance(strategy, str) else None
                 shape = (method if method is not None and method.uses_trie else METHODS["trie"]).shape
-                yield stage.curve(session.finished.warmed(session.answers, width, depth, shape), width), gr.skip()
+                yield stage.curve(finished.warmed(session.answers, width, depth, shape), width), gr.skip()
             yield stage.status(text("warmed", answers=WARM, nodes=nodes)), self.status_line(entry.name)
         except (LimitError, ModelError) as error:
             yield stage.status(str(error), "error"), self.status_line(session.chosen or None)

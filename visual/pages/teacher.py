@@ -58,24 +58,25 @@ def follow(room: Room, presets: list[Preset], strip: gr.HTML, stage: gr.HTML) ->
     again = gr.Button(AGAIN, elem_id="room-again", visible="hidden")
 
     def hear(seen: int) -> tuple[Any, Any, int]:
-        line = strip_text(room, presets)
-        if room.preset is None or room.preset == seen:
-            return line, gr.skip(), -1 if room.preset is None else seen
-        return line, writer().recorded(presets[room.preset].message()), room.preset
+        place = room.preset  # read once: the instructor may choose another meanwhile
+        line = strip_text(room.paused, place, presets)
+        if place is None or place == seen:
+            return line, gr.skip(), -1 if place is None else seen
+        return line, writer().recorded(presets[place].message()), place
 
     refresh.click(hear, shown, [strip, stage, shown], **AT_ONCE)
     again.click(lambda: hear(-1), None, [strip, stage, shown], **AT_ONCE)
 
 
-def strip_text(room: Room, presets: list[Preset]) -> str:
-    """The instructor's settings as one line of HTML; empty if nothing is set."""
+def strip_text(paused: bool, place: int | None, presets: list[Preset]) -> str:
+    """The instructor's settings as one line of HTML; empty if nothing is set. `place`: of the recording on every screen."""
     parts = []
-    if room.paused:
+    if paused:
         parts.append(text("room paused"))
-    if room.preset is not None:
-        parts += ["Shown to everybody:", presets[room.preset].title]
+    if place is not None:
+        parts += ["Shown to everybody:", presets[place].title]
     phrases = [f"<span>{escape(part)}</span>" for part in parts]  # one element a phrase, for its translation
-    if room.preset is not None:
+    if place is not None:
         phrases.append(f'<button type="button">{AGAIN}</button>')
     return f'<p class="room-strip" role="status">{" ".join(phrases)}</p>' if phrases else ""
 
@@ -105,7 +106,8 @@ def add_page(demo: gr.Blocks, racing: Racing, presets: list[Preset]) -> None:
         return text(state, running=racing.turns.running, waiting=racing.turns.waiting), room.results()
 
     def look_again() -> tuple[Any, ...]:
-        return (*show(), room.paused, titles[0 if room.preset is None else room.preset + 1])
+        place = room.preset
+        return (*show(), room.paused, titles[0 if place is None else place + 1])
 
     def empty() -> tuple[Any, ...]:
         room.forget_results()
