@@ -25,7 +25,7 @@ from visual.engines.host import Host
 from visual.engines.job import Job, News, rebuild, run
 from visual.limits import LimitError
 from visual.pages import teacher
-from visual.pages.race import RacePage
+from visual.pages.race import RacePage, asked_number
 from visual.recordings.presets import presets
 from visual.work import visits
 from visual.work.classroom import Room
@@ -88,6 +88,14 @@ def test_the_room_s_recording_is_read_once(monkeypatch: pytest.MonkeyPatch) -> N
     line, message, seen = heard[0](-1)
     assert (presets()[0].title in line, seen) == (True, 0)
     assert message != gr.skip()
+
+
+@pytest.mark.parametrize(
+    ("asked", "number"), [("64", 64), ("0000000000000064", None), ("1234567890123", None), ("٦٤", 64), ("9" * 5000, None)]
+)
+def test_a_number_in_the_address_is_taken_whole_or_not_at_all(asked: str, number: int | None) -> None:
+    found = asked_number(asked, (0, 2**31 - 1))
+    assert found == (gr.skip() if number is None else number)
 
 
 class Slow:

@@ -377,9 +377,9 @@ def length(name: str, bounds: tuple[int, int], value: int, **more: Any) -> gr.Sl
 
 def asked_number(asked: str | None, bounds: tuple[int, int]) -> Any:
     """A whole number from the address within its bounds. Any other value changes nothing."""
-    if asked is None or not asked.isdecimal() or not bounds[0] <= int(asked[:12]) <= bounds[1]:
+    if asked is None or not asked.isdecimal() or len(asked) > 12 or not bounds[0] <= int(asked) <= bounds[1]:
         return gr.skip()
-    return int(asked[:12])
+    return int(asked)
 
 
 def in_line(place: Place) -> str:
