@@ -29,6 +29,7 @@ from visual.pages.race import RacePage, asked_number
 from visual.recordings.presets import presets
 from visual.work import visits
 from visual.work.classroom import Room
+from visual.work.faults import trouble
 from visual.work.races import STOPPED, Racing
 from visual.work.session import Session, Sessions
 from visual.work.turns import Turns
@@ -96,6 +97,16 @@ def test_the_room_s_recording_is_read_once(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_number_in_the_address_is_taken_whole_or_not_at_all(asked: str, number: int | None) -> None:
     found = asked_number(asked, (0, 2**31 - 1))
     assert found == (gr.skip() if number is None else number)
+
+
+def test_trouble_names_no_path_of_this_machine() -> None:
+    try:
+        Path("/nowhere/at/all").read_bytes()
+    except OSError as error:
+        told = trouble(error)
+    assert "nowhere" not in told
+    assert "No such file or directory" in told
+    assert "why it is so" in trouble(OSError("why it is so"))
 
 
 class Slow:

@@ -27,6 +27,8 @@ def trouble(error: Exception, work: str = "race") -> str:
     if isinstance(error, ValueError) and type(error).__name__ == "UnsupportedModelError":  # it says what is amiss
         return str(error)
     kept, words = KEPT[work], str(error)
+    if isinstance(error, OSError) and error.filename is not None:  # its text ends with a path of this machine
+        words = error.strerror or ""
     if "out of memory" in words.lower() or isinstance(error, MemoryError):
         return f"The device ran out of memory. Try a shorter prompt or a smaller model. {kept}"
     return (
