@@ -127,7 +127,7 @@ def test_a_silent_holder_loses_the_turn() -> None:
 def test_a_full_line_says_so() -> None:
     turns = Turns(most=2)
     _tickets = [stand(turns, who) for who in "ab"]
-    with pytest.raises(LimitError, match="2 races are waiting") as told, turns.ticket("c"):
+    with pytest.raises(LimitError, match="2 others are waiting") as told, turns.ticket("c"):
         pass
     assert language.chinese(str(told.value))
 
@@ -392,7 +392,7 @@ def test_a_race_that_waits_for_its_model_lets_others_pass_and_counts_for_the_bou
         with turns.ticket("b") as second:
             assert list(turns.wait(second)) == []
             assert (first.state, second.state) == ("waiting", "running")
-            with turns.ticket("c"), pytest.raises(LimitError, match="2 races are waiting"), turns.ticket("d"):
+            with turns.ticket("c"), pytest.raises(LimitError, match="2 others are waiting"), turns.ticket("d"):
                 pass
         loaded.append(True)
         assert list(turns.wait(first)) == []

@@ -102,7 +102,7 @@ class Turns:
         """
         with self._change:
             if len(self._waiting) >= self.most:
-                raise LimitError(f"{self.most} races are waiting already; try again in a minute, or play a recording.")
+                raise LimitError(f"{self.most} others are waiting already; try again in a minute.")
             rank = max(self._round, self._last.get(who, -1) + 1)
             self._last[who] = rank
             ticket = Ticket(who, ready, (rank, next(self._serial)), seen=self.clock())
