@@ -297,3 +297,13 @@ def test_a_forward_that_was_replaced_in_its_class_is_used(monkeypatch: pytest.Mo
     assert GreedyDecoder(model).generate(ids, 24, eos_token_id=None).tokens != before
     monkeypatch.undo()
     assert isinstance(forward_of(model, route_of(model)), LlamaPass)
+
+
+def test_a_run_walks_the_modules_of_a_known_model_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once for what it consists of, once for its state."""
+    model, walks = build("llama"), list[object]()
+    route, walk = route_of(model), nn.Module.modules
+    forward_of(model, route)
+    monkeypatch.setattr(nn.Module, "modules", lambda module, *given: walks.append(module) or walk(module, *given))
+    assert isinstance(forward_of(model, route), LlamaPass)
+    assert walks == [model, model]

@@ -92,7 +92,7 @@ def test_a_model_is_looked_at_while_another_thread_reads_its_hidden_rows() -> No
 
     for _ in range(2):
         model.lm_head.register_forward_pre_hook(Hook())
-    assert len(hooks_of(model)) == 2
+    assert len(hooks_of(model.modules())) == 2
 
 
 @pytest.mark.parametrize("kind", [lc.LookaheadDecoder, lc.BatchDecoder])

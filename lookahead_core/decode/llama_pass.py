@@ -7,7 +7,7 @@ where two passes give the logits and keys of its own forward, bit for bit.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -48,11 +48,13 @@ def forward_of(model: PreTrainedModel, route: Route) -> Forward:
 
     Asked once a run: a model that has changed since, in its state (`state_of`) or its weights, is looked at again.
     """
-    own = partial(forward, model, route)
-    if not _fits(model, route):
+    own, modules = partial(forward, model, route), list(model.modules())
+    if not _fits(model, route, modules):
         return own
-    packed = (module for module in model.modules() if isinstance(module, PackedLinear))
-    state = *state_of(model), model.config.num_hidden_layers, *_parts(model), *map(written, packed)
+    used: Any = model.model.layers
+    scales = [layer.self_attn.scaling for layer in used]
+    packed = (module for module in modules if isinstance(module, PackedLinear))
+    state = *state_of(model), model.config.num_hidden_layers, *scales, *map(id, modules), *map(written, packed)
     known = _known.get(model)
     if known is None or known[0] != state:
         layers = _layers(model)
@@ -60,8 +62,9 @@ def forward_of(model: PreTrainedModel, route: Route) -> Forward:
     return LlamaPass(model, known[1], own) if known[1] else own
 
 
-def _fits(model: PreTrainedModel, route: Route) -> bool:
-    """Whether a model is of `FAMILIES`, on a CPU, in float32, with full attention, without hooks or modules of other kinds."""
+def _fits(model: PreTrainedModel, route: Route, modules: list[nn.Module]) -> bool:
+    """Whether a model, of these modules, is of `FAMILIES`, on a CPU, in float32, with full attention, without hooks and without
+    modules of other kinds."""
     family = type(model).__name__.removesuffix("ForCausalLM")
     home = f"transformers.models.{family.lower()}.modeling_{family.lower()}"
     return (
@@ -70,12 +73,12 @@ def _fits(model: PreTrainedModel, route: Route) -> bool:
         and model.config._attn_implementation == SDPA
         and (route.name, route.most) == ("mask", FAR)
         and not windows_of(model)  # a route may leave them out
-        and not hooks_of(model)
-        and not any("forward" in vars(module) or not _usual(type(module).forward) for module in model.modules())
+        and not hooks_of(modules)
+        and not any("forward" in vars(module) or not _usual(type(module).forward) for module in modules)
         and all(
             type(module) in (*PLAIN, nn.Embedding, nn.ModuleList, nn.SiLU)
             or type(module).__module__ in (home, "transformers.activations")
-            for module in model.modules()
+            for module in modules
         )
     )
 
@@ -147,7 +150,7 @@ class _Layer(NamedTuple):
     """A layer's parts, in the order of their use."""
 
     held: list[nn.Module | Tensor]
-    """Modules and parameters, so that their ids, by which `_parts` and `written` know them, are given to no others."""
+    """Modules and parameters, so that their ids, by which `forward_of` and `written` know them, are given to no others."""
     before: Any
     project: Product
     """Rows to their queries, keys and values, side by side."""
@@ -171,13 +174,6 @@ class _Layer(NamedTuple):
             activation=mlp.act_fn,
             down=together([mlp.down_proj], packs),
         )
-
-
-def _parts(model: Any) -> Iterator[object]:
-    """Which modules the layers consist of, and the scale of each attention."""
-    for layer in model.model.layers:
-        yield layer.self_attn.scaling
-        yield from map(id, layer.modules())
 
 
 def _layers(model: Any) -> list[_Layer]:

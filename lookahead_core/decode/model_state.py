@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from torch.nn import Module
 from transformers import PreTrainedModel
 
 FACTS = (
@@ -17,12 +20,12 @@ def state_of(model: PreTrainedModel) -> tuple[object, ...]:
     config = model.config.get_text_config()
     facts = repr([getattr(config, fact, None) for fact in FACTS])
     attention = model.config._attn_implementation, config._attn_implementation
-    kinds = tuple(map(type, model.modules()))
-    return *attention, model.dtype, model.device, model.training, facts, kinds, hooks_of(model)
+    modules = list(model.modules())
+    return *attention, model.dtype, model.device, model.training, facts, tuple(map(type, modules)), hooks_of(modules)
 
 
-def hooks_of(model: PreTrainedModel) -> tuple[int, ...]:
+def hooks_of(modules: Iterable[Module]) -> tuple[int, ...]:
     """Numbers of the hooks around the forwards of a model's modules. This package's own hooks only look."""
-    tables = (table for module in model.modules() for table in (module._forward_pre_hooks, module._forward_hooks) if table)
+    tables = (table for module in modules for table in (module._forward_pre_hooks, module._forward_hooks) if table)
     hooks = (hook for table in tables for hook in list(table.items()))  # other threads set and remove theirs meanwhile
     return tuple(number for number, hook in hooks if not str(getattr(hook, "__module__", "")).startswith(PACKAGE))
