@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 
@@ -10,7 +11,9 @@ from transformers import LogitsProcessor, LogitsProcessorList
 from zoo import build, prompt
 
 import lookahead_core as lc
+from lookahead_core.decode.draft_source import DraftSource
 from lookahead_core.decode.race import Entrant, open_race
+from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 
 
 @pytest.fixture(scope="module")
@@ -156,3 +159,39 @@ def test_the_callers_settings_go_before_the_models_own(lanes):
     race = lc.race(model, [1, 2, 3], lanes=lanes, max_new_tokens=3, num_beams=1)
     list(race)
     assert race.trace.difference() is None
+
+
+class Broken(DraftSource):
+    """Drafts nothing and fails where it is told of tokens."""
+
+    closed = False
+
+    def draft(self, decoding_length: int, branch_length: int) -> DraftTree:
+        return EMPTY
+
+    def extend(self, tokens: Sequence[int]) -> None:
+        raise RuntimeError("a broken source")
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class BrokenDecoder(lc.LookaheadDecoder):
+    def draft_source(self, prompt: list[int], auto: object) -> Broken:
+        return self.source
+
+    def twin(self) -> lc.LookaheadDecoder:
+        return lc.GreedyDecoder(self.model)
+
+
+def test_a_source_that_breaks_off_leaves_nothing_open(model):
+    """Neither itself nor the other lane, whose passes of fixed shape would never be free again."""
+    shape = lc.FixedShape((1, 8))
+    broken, plain = BrokenDecoder(model), lc.GreedyDecoder(model, shape)
+    broken.source = Broken()
+    race = open_race(model, prompt(9), [Entrant("broken", broken), Entrant("plain", plain)], max_new_tokens=8)
+    with pytest.raises(RuntimeError, match="a broken source"):
+        list(race)
+    assert broken.source.closed
+    assert [run.closed for _, run in race._lanes] == [True, True]
+    assert not any(run.passes.busy for decoder, run in race._lanes if decoder is plain)

@@ -8,6 +8,7 @@ ended leaves the batch, and its part of the cache is freed.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import ExitStack
 from functools import partial
 from typing import Any, Literal, cast
 
@@ -96,21 +97,19 @@ class BatchDecoder:
         """
         rows: list[_Row] = []
         prompts = list(prompts)
-        try:
+        with ExitStack() as opened:  # all rows are closed, also where one raises
             for prompt, most, own in zip(prompts, _per_row(max_new_tokens, prompts), _per_row(seed, prompts), strict=True):
                 objects = copied_objects(settings, self.single.model) if rows else dict(settings)
                 if (allowed := objects.get(ALLOWED)) is not None:
                     objects[ALLOWED] = partial(_of_row, allowed, len(rows))
                 rows.append(cast(_Row, self.single.open(prompt, most, seed=own, **objects)))
+                opened.callback(rows[-1].close)
             lengths = [(row.prompt_length, row.prompt_length + row.stop.max_new_tokens) for row in rows]
             self.single.route.refuse_together(type(self.single.model).__name__, lengths, ALONE)
             batch = _Batch(self.single, dict(enumerate(rows)), self.costs)
             yield from batch.prefill()
             while batch.active:
                 yield from batch.step()
-        finally:
-            for row in rows:
-                row.close()
 
     def generate(
         self,

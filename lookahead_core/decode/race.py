@@ -8,6 +8,7 @@ clocks.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from math import floor, log2
 from threading import RLock
@@ -151,8 +152,9 @@ def _of_drafts(entrants: Sequence[Entrant], told: Sequence[dict[str, Any]]) -> d
 
 
 def _close(runs: Runs) -> None:
-    for _, run in runs:
-        run.close()
+    with ExitStack() as closing:  # all of them, also where one raises
+        for _, run in reversed(runs):
+            closing.callback(run.close)
 
 
 def warm_up(decoder: LookaheadDecoder, input_ids: Tokens) -> None:

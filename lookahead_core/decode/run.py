@@ -199,7 +199,9 @@ class Run:
             return
         self.closed = True
         self.passes.close()
-        if self.source is not None:
-            self._tell(self.source)
-            self.source.close()
+        if (source := self.source) is not None:
             self.source = None
+            try:
+                self._tell(source)
+            finally:
+                source.close()
