@@ -19,6 +19,7 @@ from transformers import PreTrainedModel
 from lookahead_core.decode.admission import at_least, context_limit, vocabulary_of
 from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.decode.fixed_shape import FixedShape, StaticPasses
+from lookahead_core.decode.model_state import state_of
 from lookahead_core.decode.probe import route_of
 from lookahead_core.decode.wrappers import inner_model
 from lookahead_core.trie.draft_tree import EMPTY, DraftTree
@@ -51,7 +52,7 @@ def exact_shape(model: PreTrainedModel, width: int = WIDTH, longest: int | None 
     if longest < least:
         raise ValueError(f"passes of one shape are tried with {least} tokens: longest, or the model's context, is {longest}")
     shape = FixedShape.exact(width, longest + width)
-    known, asked = _known.setdefault(model, {}), (shape, model.dtype, model.device)
+    known, asked = _known.setdefault(model, {}), (shape, torch.get_num_threads(), *state_of(model))
     if asked not in known:
         known[asked] = rounding_difference(model, shape)
     if worst := known[asked]:
