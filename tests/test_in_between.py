@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Generator, Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 

@@ -243,8 +243,9 @@ def apart(news: Generator[News, None, None], waited: Callable[[], None]) -> Gene
 
     The thread has the context of the caller's request, by which ZeroGPU knows the visitor.
     """
-    thread, context = ThreadPoolExecutor(1, thread_name_prefix="news"), copy_context()
+    thread = ThreadPoolExecutor(1, thread_name_prefix="news")
+    inside: Callable[..., Any] = copy_context().run
     try:
-        yield from items(lambda *work: thread.submit(context.run, *work), news, waited, GIVE_UP)
+        yield from items(partial(thread.submit, inside), news, waited, GIVE_UP)
     finally:
         thread.shutdown(wait=False)
