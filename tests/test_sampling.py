@@ -171,7 +171,7 @@ def test_a_generation_config_is_honoured(model, plain_model) -> None:
         ({"dola_layers": "high"}, "dola generation"),
         ({"penalty_alpha": 0.6, "top_k": 4}, "contrastive search"),
         ({"temprature": 0.5}, "temprature"),
-        ({"output_attentions": True}, "output_attentions"),
+        ({"output_attentions": True}, "output_attentions=True .* plain decoding never computes"),
         ({"max_length": 5}, "max_length=5"),
         ({"max_new_tokens": 0}, "max_new_tokens must be a whole number of at least 1, not 0"),
         ({"max_new_tokens": "5"}, "max_new_tokens must be a whole number of at least 1, not '5'"),

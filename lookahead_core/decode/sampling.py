@@ -155,9 +155,9 @@ def prepare(
     lengths = [settings.get("max_length"), model_methods.generation_config.max_length]
     lengths += [generation_config.max_length] if generation_config is not None else []
     config, unknown = model_methods._prepare_generation_config(generation_config, **settings)
+    refuse_other_methods(config)  # first: what it refuses may be among the unknown, too
     if unknown:
         raise ValueError(f"unknown decoding settings: {', '.join(sorted(unknown))}")
-    refuse_other_methods(config)
     _check_ends(config.eos_token_id)
     model_methods._prepare_special_tokens(config, kwargs_has_attention_mask=True, device=model.device)
     if max_new_tokens is not None:
