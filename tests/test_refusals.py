@@ -304,6 +304,22 @@ def test_a_refusal_ends_the_stream_too(model) -> None:
     assert not reader.is_alive()
 
 
+class BrokenAtTheEnd(Tokens):
+    """Its reader has gone."""
+
+    def end(self) -> None:
+        raise BrokenPipeError
+
+
+def test_a_stream_whose_end_raises_keeps_no_other_open(model) -> None:
+    asked: dict[str, Any] = {"max_new_tokens": 4, "do_sample": False, "attention_mask": torch.ones(1, 6)}
+    for broken in ("streamer", "token_streamer"):
+        streams = {"streamer": Tokens(), "token_streamer": Tokens(), broken: BrokenAtTheEnd()}
+        with pytest.raises(BrokenPipeError):
+            model.generate(torch.tensor([prompt(6)]), **asked, **streams, custom_generate=lc.lookahead_generate)
+        assert [name for name, stream in streams.items() if not stream.ended] == [broken]
+
+
 def test_the_door_takes_no_assistant_model(model) -> None:
     with pytest.raises(ValueError, match=r"assistant_model .* drafts come from the trie"):
         model.generate(

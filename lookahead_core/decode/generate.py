@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import inspect
 import warnings
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any, Literal, cast, get_args
 
@@ -74,7 +75,9 @@ def lookahead_generate(
         raise ValueError("lookahead_generate is called by model.generate(..., custom_generate=lookahead_generate)")
     asked = _asked_of(model)
     streamers = [one for one in (token_streamer, asked.get("streamer")) if one is not None]
-    try:
+    with ExitStack() as ends:  # whoever reads them in another thread would wait for ever
+        for one in streamers:
+            ends.callback(one.end)
         if asked.get("assistant_model") is not None:
             raise ValueError("assistant_model is not supported: drafts come from the trie")
         decoder = LookaheadDecoder(model, trie, decoding_length, branch_length, strategy, costs, exact=exact)
@@ -93,9 +96,6 @@ def lookahead_generate(
             sampler.keeps_rows = bool(generation_config.use_cache)
             answer, cache = _decode(decoder, ids, pad, sampler, stop_rules(stopping_criteria, len(ids)), streamers, filled)
             answers.append(answer)
-    finally:
-        for one in streamers:  # whoever reads them in another thread would wait for ever
-            one.end()
     pad_token = getattr(generation_config, "_pad_token_tensor", None)
     new = pad_sequence(answers, batch_first=True, padding_value=0 if pad_token is None else int(pad_token))
     sequences = torch.cat((input_ids, new), dim=1)
