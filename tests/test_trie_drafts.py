@@ -6,9 +6,9 @@ import random
 from itertools import chain
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
-from trie_oracle import assert_fits, assert_sound, blend, few, long_text, pass_costs, text, texts
+from trie_oracle import assert_fits, assert_sound, blend, few, long_text, pass_costs, text, texts, windows
 
 import lookahead_core as lc
 from lookahead_core.decode.auto_width import Prices
@@ -249,6 +249,25 @@ def test_frequency_puts_prompt_counts_first():
     with trie.open([1, 6, 9, 1]) as request:
         assert request.draft(2, ranking="frequency").tokens == (6,)
         assert {5, 6} <= set(request.draft(8).tokens)
+
+
+@few
+@given(text, texts, st.integers(2, 5), st.integers(2, 20))
+@example([0, 0, 1, 0], [[0, 0, 0, 0]], 4, 6)  # what the prompt says once is the prompt's all along, too
+def test_frequency_takes_the_most_frequent_nodes_of_the_longest_context_that_fills_a_branch(prompt, answers, length, rows):
+    depth, weights = length - 1, []  # windows hold two tokens of context and a branch
+    with lc.TokenTrie.of(answers, length).open(prompt) as request:
+        tree = request.draft(rows, branch_length=depth, ranking="frequency")
+    own, shared = windows([prompt], length + 1), windows(answers, length + 1)
+    for order in range(min(2, len(prompt)), 0, -1):
+        context = tuple(prompt[-order:])
+        paths = {path for path in own | shared if path[:order] == context and order < len(path) <= order + depth}
+        weights = sorted([own[path] + 1e-4 * shared[path] for path in paths], reverse=True)[: rows - 1]
+        if len(weights) >= depth:
+            break
+    drafted = {(*context, *(tree.tokens[node] for node in tree.path(leaf))) for leaf in range(len(tree))} if prompt else set()
+    assert len(drafted) == len(tree)
+    assert sorted([own[path] + 1e-4 * shared[path] for path in drafted], reverse=True) == weights
 
 
 def test_a_single_branch_counts_what_it_left_beside_each_of_its_tokens():

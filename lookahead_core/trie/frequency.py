@@ -17,7 +17,7 @@ from numpy import int64
 from lookahead_core.trie.compiled import compiled, inner, record
 from lookahead_core.trie.draft_tree import CANDIDATES
 from lookahead_core.trie.insert import Contexts
-from lookahead_core.trie.nodes import OUTPUT, PROMPT, RANKED, StoreArrays, token_at
+from lookahead_core.trie.nodes import OFFSET_MASK, OUTPUT, PROMPT, RANKED, StoreArrays, token_at
 from lookahead_core.trie.slots import Buffers, Outcome
 
 QUERY = 2
@@ -61,7 +61,7 @@ def search_by_frequency(
                 waiting.heap.clear()
             if buffers.nodes[size].level < depth:
                 own, shared = int64(found.own), int64(found.shared)
-                seen = _expand(store, buffers.nodes, size, own, shared, waiting, seen)
+                seen = _expand(store, contexts, buffers.nodes, size, own, shared, waiting, seen)
         if size >= (depth // 2 if single else depth):
             break
     left = beside + len(waiting.heap)
@@ -80,6 +80,7 @@ def _expand_root(
     waiting.made[0] = 1  # node 0 is none
     return _expand(
         store,
+        contexts,
         nodes,
         0,
         own.places[order] if own.head[0].depth >= order else int64(0),
@@ -91,7 +92,14 @@ def _expand_root(
 
 @compiled
 def _expand(
-    store: StoreArrays, nodes: np.ndarray, node: int, own: int, shared: int, waiting: Waiting, seen: np.ndarray
+    store: StoreArrays,
+    contexts: Contexts,
+    nodes: np.ndarray,
+    node: int,
+    own: int,
+    shared: int,
+    waiting: Waiting,
+    seen: np.ndarray,
 ) -> np.ndarray:
     """Put what followed `node`, which stands at these places, on the heap. Returns `seen`, longer where it had to be."""
     first = waiting.made[0]
@@ -100,8 +108,8 @@ def _expand(
         for place in range(len(seen)):  # not as a slice, see `retrieve`
             longer[place] = seen[place]
         seen = longer
-    last = _name_followers(store, own, False, seen, first, first)
-    last = _name_followers(store, shared, True, seen, first, last)
+    last = _name_followers(store, own, False, contexts.own.head[0].prompt_length, seen, first, first)
+    last = _name_followers(store, shared, True, int64(0), seen, first, last)
     everything = 0
     for number in range(first, last):
         everything += seen[number].prompt + seen[number].output
@@ -115,8 +123,11 @@ def _expand(
 
 
 @compiled
-def _name_followers(store: StoreArrays, place: int, shared: bool, seen: np.ndarray, first: int, last: int) -> int:
-    """Note the leading followers of a place (0: none) among `seen[first:last]`. Returns the new end."""
+def _name_followers(
+    store: StoreArrays, place: int, shared: bool, prompt_length: int, seen: np.ndarray, first: int, last: int
+) -> int:
+    """Note the leading followers of a place (0: none) among `seen[first:last]`. Returns the new end. `prompt_length`: the first
+    so many tokens of the text are the prompt's; 0 for a shared one."""
     nodes = store.nodes
     if place > 0 and nodes[place].fanout > 0:
         child = int64(nodes[place].first)
@@ -130,7 +141,8 @@ def _name_followers(store: StoreArrays, place: int, shared: bool, seen: np.ndarr
         tail = ~place if place < 0 else store.tails[place]
         token = token_at(store, tail)
         if token >= 0:
-            source = int64(nodes[place].marks) if place > 0 else OUTPUT
+            in_prompt = tail & OFFSET_MASK < prompt_length or (shared and place > 0 and nodes[place].marks & PROMPT)
+            source = PROMPT if in_prompt else OUTPUT
             last = _name(seen, first, last, int64(token), int64(1), source, ~(tail + 1), shared)
     return last
 
