@@ -170,6 +170,14 @@ def test_while_auto_rests_the_source_is_told_nothing_and_before_a_draft_everythi
     assert sum(sizes) == (8 if closed_early else NEW)
 
 
+def test_while_auto_rests_no_step_counts_a_node_that_another_has_counted(model, wanted):
+    ids, _ = wanted
+    decoder = lc.LookaheadDecoder(model, decoding_length="auto", costs=CostCurve((1, 64), (1e-7, 1e-6)))  # a look is dear
+    steps = list(decoder.stream(ids, NEW))
+    assert sum(not step.trie.added for step in steps) > NEW / 2
+    assert sum(step.trie.added for step in steps) == steps[-1].trie.nodes
+
+
 @pytest.mark.parametrize("fixed", [None, lc.FixedShape()])
 def test_a_run_that_is_over_takes_no_further_pass(model, fixed):
     decoder = lc.LookaheadDecoder(model, decoding_length=8, fixed=fixed)

@@ -222,3 +222,14 @@ def test_buffers_of_another_shape_are_not_used_again() -> None:
     assert isinstance(run.passes, StaticPasses)
     assert run.passes.shape == decoder.fixed == lc.exact_shape(model)
     run.close()
+
+
+def test_passes_of_a_model_that_was_changed_are_not_used_again() -> None:
+    """Their graphs would compute what the model was."""
+    model = build("llama")
+    decoder, ids = LookaheadDecoder(model, decoding_length=8, branch_length=4, fixed=SMALL), prompt(9)
+    decoder.generate(ids, 4, eos_token_id=None)
+    model.config.rope_parameters = {**model.config.rope_parameters, "rope_theta": 500.0}
+    (before,) = decoder._static
+    decoder.generate(ids, 4, eos_token_id=None)
+    assert before not in decoder._static

@@ -65,6 +65,19 @@ def test_what_is_used_often_outlives_what_was_seen_once():
         assert request.draft(8, "single").tokens[:3] == (3, 4, 5)
 
 
+@pytest.mark.parametrize(("length", "spared"), [(30, True), (300, False)])
+def test_a_full_trie_spares_the_prompts_of_open_requests_while_they_take_less_than_half(length, spared):
+    trie, rng = lc.TokenTrie(branch_length=4, capacity=400), random.Random(4)
+    prompt = [1000 + number // 2 * 2 for number in range(length)] * 2
+    with trie.open(prompt):
+        before = int(trie.store.counters["local"][0])
+        assert (2 * before < trie.capacity) == spared
+        for _ in range(100):
+            trie.insert([rng.randrange(900) for _ in range(20)])
+        assert (trie.store.counters["local"][0] == before) == spared
+    assert trie.store.evicted > 0
+
+
 @pytest.mark.parametrize(("name", "value"), [("branch_length", 2.5), ("branch_length", True), ("capacity", None)])
 def test_what_is_no_number_is_refused_by_name(name: str, value: Any):
     with pytest.raises(ValueError, match=f"{name} must be a whole number, not {value}"):
