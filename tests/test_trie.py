@@ -110,6 +110,16 @@ def test_an_output_waits_until_somebody_looks(reader, tmp_path):
         first.share()
 
 
+@pytest.mark.parametrize("inserted", [True, False])
+def test_a_draft_knows_what_was_inserted_since_the_one_before(inserted):
+    trie = lc.TokenTrie(branch_length=4)
+    with trie.open([1, 2]) as reader, trie.open([9]) as writer:
+        assert reader.draft().match == 0
+        (trie.insert if inserted else writer.extend)([1, 2, 3])
+        assert reader.draft(ranking="frequency").tokens == (3,)
+        assert reader.draft().match == 2
+
+
 def test_a_long_output_is_inserted_bit_by_bit():
     trie = lc.TokenTrie(branch_length=2)
     with trie.open([1]) as request:
@@ -177,6 +187,9 @@ def test_switches():
         assert tree.tokens[0] == 2
         assert tree.sources[0] == "prompt"
     assert_sound(trie)
+    trie = lc.TokenTrie(insert_prompt=False, eliminate=False)
+    trie.open(prompt).close()
+    assert len(trie) == 0
     trie = lc.TokenTrie(branch_length=2, capacity=10, prune=False)
     trie.insert(range(100))
     assert len(trie) == 10

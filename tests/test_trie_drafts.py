@@ -212,7 +212,38 @@ def test_drafts_are_deterministic():
     assert run() == run()
 
 
+def test_past_a_window_the_latest_text_goes_on():
+    for last in (4, 5):
+        trie = lc.TokenTrie.of([[1, 2, 3, 9 - last], [1, 2, 3, last]], branch_length=2)
+        with trie.open([1, 2]) as request:
+            assert request.draft(8, "single").tokens == (3, last)
+
+
+def test_of_many_equal_followers_the_latest_is_drafted():
+    trie = lc.TokenTrie(branch_length=1)
+    for last in range(20):
+        for _ in range(2):
+            trie.insert([1, last + 10])
+    with trie.open([1]) as request:
+        assert 29 in request.draft(64).tokens
+
+
 # Learning
+
+
+@pytest.mark.parametrize("ranking", ["expected", "frequency"])
+def test_a_draft_is_judged_once_and_one_by_frequency_never(ranking):
+    trie = lc.TokenTrie.of([[1, 2, 3, 4, 5], [1, 2, 6]], branch_length=4)
+    learnt = trie.estimator.learnt
+    seen = [(learnt.ratios.tolist(), learnt.sizes.tolist())]
+    with trie.open([9, 1]) as request:
+        request.draft()
+        request.draft(ranking=ranking)
+        for token in (2, 3):
+            request.extend([token])
+            seen.append((learnt.ratios.tolist(), learnt.sizes.tolist()))
+    assert (seen[0] == seen[1]) == (ranking == "frequency")
+    assert seen[1] == seen[2]
 
 
 def test_scores_become_honest():
