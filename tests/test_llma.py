@@ -52,14 +52,16 @@ def test_given_references_come_after_the_prompt_but_a_longer_match_before_a_shor
 
 
 def test_the_older_half_of_the_references_leaves() -> None:
-    references = References(capacity=10)
-    for start in (10, 20, 30):
+    references = References(capacity=16)
+    for start in (10, 20, 30, 40, 50):
         references.insert(range(start, start + 4))
     drafts = references.open([1])
-    drafts.extend([10])
-    assert len(drafts.draft(8, 8)) == 0
-    drafts.extend([30])
-    assert drafts.draft(8, 8).tokens == (31, 32, 33)
+    for start in (10, 20, 30):
+        drafts.extend([start])
+        assert len(drafts.draft(8, 8)) == 0
+    for start in (40, 50):
+        drafts.extend([start])
+        assert drafts.draft(8, 8).tokens == (start + 1, start + 2, start + 3)
 
 
 def test_it_does_not_copy_from_an_output_that_extends_the_given_list() -> None:

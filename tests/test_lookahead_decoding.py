@@ -59,6 +59,8 @@ def test_bounds_hold_and_the_newest_guesses_stay():
     drafts = WindowDrafts(text, window=5, ngram=3, guesses=2, from_prompt=True)
     tree = drafts.draft(64, 32)
     assert tree.tokens[:4] == (6, 7, 4, 5)
+    again = WindowDrafts([1, 2, 3, 1, 4, 5, 1, 2, 3, 1], window=5, ngram=3, guesses=2, from_prompt=True)
+    assert again.draft(64, 32).tokens[:4] == (2, 3, 4, 5)  # what came again is the newest
     assert len(drafts.draft(3, 32)) == 2
     assert max(drafts.draft(64, 1).depths()) == 1  # no room for the window
     drafts.observe(Seen(drafts.draft(4, 32), lambda: pytest.fail("without a window nothing is learnt")))

@@ -172,6 +172,13 @@ def test_a_memory_outlives_runs_and_its_twin_is_empty(name: str, monkeypatch: py
         assert second.edl > first.edl
 
 
+@pytest.mark.parametrize("trees", [True, False])
+def test_an_answer_is_kept_within_the_memorys_bound_when_its_run_ends(trees: bool) -> None:
+    one = METHODS["suffix"].decoder(build("llama"), DraftSettings(16, 8, trees=trees))
+    answers = [one.generate(prompt(14, seed), NEW, eos_token_id=None).tokens for seed in range(2)]
+    assert list(one.memory._answers) == answers
+
+
 class Reader(DraftSource):
     """Drafts nothing and reads the hidden rows; or drafts the tokens it is given."""
 

@@ -20,7 +20,7 @@ import lookahead_core as lc
 from lookahead_core.decode.decoder import LookaheadDecoder
 from lookahead_core.decode.draft_source import Observation
 from lookahead_core.methods import METHODS, DraftSettings, offered
-from lookahead_core.methods.draft import FLOOR, LEAST, PLACE_RANKS, DraftModel, tree_of
+from lookahead_core.methods.draft import FLOOR, LEAST, PLACE_RANKS, DraftModel, TorchBranches, tree_of
 from lookahead_core.methods.exit import Exit, exit_model_of, first_layers
 from lookahead_core.methods.heads import Heads, HeadsMemory
 from lookahead_core.methods.small_llama import CHEAP_FLOOR
@@ -260,6 +260,15 @@ def test_a_draft_model_drafts_from_the_true_text(family: str) -> None:
         want = tree_of(places)
         assert (step.tree.tokens, step.tree.parents) == (want.tokens, want.parents)
         text += step.tokens
+
+
+def test_a_draft_model_with_windows_keeps_the_rows_that_a_rejected_branch_goes_back_to(monkeypatch):
+    monkeypatch.setattr("lookahead_core.decode.kv_cache.GROWTH", 2)  # rows behind a window are dropped soon
+    monkeypatch.setattr(TorchBranches, "floor", 0.0)  # branches are long
+    model, small, ids = build("llama"), build("mistral"), prompt(14)
+    want = lc.GreedyDecoder(model).generate(ids, NEW, eos_token_id=None).tokens
+    run = METHODS["draft"].decoder(model, DraftSettings(12, 8, parts={"draft": small})).generate(ids, NEW, eos_token_id=None)
+    assert run.tokens == want
 
 
 def test_a_model_that_drafts_for_itself_is_always_right() -> None:

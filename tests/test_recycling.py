@@ -86,6 +86,8 @@ def test_ranks_are_judged_by_what_came_true() -> None:
     right = [PRIOR * chance + (rank == 1) for rank, chance in enumerate(FIRST_CHANCES[:3])]
     shares = [one / other for one, other in zip(right, seen, strict=True)]
     assert adjacency.chances() == pytest.approx([shares[0], min(shares[:2]), min(shares)])
+    drafts.extend([3])  # no draft was made for it
+    assert adjacency.chances() == pytest.approx([shares[0], min(shares[:2]), min(shares)])
 
 
 def test_chances_never_rise_with_the_rank_and_the_old_fade() -> None:

@@ -9,6 +9,7 @@ import random
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from io import BytesIO
 from threading import Event, Timer
 from time import perf_counter, sleep
@@ -147,6 +148,14 @@ def test_past_answers_leave_the_answer_itself_out() -> None:
     job = Job(recordings(3), 16, 8, others=2)
     assert job._neighbours(0) == [job.recordings[1].tokens, job.recordings[2].tokens]
     assert job._neighbours(2) == [job.recordings[0].tokens, job.recordings[1].tokens]
+    assert replace(job, others=9)._neighbours(0) == job._neighbours(0)
+
+
+def test_a_trie_of_each_recording_is_told_by_the_largest() -> None:
+    texts = recordings(2, size=60) + recordings(1, size=5, seed=1)
+    each = [Job((text,), 16, 8).run() for text in texts]
+    found = Job(texts, 16, 8, others=0).run()
+    assert (found.nodes, found.bytes) == (max(one.nodes for one in each), max(one.bytes for one in each))
 
 
 def test_match_labels() -> None:

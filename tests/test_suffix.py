@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import random
 import subprocess
@@ -176,6 +177,20 @@ def test_the_older_half_leaves_and_open_requests_go_on() -> None:
     assert memory.open([5, 10]).draft(8, 8).tokens == (11,)  # and its output is in the new memory
     memory.insert(range(100, 200))
     assert memory.open([180, 181]).draft(8, 8).tokens == (182, 183)  # of a long answer the end stays
+
+
+def test_the_output_of_a_dropped_request_is_kept_with_the_next_one() -> None:
+    memory = SuffixMemory()
+    for answer in ([1, 2, 3], [4, 5]):
+        drafts = memory.open([9])
+        drafts.extend(answer)
+    del drafts
+    gc.collect()
+    last = memory.open([9])
+    last.extend([6])
+    last.close()
+    assert list(memory._answers) == [[6], [1, 2, 3], [4, 5]]
+    assert not memory.dropped
 
 
 def test_past_answers_stay_within_their_bound() -> None:

@@ -12,7 +12,7 @@ from trie_oracle import assert_fits, assert_sound, blend, few, long_text, pass_c
 
 import lookahead_core as lc
 from lookahead_core.decode.auto_width import Prices
-from lookahead_core.trie.acceptance import GAINED, SIZES, size_of
+from lookahead_core.trie.acceptance import GAINED, ONCE, PRIOR, SIZES, size_of
 from lookahead_core.trie.costs import WIDEST
 from lookahead_core.trie.draft_tree import STRATEGIES
 
@@ -67,6 +67,7 @@ def test_rows_that_come_free_with_others_are_used():
 
 @few
 @given(text, texts, st.lists(text, max_size=3), st.integers(1, 5), st.booleans())
+@example([1, 0, 2, 1, 0], [[3, 1, 0, 2, 1, 0, 2], [0, 3]], [[2, 1], [0]], 4, True)  # contexts that were seen at the same places
 def test_probabilities_are_those_of_the_slow_model(prompt, answers, outputs, branch_length, shared):
     trie = lc.TokenTrie(branch_length=branch_length)
     for answer in answers:
@@ -229,6 +230,15 @@ def test_of_many_equal_followers_the_latest_is_drafted():
 
 
 # Learning
+
+
+def test_a_context_that_was_seen_at_the_same_places_as_a_longer_one_is_not_credited():
+    trie = lc.TokenTrie(branch_length=4, insert_output=False)
+    learnt = trie.estimator.learnt
+    with trie.open([1, 0, 2, 1, 0]) as request:  # 2 follows both 1 0 and 0, once
+        request.extend([2])
+    asked = [float(learnt.trusts["asked"][learnt.kinds["trusts"][2 * order] + ONCE]) for order in (2, 1)]
+    assert asked == [PRIOR + 1, PRIOR]
 
 
 @pytest.mark.parametrize("ranking", ["expected", "frequency"])
