@@ -232,3 +232,13 @@ def test_no_line_to_copy_asks_another_engine_for_no_drafts(tmp_path: Path) -> No
     made = report(replayed(write(tmp_path / "log.jsonl", lines), curve=dear, stream=0, **asked))
     assert {(best["method"], best["decoding_length"]) for best in made["best"]} >= {("trie", 8), ("lookup", 1)}
     assert [line["for"] for line in made["settings"]] == ["transformers", "sglang"]
+
+
+def test_lines_to_copy_ask_for_the_drafts_that_fit_a_pass(tmp_path: Path) -> None:
+    text = list(range(100, 130))
+    path = write(tmp_path / "log.jsonl", [{"prompt_ids": text, "output_ids": text}] * 6)
+    asked: dict[str, Any] = {"decoding_lengths": (4,), "branch_lengths": (8,), "methods": ("lookup",)}
+    made = report(replayed(path, curve=sliders(0.0, 0.0), stream=0, **asked))
+    codes = {line["for"]: line["code"] for line in made["settings"]}
+    assert "prompt_lookup_num_tokens=3, " in codes["transformers"]
+    assert '"num_speculative_tokens": 3, ' in codes["vllm"]

@@ -16,6 +16,7 @@ from logs import FORMS, log, rows, tokenizer, words
 from tokenizers import Tokenizer, models, pre_tokenizers
 from workload_logs import write
 
+from lookahead_core.workload.columns import ids_of
 from lookahead_core.workload.lines import Bounds, Fault, Lines, depth, parsed
 from lookahead_core.workload.log import LogReader
 from lookahead_core.workload.study import HeadTask
@@ -38,6 +39,12 @@ def test_every_form_gives_the_same_tokens(form: str, ending: str, tmp_path: Path
     assert facts.kind == ("ids" if "ids" in form or form == "sglang" else "text")
     assert facts.tokenizer["approximate"] is False
     assert (facts.prompt_tokens, facts.output_tokens) == tuple(sum(len(row[side]) for row in asked) for side in (0, 1))
+
+
+def test_token_ids_are_whole_numbers_and_nothing_like_them() -> None:
+    assert ids_of([1, 2]) == ids_of([[1, 2]]) == [1, 2]
+    for bad in ([1, True], [1, 2.0], [1, "2"], [], [-1], [2**31], [[1], [2]], "12", None):
+        assert ids_of(bad) is None
 
 
 def test_why_an_answer_ended_is_read_beside_it(tmp_path: Path) -> None:

@@ -175,6 +175,7 @@ def test_a_request_opens_as_the_trace_of_its_passes(method: str, warmth: str, do
         again = Trace.from_json(json.loads(found.dumps()))
         assert again.tokens("plain") == found.tokens("lookahead")
         assert again.meta["predicted"]
+        assert again.meta["trie"]["answers"] == place + (20 if warmth == "warm" else 0)
     with pytest.raises(LogError, match="from 0 to 11"):
         trace(done, 12)
 
