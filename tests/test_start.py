@@ -97,11 +97,11 @@ def test_a_room_is_told_an_address_that_it_reaches_or_that_there_is_none(monkeyp
 @pytest.mark.parametrize("host", ["::1", "[::1]"])
 def test_an_ipv6_address_is_served(host: str) -> None:
     """Without brackets the framework takes its last colon for that of a port."""
-    with socket.socket(socket.AF_INET6) as probe:
-        try:
+    try:
+        with socket.socket(socket.AF_INET6) as probe:
             probe.bind(("::1", 0))
-        except OSError:
-            pytest.skip("no IPv6 here")
+    except OSError:
+        pytest.skip("no IPv6 here")
     with gradio.Blocks() as demo:
         gradio.HTML()
     _, address, _ = demo.launch(server_name=server.listening(host), prevent_thread_lock=True, quiet=True, ssr_mode=False)

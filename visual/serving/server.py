@@ -67,13 +67,13 @@ def reached_by(address: str) -> str:
     """The address at which other machines reach a server that listens on all addresses; unchanged if there is no network."""
     given = urlsplit(address)
     six = "[" in given.netloc
-    with socket.socket(socket.AF_INET6 if six else socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
+    try:
+        with socket.socket(socket.AF_INET6 if six else socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect(("2001:db8::1" if six else "192.0.2.1", 9))  # sends nothing: it only selects the local address
-        except OSError:
-            return address
-        own = probe.getsockname()[0]
-        return address.replace(given.netloc, f"[{own}]:{given.port}" if six else f"{own}:{given.port}", 1)
+            own = probe.getsockname()[0]
+    except OSError:
+        return address
+    return address.replace(given.netloc, f"[{own}]:{given.port}" if six else f"{own}:{given.port}", 1)
 
 
 def for_learners(host: str | None, address: str) -> str:
