@@ -14,9 +14,9 @@ from lookahead_core.methods.ghosts import BRANCH, LENGTH, ghosts
 from lookahead_core.trace.trace import Trace
 from lookahead_core.trace.validate import validate
 from visual.lesson.card import content
-from visual.lesson.passes import ancestors, children, drafted, leaked, leaves, seen_before, under
+from visual.lesson.passes import ancestors, children, drafted, leaked, leaves, quoted, seen_before, under
 from visual.lesson.races import EVEN, GUESSERS, other_methods
-from visual.lesson.steps import lesson
+from visual.lesson.steps import branches, lesson
 from visual.recordings.presets import Preset, presets
 
 FIXTURE = Path(__file__).parent / "fixtures" / "trace.json"
@@ -46,6 +46,50 @@ def test_every_scene_has_everything_in_both_languages() -> None:
         assert len({option["en"] for option in scene.options}) == len(scene.options) >= 3
         assert 0 <= scene.right < len(scene.options)
         assert len(scene.read["en"].split()) <= 45, "one thought"
+
+
+def test_every_option_but_the_right_one_says_in_one_sentence_why_it_is_not_so() -> None:
+    for scene in SCENES:
+        rights = set() if scene.choice.many else {scene.right, *scene.choice.also}  # one of several may be left out wrongly
+        assert len(scene.wrong) == len(scene.options)
+        assert {place for place, why in enumerate(scene.wrong) if why is None} == rights, scene.name
+        sentences = [why for why in scene.wrong if why is not None]
+        assert len({why["en"] for why in sentences}) == len(sentences), "each its own"
+        for why in sentences:
+            assert len(why["en"].split()) <= 25, why
+            assert re.fullmatch(r"[^{}]+\.", why["en"])
+            assert not re.search(r"[.!?] ", why["en"]), "one sentence"
+            assert re.fullmatch("[^{}。]*[\u4e00-\u9fff][^{}。]*。", why["zh"])
+
+
+def test_what_is_said_of_a_wrong_option_is_so() -> None:
+    cost, tune = BY_NAME["cost"].figures, BY_NAME["tune"].figures
+    assert cost["ratio"] < cost["rows"] / 2, "a further token takes less than half a pass"
+    assert tune["speed"] < tune["edl"], "these passes take longer than plain ones"
+    scene, step = shown("trie")
+    race = SHOWN[scene.before.trace]
+    seen = seen_before(race, step)
+    assert seen is not None
+    for option, why in zip(scene.options, scene.wrong, strict=True):
+        place = "matched" if option["en"] == quoted(race, seen.text[seen.end]) else "after" if why else "next"
+        assert place == "next" or ("ends the words that were looked up" in why["en"]) == (place == "matched")
+    race = SHOWN[BY_NAME["who_again"].before.trace]
+    copied = race.lanes["lookup"][1:]
+    assert sum(step.accepted for step in copied) < sum(len(step.tree) for step in copied) / 4, "few guesses are right"
+
+
+@pytest.mark.parametrize("raised", [True, False])
+def test_a_wrong_branch_is_called_likelier_where_the_trie_held_it_so(raised: bool) -> None:
+    trace = Preset(FIXTURE).trace()
+    scene = branches(trace)
+    assert scene is not None
+    data = trace.to_json()
+    scores = data["lanes"]["lookahead"][scene.before.step]["s"]  # of 1000
+    for row, option in scene.choice.picks.items():
+        scores[int(row) - 1] = 500 if option == scene.right or not raised else 750
+    again = branches(Trace.from_json(data))
+    assert again is not None
+    assert [why and ("likelier" in why["en"]) for why in again.wrong] == [why and raised for why in scene.wrong]
 
 
 def test_the_right_option_is_what_was_measured() -> None:

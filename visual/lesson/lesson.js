@@ -197,8 +197,10 @@ class Lesson {
     this.find(".le-end").hidden = !all;
     this.drawOptions(step);
     this.drawDots();
-    const verdict = given === null ? [] : [this.word(isRight(step, given) ? "yes" : "no"), step.answer[this.lang], all ? this.word("done", counts) : ""];
-    this.put(".le-answer", this.revealing ? this.word("watch") : verdict.join(this.lang === "zh" ? "" : " ").trim());
+    const why = given === null ? null : whyNot(step, given)?.[this.lang];
+    const told = [this.word(isRight(step, given) ? "yes" : "no"), why && `${why}\n`, step.answer[this.lang], all && this.word("done", counts)];
+    const verdict = given === null ? "" : told.filter(Boolean).join(this.lang === "zh" ? "" : " ");
+    this.put(".le-answer", this.revealing ? this.word("watch") : verdict);
     this.drawChosen();
   }
 
@@ -338,6 +340,13 @@ function isRight({ choice }, given) {
   if (!choice.many) return given === choice.right || choice.also.includes(given);
   const all = [given].flat();
   return choice.many.length === all.length && choice.many.every((option) => all.includes(option));
+}
+
+/** Why a wrong answer is not so: of several options the first that was chosen wrongly, else the first that was left out. */
+function whyNot({ choice: { many }, wrong }, given) {
+  if (!many) return wrong[given];
+  const all = [given].flat();
+  return wrong[all.find((option) => !many.includes(option)) ?? many.find((option) => !all.includes(option))];
 }
 
 globalThis.LookaheadLesson = { mount: (element, data, stage) => new Lesson(element, data, stage) };

@@ -37,9 +37,9 @@ def tune(race: Trace) -> LessonStep:
     plain, wide, rows = pass_costs(race)
     edl, speed = race.edl("lookahead"), speed_up(race)
     told = as_shown(edl, speed)
-    options = choices(float(told["speed"]), [float(told["edl"]), rows], digits=2)
+    options = choices(float(told["speed"]), {"edl": float(told["edl"]), "rows": rows}, digits=2)
     views = View(0, 0, START), View(0, last_step(race), END, play=True)
-    return write("tune", options, views, {"speed": speed, "edl": edl}, {"cost": wide / plain, **told})
+    return write("tune", options, views, {"speed": speed, "edl": edl}, {"cost": wide / plain, "rows": rows, **told})
 
 
 def poor(race: Trace, place: int) -> LessonStep:
@@ -48,7 +48,8 @@ def poor(race: Trace, place: int) -> LessonStep:
     result = "faster" if speed > 1 + EVEN else "slower" if speed < 1 - EVEN else "same"
     right = ("slower", "faster", "same").index(result)
     views = View(place, 0, START), View(place, last_step(race), END, play=True)
-    choice = Choice(right, on="lane", picks={PLAIN: 0, "lookahead": 1})
+    wrong = ["" if option == right else key for option, key in enumerate((PLAIN, "lookahead", "even"))]
+    choice = Choice(right, on="lane", picks={PLAIN: 0, "lookahead": 1}, wrong=wrong)
     told = {"even": 100 * EVEN, **as_shown(edl, speed)}
     return write("poor", choice, views, {"edl": edl, "speed": speed}, told, f"answer_{result}")
 
@@ -56,7 +57,7 @@ def poor(race: Trace, place: int) -> LessonStep:
 def who(race: Trace, place: int) -> LessonStep:
     """Which method needs the fewest passes?"""
     passes = {lane: len(race.lanes[lane]) - 1 for lane in GUESSERS}
-    best = [option for option, lane in enumerate(GUESSERS) if passes[lane] == min(passes.values())]
+    best = {lane: passes[lane] == min(passes.values()) for lane in GUESSERS}
     return other_scene("who", race, place, best, {**passes, PLAIN: len(race.lanes[PLAIN]) - 1})
 
 
@@ -64,17 +65,19 @@ def who_again(race: Trace, place: int) -> LessonStep:
     """Which lane is done first?"""
     lanes = [*GUESSERS, PLAIN]
     seconds = {lane: race.seconds(lane) for lane in lanes}
-    best = [option for option, lane in enumerate(lanes) if seconds[lane] <= (1 + EVEN) * min(seconds.values())]
+    best = {lane: seconds[lane] <= (1 + EVEN) * min(seconds.values()) for lane in lanes}
     figures: dict[str, float] = {lane: seconds[PLAIN] / seconds[lane] if seconds[lane] else 1.0 for lane in lanes}
     rows = {f"{lane}_rows": sum(step.width for step in race.lanes[lane][1:]) for lane in GUESSERS}
     return other_scene("who_again", race, place, best, {**figures, **rows})
 
 
-def other_scene(name: str, race: Trace, place: int, best: list[int], figures: dict[str, float]) -> LessonStep:
-    """A scene about the methods; `best`: the right options, several where they tie."""
-    lanes = [*GUESSERS, PLAIN]
+def other_scene(name: str, race: Trace, place: int, best: dict[str, bool], figures: dict[str, float]) -> LessonStep:
+    """A scene about the methods. `best`: the options' lanes, and whether each is right; several are where they tie."""
     views = View(place, 0, START), View(place, last_step(race), END, play=True)
-    choice = Choice(best[0], on="lane", picks={lane: option for option, lane in enumerate(lanes)}, also=best[1:])
+    rights = [option for option, right in enumerate(best.values()) if right]
+    wrong = ["" if right else lane for lane, right in best.items()]
+    picks = {lane: option for option, lane in enumerate(best)}
+    choice = Choice(rights[0], on="lane", picks=picks, also=rights[1:], wrong=wrong)
     return write(name, choice, views, figures, {"tokens": len(race.tokens(PLAIN)), "even": 100 * EVEN})
 
 

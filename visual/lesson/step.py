@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -52,6 +52,8 @@ class Choice:
     """Options that are as right as `right`: a tie."""
     bars: bool = False
     """Whether the numbers are drawn as lengths."""
+    wrong: Sequence[str] = ()
+    """For each option the key of its sentence, which is told when it was predicted wrongly; "" for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,8 @@ class LessonStep:
     after: View
     figures: dict[str, float]
     """The numbers behind the answer."""
+    wrong: list[Text | None]
+    """For each option why it is not so; of several that are to be chosen, also why a right one is. None without a sentence."""
     pick: Text | None = None
     """How to answer in the picture."""
 
@@ -78,16 +82,18 @@ class LessonStep:
         return self.choice.right
 
 
-def choices(right: float, others: Iterable[float], digits: int = 0, bars: bool = False) -> Choice:
-    """Three numbers, ascending; a wrong one that equals another after rounding is moved up."""
-    taken = [round(right, digits)]
-    for other in others:
+def choices(right: float, others: Mapping[str, float], digits: int = 0, bars: bool = False) -> Choice:
+    """Three numbers, ascending. `others`: the wrong ones, by the keys of their sentences; one that equals another after
+    rounding is moved up."""
+    taken = {round(right, digits): ""}
+    for key, other in others.items():
         value = round(other, digits)
         while value in taken:
             value += 1
-        taken.append(value)
+        taken[value] = key
     ordered = sorted(taken)
-    return Choice(ordered.index(taken[0]), [f"{value:g}" for value in ordered], bars=bars)
+    numbers = [f"{value:g}" for value in ordered]
+    return Choice(ordered.index(round(right, digits)), numbers, bars=bars, wrong=[taken[value] for value in ordered])
 
 
 def write(
@@ -105,12 +111,14 @@ def write(
     """
     table, known = texts("lesson")[texts_of or name], {**figures, **told}
 
-    def filled(text: Text, **more: str) -> Text:
+    def filled(text: Text, **more: Any) -> Text:
         return {language: words.format(**known, **more) for language, words in text.items()}
 
     title, read, ask = (filled(table[part]) for part in ("title", "read", "ask"))
     options = [dict.fromkeys(title, word) for word in choice.words]
     options += [filled(table["option"], number=number) for number in choice.numbers]
     options = options or list(map(filled, table["options"]))
+    keys = enumerate(zip(choice.wrong, options, strict=True), 1)
+    wrong = [filled(table["wrong"][key], option=option["en"], place=place) if key else None for place, (key, option) in keys]
     pick = filled(table["pick"]) if choice.on else None
-    return LessonStep(name, title, read, ask, options, choice, filled(table[answer]), *views, figures, pick)
+    return LessonStep(name, title, read, ask, options, choice, filled(table[answer]), *views, figures, wrong, pick)

@@ -36,7 +36,9 @@ def cost(race: Trace) -> LessonStep:
     widest = max(drafted(race), key=lambda step: step.width)
     views = View(0, 0, LANES), View(0, widest.index, (*LANES, "timeline"))
     told = {"plain": 1e3 * plain, "wide": 1e3 * wide, "others": rows - 1, "more": ratio - 1}
-    return write("cost", choices(ratio, [rows / 2, rows], bars=True), views, {"ratio": ratio, "rows": rows}, told)
+    return write(
+        "cost", choices(ratio, {"half": rows / 2, "each": rows}, bars=True), views, {"ratio": ratio, "rows": rows}, told
+    )
 
 
 def trie(race: Trace) -> LessonStep | None:
@@ -52,6 +54,7 @@ def trie(race: Trace) -> LessonStep | None:
         words=[quoted(race, seen.text[at]) for at in near],
         on="word",
         picks={str(node): near.index(at) if at in near else -1 for at, node in enumerate(seen.nodes, seen.end + 1)},
+        wrong=["later" if at > seen.end + 1 else "" if at > seen.end else "matched" for at in near],
     )
     views = View(0, step.index, TREE, frame=0), View(0, step.index, ("tell", *TREE), frame=1, reveal=(0,))
     figures = {"guesses": len(step.tree), "matched": seen.matched}
@@ -84,7 +87,9 @@ def branches(race: Trace) -> LessonStep | None:
     views = View(0, step.index, ("tell", *TREE), frame=1), View(0, step.index, ("tell", *TREE), frame=2, reveal=(1,))
     rows = step.width
     figures = {"tree": rows, "apart": rows + shared_rows(step), "branches": len(leaves(step)), "ways": len(ways)}
-    choice = Choice(kept.index(taken), words=words, on="row", picks=picks)
+    scores = step.tree.scores
+    wrong = ["" if child == taken else "likelier" if scores[child] > scores[taken] else "other" for child in kept]
+    choice = Choice(kept.index(taken), words=words, on="row", picks=picks, wrong=wrong)
     told = {"guesses": len(step.tree), "root": quoted(race, before(race, step)), "word": words[choice.right]}
     return write("branches", choice, views, figures, told)
 
@@ -102,7 +107,7 @@ def verify(race: Trace) -> LessonStep:
     words = {"root": quoted(race, before(race, step)), "wanted": passage(race, *follow), "said": passage(race, *step.tokens)}
     told = {**words, "shown": len(follow), "bonus": emitted - step.accepted}
     figures = {"emitted": emitted, "accepted": step.accepted}
-    choice = choices(emitted, [1, len(follow)])
+    choice = choices(emitted, {"one": 1, "all": len(follow)})
     return write("verify", replace(choice, on="row", picks=stops(step, choice)), views, figures, told)
 
 
@@ -118,7 +123,8 @@ def mask(race: Trace) -> LessonStep:
     step, node = max(places, key=lambda place: worth(*place))
     above = ancestors(step, node)
     words = [f"{row}  {quoted(race, step.tree.tokens[row - 1])}" for row in range(1, node + 1)]
-    choice = Choice(words=words, on="row", picks={str(row): row - 1 for row in range(1, node + 1)}, many=above)
+    wrong = ["ancestor" if row in above else "other" for row in range(node)]
+    choice = Choice(words=words, on="row", picks={str(row): row - 1 for row in range(1, node + 1)}, many=above, wrong=wrong)
     both = (*TREE, "mask")
     views = View(0, step.index, (*both, "veil"), frame=1), View(0, step.index, both, frame=1, leak=True, row=node + 1)
     told = {"row": node + 1, "before_it": node, "word": quoted(race, step.tree.tokens[node]), "cached": step.cached}
@@ -132,7 +138,7 @@ def lossless(race: Trace) -> LessonStep:
     last = races.last_step(race)
     views = View(0, max(1, last // 2), LANES), View(0, last, LANES, compare=True)
     answer = "answer" if difference is None else "answer_differs"
-    return write("lossless", Choice(right=1), views, {"equal": count}, {"count": count}, answer)
+    return write("lossless", Choice(right=1, wrong=("worse", "", "early")), views, {"equal": count}, {"count": count}, answer)
 
 
 def lesson(traces: Sequence[Trace], others: bool = True) -> tuple[list[LessonStep], list[Trace]]:
