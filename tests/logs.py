@@ -89,6 +89,11 @@ FORMS: dict[str, Form] = {
         "messages": [{"role": "user", "content": [{"type": "text", "text": words(p)}]}],
         "choices": [{"message": {"reasoning_content": words(a[:1]) + " ", "content": words(a[1:])}}],
     },
+    "completion reasoning": lambda p, a: {
+        "prompt": words(p),
+        "choices": [{"text": words(a[1:]), "reasoning": f"{words(a[:1])} "}],
+    },
+    "answer object": lambda p, a: {"prompt": words(p), "response": {"answer": words(a[1:]), "reasoning": f"{words(a[:1])} "}},
     "vllm reasoning": lambda p, a: {  # it is written twice
         "messages": chat(p),
         "choices": [

@@ -76,7 +76,9 @@ def _at(entry: dict[str, Any], columns: Columns) -> Found | None:
         prompt, answer = text_of(chat[:-1]), text_of(chat[-1])
         return Found(columns, prompt, answer) if prompt and answer else None
     prompt_value, answer_value = value_at(entry, columns.prompt, columns.kind), value_at(entry, columns.answer, columns.kind)
-    beside = columns.answer.split(".")[:-1]
+    *beside, _ = columns.answer.split(".")
+    if beside and isinstance(answer_value, str) and step(entry, columns.answer) == answer_value:
+        answer_value = _reasoning(step(entry, ".".join(beside))) + answer_value
     reasons = [step(entry, ".".join([*beside, field])) for field in REASON_FIELDS]
     finished = next((REASONS.get(reason, ENDED) for reason in reasons if isinstance(reason, str)), ENDED)
     return Found(columns, prompt_value, answer_value, finished) if prompt_value and answer_value else None
@@ -127,10 +129,16 @@ def text_of(value: Any) -> str | None:
         texts = [text_of(part) for part in value if isinstance(part, dict | str)]
         return "\n".join(text for text in texts if text) if texts and len(texts) == len(value) else None
     if isinstance(value, dict):
-        # vLLM writes its reasoning under both names.
-        thought = text_of(value.get("reasoning_content")) or text_of(value.get("reasoning")) or ""
-        return thought + "".join(text for name in ("content", "value", "text") if (text := text_of(value.get(name)))) or None
+        text = "".join(filter(None, (text_of(value.get(name)) for name in ("content", "value", "text"))))
+        if not text and any(step(value, name) for name in FORMS["answer"]["text"]):
+            return None  # the answer stands deeper, and what else is here belongs to it
+        return _reasoning(value) + text or None
     return None
+
+
+def _reasoning(value: Any) -> str:
+    """The reasoning of a message; vLLM writes it under both names."""
+    return text_of(step(value, "reasoning_content")) or text_of(step(value, "reasoning")) or ""
 
 
 def _ends_with_answer(chat: Any) -> bool:
