@@ -65,7 +65,7 @@ def test_a_race_too_large_for_a_link_is_told_with_both_sizes(stage_page):
         }"""
     )
     page.wait_for_function("document.querySelector('.la-status').dataset.level === 'error'")
-    assert "a link holds at most 60\u202f000" in page.inner_text(".la-status")
+    assert "a link holds at most 60,000" in page.inner_text(".la-status")
     assert page.locator(".la-link").is_hidden()
 
 

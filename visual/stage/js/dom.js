@@ -92,16 +92,15 @@ function timeText(micro) {
 
 /** Microseconds as seconds for a running clock. */
 function secondsText(micro) {
-  const seconds = micro / 1e6;
-  return `${seconds.toFixed(seconds < 10 ? 3 : 2)} s`;
+  return `${(micro / 1e6).toFixed(micro < 10_000_000 ? 3 : 2)} s`;
 }
 
 /** A ratio with two decimals, one above ten. */
 function ratioText(ratio) {
-  return ratio < 9.995 ? ratio.toFixed(2) : ratio.toFixed(1);
+  return ratio.toFixed(ratio < 9.995 ? 2 : 1);
 }
 
-/** Whole number with thin groups: 12 345. */
+/** Whole number in groups, as the server writes it: 12,345. */
 function countText(number) {
-  return String(Math.round(number)).replace(/\B(?=(\d{3})+(?!\d))/g, "\u202f");
+  return Math.round(number).toLocaleString("en");
 }

@@ -74,7 +74,7 @@ class TreeView {
     if (this.counted === at) return;
     this.counted = at;
     const trie = rivalOf(lane, this.strings) ? null : lane.steps[at].trie;
-    const size = trie && { nodes: countText(trie.nodes), added: at === index ? countText(trie.added) : "", evicted: trie.evicted };
+    const size = trie && { nodes: countText(trie.nodes), added: at === index ? countText(trie.added) : "", evicted: trie.evicted && countText(trie.evicted) };
     setText(this.size, size ? this.strings[size.added ? "trieGrown" : "trieSize"](size) : "");
     this.growth.draw(lane, at, this.strings);
   }
