@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from conftest import settle
-from stage_page import STEPS, TEXT, TRACE, WIDE, drafted_graph, goto, hostile_trace, shown
+from stage_page import STEPS, TEXT, TRACE, WIDE, drafted_graph, fresh, goto, hostile_trace, shown
 
 from lookahead_core.trace.validate import validate
 
@@ -120,6 +120,18 @@ def test_a_bad_file_is_refused_with_the_reason_and_a_good_one_is_shown(stage_pag
     page.set_input_files(".la-file", str(good))
     page.wait_for_function("() => document.querySelector('.la-status').textContent === ''")
     assert page.evaluate("() => stage.transport.playing") is True
+
+
+def test_a_recording_from_a_file_is_named_in_no_address(stage_page, tmp_path):
+    page, trace = stage_page(shown()), fresh()
+    trace.meta["preset"] = "2_code"
+    (tmp_path / "changed.json").write_text(trace.dumps(), encoding="utf-8")
+    page.set_input_files(".la-file", str(tmp_path / "changed.json"))
+    page.wait_for_function("() => stage.transport.playing")
+    page.evaluate("document.querySelector('[data-do=link]').click()")
+    page.wait_for_function("document.querySelector('.la-link').value")
+    assert "#race=" in page.input_value(".la-link"), "the link holds the race, and names no recording that may be another"
+    assert page.evaluate("stage.recording.meta.preset ?? null") is None
 
 
 def test_graph_and_picture_of_a_step(stage_page):

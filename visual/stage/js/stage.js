@@ -236,6 +236,7 @@ class Stage {
     if (!file) return;
     try {
       const trace = validateTrace(JSON.parse(await file.text()));
+      delete trace.meta?.preset; // the address leads to the recording of that name, not to this file
       this.receive({ kind: "trace", trace });
     } catch (error) {
       this.say((strings) => strings.badTrace({ why: String(error.message).slice(0, 300) }), "error");
