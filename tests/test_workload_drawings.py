@@ -14,7 +14,7 @@ pytest.importorskip("plotly")
 from lookahead_core.workload.price import CATALOGUE, DEFAULT, read_curve, sliders
 from lookahead_core.workload.report import report
 from visual.charts import workload_drawings, workload_figures, workload_report
-from visual.charts.drawing import Axis, Drawing, whole
+from visual.charts.drawing import Axis, Drawing, short, whole
 from visual.recordings.workload import example
 
 
@@ -116,6 +116,12 @@ def test_requests_are_counted_in_whole_numbers(data: dict[str, Any], most: int) 
     short = {**data, "warmth": {**data["warmth"], "points": points}}
     across = re.findall('<span class="tick" style="left:[^"]*">([^<]+)<', workload_drawings.growth(short, "en"))
     assert all(tick.isdecimal() for tick in across), across
+
+
+def test_nodes_are_counted_in_three_digits(data: dict[str, Any]) -> None:
+    assert [short(count) for count in (999, 1000, 7839, 999_499, 999_500)] == ["999", "1k", "7.84k", "999k", "1M"]
+    rows = [{"nodes": nodes, "tokens_per_pass": 1.5} for nodes in (1000, 7839)]
+    assert workload_figures.capacity({**data, "capacity": rows}, "en").layout.xaxis.ticktext == ("1k", "7.84k")
 
 
 def test_words_of_a_drawing_are_escaped() -> None:

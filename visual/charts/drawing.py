@@ -15,6 +15,7 @@ from html import escape
 from math import log2
 
 Point = tuple[float, float]
+LARGE = ((1_000_000, "M"), (1000, "k"))
 SHAPES = (
     "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z",
     "M-3.5-3.5h7v7h-7z",
@@ -114,6 +115,11 @@ def whole(most: float, steps: int = 4, counts: bool = False) -> list[tuple[float
     sizes = (size * 10**power for power in range(-3, 7) for size in (1, 2, 2.5, 5))
     size = next(size for size in sizes if most / size <= steps + 0.999 and not (counts and size % 1))
     return [(place * size, f"{place * size:g}") for place in range(int(most / size) + 1)]
+
+
+def short(count: int) -> str:
+    """4000 -> "4k"; three digits at most: 7839 -> "7.84k", 999,500 -> "1M"."""
+    return next((f"{count / limit:.3g}{letter}" for limit, letter in LARGE if count >= 0.9995 * limit), str(count))
 
 
 def even(names: Sequence[str]) -> list[tuple[float, str]]:

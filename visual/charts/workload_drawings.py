@@ -10,12 +10,11 @@ from statistics import median
 
 from visual import palette
 from visual.charts import scale, workload_figures
-from visual.charts.drawing import SHAPES, Axis, Drawing, whole
+from visual.charts.drawing import SHAPES, Axis, Drawing, short, whole
 from visual.charts.figures import text
 from visual.charts.plain import figure, legend
 from visual.charts.workload_figures import BIN, Data, rows_fed
 
-LARGE = ((1_000_000, "M"), (1000, "k"))
 ROOM = 1.18
 """The y axis ends at this multiple of the largest value: texts stand above the points."""
 
@@ -185,11 +184,6 @@ def rows_axis(most: float, lang: str) -> Axis:
 def upward(name: str, most: float) -> Axis:
     """An axis from 0 that leaves room for texts above its largest value."""
     return Axis(name, 0, ROOM * most, whole(most))
-
-
-def short(count: int) -> str:
-    """4000 -> "4k"."""
-    return next((f"{count / limit:.3g}{letter}" for limit, letter in LARGE if count >= limit), str(count))
 
 
 def swatch(name: str) -> str:

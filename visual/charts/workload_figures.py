@@ -16,7 +16,7 @@ import plotly.graph_objects as go
 from lookahead_core.workload.words import counted
 from visual import palette
 from visual.charts import scale
-from visual.charts.drawing import whole
+from visual.charts.drawing import short, whole
 from visual.charts.figures import text, titled
 from visual.palette import BAND, CHART_INK, CURVE, HIGHLIGHT, INK, LIMIT
 
@@ -205,13 +205,14 @@ def growth(data: Data, lang: str) -> go.Figure:
 def capacity(data: Data, lang: str) -> go.Figure:
     """Tokens per pass by the capacity of the trie."""
     rows = data["capacity"]
+    nodes = [row["nodes"] for row in rows]
     figure = go.Figure()
     figure.add_scatter(
-        x=[row["nodes"] for row in rows], y=[row["tokens_per_pass"] for row in rows], mode="lines+markers+text",
+        x=nodes, y=[row["tokens_per_pass"] for row in rows], mode="lines+markers+text",
         text=[f"{row['tokens_per_pass']:.2f}" for row in rows], textposition="top center", line={"color": CURVE, "width": 2.5},
         cliponaxis=False, hoverinfo="skip",
     )  # fmt: skip
-    figure.update_xaxes(type="log", title=text("nodes", lang), tickvals=[row["nodes"] for row in rows], tickformat="~s")
+    figure.update_xaxes(type="log", title=text("nodes", lang), tickvals=nodes, ticktext=list(map(short, nodes)))
     top = max(row["tokens_per_pass"] for row in rows)
     figure.update_yaxes(title=text("tokens per pass", lang), range=[0, 1.25 * top])
     return titled(figure, text("capacity", lang), 340, showlegend=False)
