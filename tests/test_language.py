@@ -92,6 +92,7 @@ def test_what_is_said_at_run_time_has_one_too(tmp_path: Path) -> None:
         in_line(Place(1, 3.2)),
         in_line(Place(5, 30.0)),
         in_line(Place(2, 9.0, paused=True)),
+        in_line(Place(0, 9.0, paused=True)),
         trouble(MemoryError()),
         trouble(RuntimeError("odd")),
         *(trouble(error, "study") for error in (MemoryError(), RuntimeError("odd"))),
@@ -120,6 +121,13 @@ def test_what_is_said_at_run_time_has_one_too(tmp_path: Path) -> None:
         assert re.search("[\u4e00-\u9fff]", chinese)
         assert "$" not in chinese
         assert not re.search(r"[a-z]+ [a-z]+ [a-z]+", chinese), chinese  # no rest of an English sentence
+
+
+def test_the_first_in_a_paused_line_is_told_so() -> None:
+    first, third = (in_line(Place(ahead, 9.0, paused=True)) for ahead in (0, 2))
+    assert "next one" in first
+    assert "2 before you" in third
+    assert "0 before you" not in first
 
 
 def test_the_json_parser_s_own_words_are_told_as_such() -> None:

@@ -384,5 +384,7 @@ def asked_number(asked: str | None, bounds: tuple[int, int]) -> Any:
 
 def in_line(place: Place) -> str:
     """The race waits in the queue."""
-    key = "paused" if place.paused else "one before" if place.ahead == 1 else "some before"
+    key = "one before" if place.ahead == 1 else "some before"
+    if place.paused:
+        key = "paused" if place.ahead else "paused first"
     return text(key, ahead=place.ahead, seconds=place.shown_seconds)
