@@ -145,6 +145,16 @@ def test_a_port_that_is_taken_is_told_in_one_line() -> None:
     )
 
 
+def test_an_address_of_another_machine_is_told_in_one_line() -> None:
+    done = subprocess.run(
+        [sys.executable, "app.py", "--host", "192.0.2.7"], cwd=ROOT, capture_output=True, text=True, timeout=120
+    )
+    assert (done.returncode, done.stderr) == (
+        1,
+        "192.0.2.7 is no address of this machine. Choose another with --host; 0.0.0.0 stands for all that it has.\n",
+    )
+
+
 def test_an_empty_name_is_the_embedded_model_in_the_environment_and_else_none(monkeypatch) -> None:
     monkeypatch.setenv("LOOKAHEAD_MODEL", "")
     assert arguments([]).model == TINY

@@ -84,6 +84,20 @@ def for_learners(host: str | None, address: str) -> str:
     return f"{address} (on this machine alone; --host 0.0.0.0 opens it to a room)" if host in LOCAL else address
 
 
+def is_own(host: str | None) -> bool:
+    """Whether this machine can listen on the address: it is neither another machine's nor none. The framework would try a
+    hundred ports on it, and call them taken."""
+    if (address := listening(host)) is None:
+        return True
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(address.strip("[]"), 0, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.bind(place)
+    except OSError:
+        return False
+    return True
+
+
 def health(racing: Racing) -> Response:
     """200 "ready" or "loading" (pages and recordings are served meanwhile), 503 if the default model can't be loaded."""
     ready = racing.host.ready(racing.host.default.name) is not None
