@@ -142,6 +142,8 @@ def main(argv: list[str] | None = None) -> None:
         ports = f"Port {options.port} is" if options.port else "The ports from 7860 on are"
         where = options.host or "this machine"
         raise SystemExit(f"{ports} taken on {where}, or may not be used. Choose another with --port.") from None
+    if demo.mcp_server_obj:
+        server.answer_in_json(demo.mcp_server_obj)
     print(f"The page is at {address}", flush=True)
     if racing.room is not None:
         print(f"Learners open: {server.for_learners(options.host, address)}")

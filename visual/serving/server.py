@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -105,6 +106,12 @@ def health(racing: Racing) -> Response:
     turns = racing.turns
     told = {"status": state, "model": racing.host.default.title, "waiting": turns.waiting, "running": turns.running}
     return JSONResponse(told, 503 if state == "fault" else 200)
+
+
+def answer_in_json(tools: Any) -> None:
+    """Let the framework's MCP server answer with JSON. It writes dictionaries as Python does."""
+    write = tools.postprocess_output_data
+    tools.postprocess_output_data = lambda data, root: write([json.dumps(each, ensure_ascii=False) for each in data], root)
 
 
 @contextmanager
