@@ -28,6 +28,7 @@ def test_the_shared_recording_comes_back_after_a_race_of_ones_own(browser: Any, 
     line = tab.page.locator(".room-strip")
     shared = recordings[-1]
     tab.until("stage.recording.meta.preset !== argument", shared.path.stem)
+    assert tab.page.locator("#room").bounding_box() is None, "no room is kept for a line that is not there"
     room.set(False, len(recordings) - 1)
     tab.until("stage.recording.meta.preset === argument", shared.path.stem)
     assert shared.title in line.inner_text()

@@ -18,7 +18,6 @@ AGAIN = "Show it again"
 WATCHED = 4.0
 """Seconds between two updates of the instructor's results."""
 STRIP = """
-&:not(:has(.room-strip)) { display: none; }
 .room-strip { margin: 0; padding: 3px 10px; border-left: 4px solid var(--highlight); font-weight: 600; }
 .room-strip button { border: 0; padding: 0; background: none; font: inherit; text-decoration: underline; }
 """
