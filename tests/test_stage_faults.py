@@ -42,6 +42,27 @@ def test_a_word_that_holds_a_line_separator_is_drawn(stage_page, end):
     assert end not in "".join(page.locator(".la-mask text").all_text_contents())
 
 
+WORDS = """one => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  return [range, one].map((part) => part.getBoundingClientRect().toJSON());
+}"""
+"""Where the words of an element are, and where its box is."""
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_no_word_of_the_tree_s_head_is_cut_on_a_narrow_phone(stage_page, lang):
+    data = fresh().to_json()
+    data["lanes"]["lookahead"][WIDE]["g"] = [123_456, 1234, 0]
+    page = stage_page(shown(Trace.from_json(data)), width=320)
+    page.evaluate("lang => stage.setLanguage(lang)", lang)
+    goto(page, WIDE)
+    heading, _ = page.locator(".la-tree-panel h2").evaluate(WORDS)
+    words, box = page.locator(".la-tree-hint").evaluate(WORDS)
+    assert words["right"] <= box["right"] + 0.5, "cut at its end"
+    assert heading["right"] < words["left"]
+
+
 @pytest.mark.parametrize("why", ["eos", "length", "stop", "context"])
 def test_the_end_of_an_answer_fits_a_phone(stage_page, why):
     trace = fresh()
