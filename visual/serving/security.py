@@ -72,9 +72,9 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        length = Headers(scope=scope).get("content-length", "0")
-        most = MOST_UPLOADED if is_upload(scope["path"]) else self.most_bytes
-        if is_closed(scope["path"]):
+        length, path = Headers(scope=scope).get("content-length", "0"), route_of(scope)
+        most = MOST_UPLOADED if is_upload(path) else self.most_bytes
+        if is_closed(path):
             await _refusal(404, "This server has no such page.")(scope, receive, send)
         elif not length.isdecimal():
             await _refusal(400, "Content-Length is not a number.")(scope, receive, send)
@@ -123,6 +123,11 @@ class Guard:
 
 class _TooLongError(Exception):
     """The body exceeds the limit. The argument says whether further bytes follow."""
+
+
+def route_of(scope: Scope) -> str:
+    """The path of a request as the routes know it: without the path below which the app is served."""
+    return "/" + scope["path"].removeprefix(scope.get("root_path", "").rstrip("/")).lstrip("/")
 
 
 def is_closed(path: str) -> bool:
