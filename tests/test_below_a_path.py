@@ -35,3 +35,10 @@ def test_what_is_closed_is_closed_by_every_path(served: App, path: str) -> None:
 def test_a_file_may_be_larger_than_another_request(served: App, path: str) -> None:
     files = {"files": ("log.jsonl", b" " * (MOST_BYTES + 1))}
     assert httpx.post(f"{served.url}{path}gradio_api/upload", files=files, timeout=60).status_code == 200
+
+
+def test_a_proxy_is_asked_to_pass_events_on_at_once(served: App) -> None:
+    with httpx.stream("GET", f"{served.url}gradio_api/heartbeat/tab") as events:
+        assert events.headers["content-type"].startswith("text/event-stream")
+        assert events.headers["x-accel-buffering"] == "no"
+    assert "x-accel-buffering" not in httpx.get(f"{served.url}health").headers

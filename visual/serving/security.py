@@ -101,8 +101,10 @@ class Guard:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                given = {name.lower() for name, _ in message.get("headers", [])}
+                given = {name.lower(): value for name, value in message.get("headers", [])}
                 extra = [(name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in given]
+                if given.get(b"content-type", b"").startswith(b"text/event-stream"):
+                    extra.append((b"x-accel-buffering", b"no"))  # nginx gathers a race's events otherwise
                 message = {**message, "headers": [*message.get("headers", []), *extra]}
             await send(message)
 
