@@ -10,6 +10,7 @@ import subprocess
 import sys
 from importlib.machinery import PathFinder
 from pathlib import Path
+from urllib.request import proxy_bypass
 
 import gradio
 import pytest
@@ -35,7 +36,10 @@ print("afterwards:", gc.isenabled(), "torch" in sys.modules)
 
 
 def test_the_page_is_served_before_torch_and_without_the_collector() -> None:
-    done = subprocess.run([sys.executable, "-c", STARTS], cwd=ROOT, capture_output=True, text=True, check=True, timeout=300)
+    proxied = {**os.environ, "http_proxy": "http://127.0.0.1:9"}  # nobody listens there: the server is reached without it
+    done = subprocess.run(
+        [sys.executable, "-c", STARTS], cwd=ROOT, env=proxied, capture_output=True, text=True, check=True, timeout=300
+    )
     said = [re.sub(r"^ *(\d+\.\d) s, +\d+\.\d s of it at work: ", "", line) for line in done.stdout.splitlines()]
     parts = [
         "modules imported",
@@ -92,6 +96,17 @@ def test_a_room_is_told_an_address_that_it_reaches_or_that_there_is_none(monkeyp
     assert server.for_learners("::", six) == server.reached_by(six)
     assert re.fullmatch(r"http://\[[0-9a-f:]+\]:7860/", server.reached_by(six)), "who listens on :: is not reached by IPv4"
     assert "on this machine alone" in server.for_learners("::1", "http://[::1]:7860/")
+
+
+def test_no_proxy_stands_before_the_server_itself_and_those_of_others_stay(monkeypatch) -> None:
+    monkeypatch.setenv("http_proxy", "http://proxy.example:3128")
+    for name in ("no_proxy", "NO_PROXY"):
+        monkeypatch.delenv("no_proxy", raising=False)
+        monkeypatch.setenv(name, "corp.example")
+        server.past_proxies("192.0.2.7")
+        assert all(map(proxy_bypass, ("localhost", "127.0.0.1", "192.0.2.7", "corp.example")))
+        assert not proxy_bypass("huggingface.co")
+        monkeypatch.delenv(name)
 
 
 @pytest.mark.parametrize("host", ["::1", "[::1]"])

@@ -135,6 +135,7 @@ def main(argv: list[str] | None = None) -> None:
     demo = build(host, racing)
     log.info("pages built")
     own = {"server_name": server.listening(options.host), "server_port": options.port, "inbrowser": options.open}
+    server.past_proxies(options.host)
     quiet = not options.mcp  # the framework tells of MCP, and otherwise of a link that no option makes
     try:
         _, address, _ = demo.launch(**launching(racing, **own, mcp_server=options.mcp, quiet=quiet))

@@ -64,6 +64,13 @@ def listening(host: str | None) -> str | None:
     return f"[{host}]" if host and ":" in host and not host.startswith("[") else host
 
 
+def past_proxies(host: str | None) -> None:
+    """Let this process reach itself without the environment's proxy (HTTP_PROXY). The framework asks its own server whether it
+    answers, and the start ends where a proxy answers instead."""
+    known = os.environ.get("no_proxy") or os.environ.get("NO_PROXY")
+    os.environ["no_proxy"] = ",".join(filter(None, [known, *LOCAL, (listening(host) or "").strip("[]")]))
+
+
 def reached_by(address: str) -> str:
     """The address at which other machines reach a server that listens on all addresses; unchanged if there is no network."""
     given = urlsplit(address)
