@@ -53,6 +53,20 @@ def test_the_embedded_model_loads_by_name() -> None:
     assert "CPU" in loaded.caption()
 
 
+def test_two_threads_may_load_at_once(micro: Path) -> None:
+    """The first loads of a process, in which transformers imports its parts."""
+    code = """
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from lookahead_core.models.load import load
+with ThreadPoolExecutor(4) as threads:
+    print(*(loaded.context for loaded in threads.map(load, sys.argv[1:] * 4, ["cpu"] * 4)))
+"""
+    words = [sys.executable, "-c", code, str(micro)]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300)
+    assert done.stdout == "128 128 128 128\n", done.stderr
+
+
 def test_a_local_directory_loads(micro: Path) -> None:
     said: list[str] = []
     loaded = load(str(micro), device="cpu", progress=lambda _, words: said.append(words))

@@ -10,6 +10,7 @@ import io
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from lookahead_core.models.catalogue import Entry, ModelError, chosen
@@ -18,6 +19,8 @@ from lookahead_core.models.environment import device_words
 
 _FILES = ["*.json", "*.safetensors", "*.jinja", "*.txt", "*.model"]
 """Files fetched from a hub repository: configuration, tokenizer, safetensors weights."""
+_ALONE = Lock()
+"""Held while transformers loads: it imports its parts as they are asked for, and one that two threads ask for is missing."""
 UNKNOWN_CONTEXT = 2048
 """Longest sequence of a model whose configuration names none, in tokens."""
 
@@ -155,7 +158,8 @@ def load(
     try:
         if progress:
             progress(None, f"Loading {entry.title} on {device_words(device)}")
-        network, tokenizer = _from_folder(folder, device, dtype)
+        with _ALONE:
+            network, tokenizer = _from_folder(folder, device, dtype)
         if progress:
             progress(None, f"Arranging the weights of {entry.title}")
         arrange_weights(network)
