@@ -251,8 +251,18 @@ def test_no_path_leads_to_the_file_system(served: App) -> None:
 
 
 def test_an_endpoint_that_is_not_there_is_not_found(served: App) -> None:
-    for path in ("gradio_api/call/nonsense", "gradio_api/run/nonsense"):
+    for path in ("gradio_api/call/nonsense", "gradio_api/run/nonsense", "gradio_api/call/v2/nonsense/"):
         assert served.post(path, {"data": []}) == (404, '{"error":"This server has no such endpoint."}')
+
+
+def test_a_call_by_names_is_told_which_one_is_missing_or_unknown(served: App) -> None:
+    """The API page shows such calls, for curl."""
+    path = "gradio_api/call/v2/race"
+    missing, unknown = "No value provided for required argument: prompt", "Parameter `size` is not a valid key-word argument."
+    assert served.post(path, {"seed": 1}) == (400, json.dumps({"error": missing}, separators=(",", ":")))
+    assert served.post(path, {"prompt": "a", "size": 1}) == (400, json.dumps({"error": unknown}, separators=(",", ":")))
+    assert served.post(path, {"prompt": "a", "max_new_tokens": 1})[0] == 200
+    calm(served)
 
 
 # ---- what is written down

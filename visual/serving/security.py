@@ -20,6 +20,8 @@ MOST_BYTES = 2 * 1024 * 1024
 MOST_UPLOADED = 64 * 1024 * 1024
 """Largest body of an upload; the largest file in use is a log of 50 MB on the workload page."""
 UPLOADS = "/upload"
+NAMED = "/call/v2/"
+"""Begins the framework's route for calls with named arguments."""
 MOST_DRAINED = 2 * MOST_UPLOADED
 """Bytes of a body too large that are read and discarded, so that its sender can read the refusal."""
 DRAIN_SECONDS = 60.0
@@ -115,12 +117,12 @@ class Guard:
                 if error.args[0]:
                     await _drain(receive)
                 await _refusal(413, f"The request has more than {most:,} bytes.")(scope, receive, send)
-        except FnIndexInferError:
-            await _refusal(404, "This server has no such endpoint.")(scope, receive, send)
-        except Exception as error:  # else the server prints it, with all that it quotes
-            report(error)
+        except Exception as error:
+            status, words = refused(error, route_of(scope))
+            if status == 500:  # else the server prints it, with all that it quotes
+                report(error)
             if not begun:
-                await _refusal(500, "This request could not be answered.")(scope, receive, send)
+                await _refusal(status, words)(scope, receive, send)
 
 
 class _TooLongError(Exception):
@@ -130,6 +132,16 @@ class _TooLongError(Exception):
 def route_of(scope: Scope) -> str:
     """The path of a request as the routes know it: without the path below which the app is served."""
     return "/" + scope["path"].removeprefix(scope.get("root_path", "").rstrip("/")).lstrip("/")
+
+
+def refused(error: Exception, path: str) -> tuple[int, str]:
+    """Status and words for an error that the framework let through. It catches none of a call with named arguments."""
+    named = path.rpartition(NAMED)[2].rstrip("/") if NAMED in path else None
+    if isinstance(error, FnIndexInferError) or (isinstance(error, KeyError) and error.args == (f"/{named}",)):
+        return 404, "This server has no such endpoint."
+    if isinstance(error, TypeError) and named is not None:  # an argument that is missing, or unknown
+        return 400, str(error).partition(" Please click")[0]
+    return 500, "This request could not be answered."
 
 
 def is_closed(path: str) -> bool:
