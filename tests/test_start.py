@@ -68,7 +68,9 @@ def test_gradio_is_imported_without_its_stubs(tmp_path: Path) -> None:
     assert f"def {component_stubs.WRITER}(" in written, "else there is nothing left to skip"
 
 
-def test_other_processes_compile_and_are_waited_for(capfd) -> None:
+def test_other_processes_compile_and_are_waited_for(capfd, monkeypatch, tmp_path: Path) -> None:
+    (tmp_path / "random.py").write_text("raise ImportError('a file of the folder in which the command is called')")
+    monkeypatch.chdir(tmp_path)
     precompile.begin()
     loops, search = precompile.begun
     precompile.wait()
@@ -193,7 +195,7 @@ def test_warm_says_when_it_is_done(monkeypatch, capsys) -> None:
     monkeypatch.setattr(sys, "argv", ["lookahead-lab", "warm"])
     start.main()
     assert "are compiled" in capsys.readouterr().out
-    assert [process.args[3:] for process in precompile.begun] == [["trie"], ["drafts"]]
+    assert [process.args[4:] for process in precompile.begun] == [["trie"], ["drafts"]]
     precompile.wait()
 
 

@@ -29,7 +29,7 @@ def begin_rest() -> None:
 def _start(words: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
     paths = [str(Path(__file__).parents[2]), environment.get("PYTHONPATH", "")]
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
-    command = [sys.executable, "-m", "lookahead_core.decode.warm_up", *words]
+    command = [sys.executable, "-P", "-m", "lookahead_core.decode.warm_up", *words]  # -P: no modules of the user's own folder
     return subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL)
 
 
