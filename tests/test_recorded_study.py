@@ -36,7 +36,7 @@ def test_each_visitor_gets_a_study_of_her_own() -> None:
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
-def test_who_opens_the_page_does_not_wait_for_the_replays_of_others() -> None:
+def test_who_opens_the_page_waits_for_no_replays_of_others_and_has_figures_in_the_chosen_language() -> None:
     import gradio as gr
 
     from lookahead_core.models.catalogue import CATALOGUE, TINY
@@ -46,10 +46,12 @@ def test_who_opens_the_page_does_not_wait_for_the_replays_of_others() -> None:
     from visual.work.session import Sessions
 
     with gr.Blocks(analytics_enabled=False) as demo:
-        TuningPage(Racing(Host(CATALOGUE[TINY]), Sessions()))
-    lines = {event.name: event.concurrency_id for event in demo.fns.values()}
-    assert lines["replay"] == lines["replay_chosen"]
-    assert lines["arrive"] != lines["replay"]
+        page = TuningPage(Racing(Host(CATALOGUE[TINY]), Sessions()))
+    events = {event.name: event for event in demo.fns.values()}
+    assert events["replay"].concurrency_id == events["replay_chosen"].concurrency_id
+    assert events["arrive"].concurrency_id != events["replay"].concurrency_id
+    arrived = dict(zip(events["arrive"].outputs, page.arrive("zh-CN"), strict=True))
+    assert arrived[page.language] == "zh", "else a later change to English would not be one, and other drafts come in English"
 
 
 def test_its_cells_are_replays_of_its_answers() -> None:

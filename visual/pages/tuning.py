@@ -188,16 +188,16 @@ class TuningPage:
         """Show the recorded study when the page opens."""
         blocks = gr.context.Context.root_block
         assert blocks is not None
-        opened = blocks.load(self.arrive, self.language, shown, js=language_box("tune-language"), **PRIVATE, **ARRIVE)
+        told = [self.language, *shown]
+        opened = blocks.load(self.arrive, self.language, told, js=language_box("tune-language"), **PRIVATE, **ARRIVE)
         opened.success(self.slide, slides, [self.pace, self.stage], **LATEST)
 
     def arrive(self, language: Any) -> tuple[Any, ...]:
-        """The recorded study, as it is shown before the visitor has made one."""
-        work = recorded.first()
+        """The page's language, and the recorded study, as it is shown before the visitor has made one."""
+        work, lang = recorded.first(), spoken(language)
         if work is None:
-            return (gr.skip(),) * (3 + 1 + len(PLOTS) + len(self.choices))
-        strategy = work.study.strategies[0]
-        return work, done(work), *self.results_of(work, strategy, spoken(language))
+            return lang, *(gr.skip(),) * (3 + 1 + len(PLOTS) + len(self.choices))
+        return lang, work, done(work), *self.results_of(work, work.study.strategies[0], lang)
 
     def results_of(self, work: Work, strategy: str, language: str) -> tuple[Any, ...]:
         """Advice, figures and choices of a finished study: what follows the status line."""
