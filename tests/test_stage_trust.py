@@ -369,6 +369,19 @@ def test_a_race_that_broke_off_is_live_no_longer_and_what_was_drawn_is_explained
     assert page.inner_text("[data-lane=plain] .la-finish").startswith("✓"), "a race that is over does not break off"
 
 
+def test_a_race_that_ends_while_a_pass_of_a_file_is_looked_into_is_shown_at_its_own_end(stage_page):
+    page = stage_page()
+    begin, over = raced(TRACE)
+    over["trace"]["lanes"] = {lane: steps[:9] for lane, steps in over["trace"]["lanes"].items()}
+    for message in (begin, shown()):
+        page.evaluate("message => stage.receive(message)", message)
+    page.evaluate("() => stage.transport.turn(() => stage.transport.showFrame(stage.transport.lane.last, 1))")
+    page.evaluate("message => stage.receive(message)", over)
+    settle(page)
+    assert page.inner_text(".la-at") == "Pass 8 of 8"
+    assert page.evaluate("[stage.transport.frame, stage.transport.time === stage.recording.end]") == [3, True]
+
+
 def test_no_token_differs_before_the_other_lane_has_written_its_own(stage_page):
     trace = fresh().to_json()
     trace["lanes"]["plain"][60]["t"] = [trace["lanes"]["plain"][0]["t"][0]]

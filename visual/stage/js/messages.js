@@ -34,12 +34,12 @@ const MESSAGES = {
     const following = transport.following || !stage.live;
     if (!stage.asked) stage.say(""); // what was said while it ran
     stage.live = false;
-    stage.run = message.run;
+    stage.raced = stage.run = message.run;
     stage.show(own(new Recording(message.trace)), true);
     stage.curve.begin(stage.recording);
-    stage.raced = message.run;
     if (!stage.asked) stage.tell("lookahead-ended"); // else the next race waits already
-    Object.assign(transport, { frame, inner, time: following ? stage.recording.end : Math.min(time, stage.recording.end) });
+    if (following) transport.seek(Infinity);
+    else Object.assign(transport, { time, frame, inner });
     if (playing) transport.play();
     stage.ask();
   },

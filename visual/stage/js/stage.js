@@ -88,7 +88,7 @@ class Stage {
 
   showFrame(frame) {
     this.lookInside();
-    this.transport.turn(() => this.transport.showFrame(Math.max(0, this.transport.index), frame));
+    this.transport.turn(() => this.transport.showFrame(this.transport.index, frame));
   }
 
   watchSize() {
