@@ -241,6 +241,8 @@ def test_a_predicted_lane_has_no_prefill_and_no_phases(stage_page):
     settle(page)
     assert page.inner_text(".la-phase-row:last-child .la-phase-name").endswith("tokens/s")
     assert count(page, ".la-phase-list li") == 0
+    goto(page, 0)
+    assert "tokens and wrote its first token" in page.inner_text(".la-tell"), "in no time that anybody measured"
 
 
 def test_one_is_singular(stage_page):

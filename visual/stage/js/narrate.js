@@ -33,7 +33,7 @@ function narrate(pass, strings) {
   const { recording, lane, index, step, words } = pass;
   const word = words.quotes(step.tokens, strings);
   if (index === 0) {
-    return Array(4).fill(strings.tellPrefill({ n: countText(recording.prompt.length), time: timeText(step.time), word }));
+    return Array(4).fill(strings.tellPrefill({ n: countText(recording.prompt.length), time: step.time && timeText(step.time), word })); // 0: predicted
   }
   if (!pass.drafts) return Array(4).fill(strings.tellPlain({ step: index, word, time: lane.clocked ? timeText(step.time) : strings.noClock }));
   const root = words.quote(pass.root);
