@@ -14,7 +14,7 @@ from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.models.catalogue import CATALOGUE, TINY
 from lookahead_core.models.parts import WEIGHTS, missing
 from lookahead_core.models.prompts import LimitError, read_prompts
-from visual import app, language
+from visual import app, language, limits
 from visual.engines.host import Host
 from visual.pages.parts import language_box, text
 from visual.pages.race import in_line
@@ -73,8 +73,6 @@ def test_one_thing_has_one_chinese_name() -> None:
 
 
 def test_what_is_said_at_run_time_has_one_too(tmp_path: Path) -> None:
-    from visual import limits
-
     (tmp_path / WEIGHTS).touch()
 
     told = [
@@ -136,6 +134,12 @@ def test_the_json_parser_s_own_words_are_told_as_such() -> None:
     assert "解析器说：Expecting" in language.chinese(str(refused.value))
 
 
+def test_a_control_has_one_name_beside_it_and_in_what_is_said_of_it() -> None:
+    with pytest.raises(LimitError) as refused:
+        limits.whole("Max new tokens", 3.7, limits.NEW_TOKENS)
+    assert language.chinese(str(refused.value)) == "新词元上限 是 3.7；必须是 1 到 512 的整数。"
+
+
 def test_patterns_use_only_groups_they_have() -> None:
     for pattern, words in language.table()["patterns"]:
         used = {int(number) for number in re.findall(r"\$(\d)", words)}
@@ -149,7 +153,8 @@ def test_the_browser_switches_there_and_back_and_leaves_tokens_alone(browser: An
     page.set_content(
         "<html><head></head><body><h1>Lookahead Lab</h1><textarea placeholder='Prompt'>Run</textarea>"
         "<button id=run>Run</button>"
-        "<div class=la-stage><span id=token>Run</span></div><p id=live></p></body></html>"
+        "<div class=la-stage><span id=token>Run</span></div><p id=live></p><p id=other>toString</p>"
+        "<input aria-label='number input for Seed'></body></html>"
     )
     script = language.head().split("<script>")[1].split("</script>")[0]
     page.add_script_tag(content=script)
@@ -157,7 +162,9 @@ def test_the_browser_switches_there_and_back_and_leaves_tokens_alone(browser: An
     assert page.inner_text("#run") == "运行"
     assert page.inner_text("#token") == "Run"
     assert page.input_value("textarea") == "Run"
+    assert page.inner_text("#other") == "toString"
     assert page.get_attribute("textarea", "placeholder") == "提示"
+    assert page.get_attribute("input", "aria-label") == "种子（数字框）"
     page.evaluate(
         "document.getElementById('live').textContent = '3 races are before yours: about 12 s. Recordings play meanwhile.'"
     )

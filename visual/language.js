@@ -3,6 +3,7 @@
 
 (() => {
   const table = LANGUAGE_TABLE;
+  Object.setPrototypeOf(table.phrases, null); // else "toString" were one
   const patterns = table.patterns.map(([pattern, words]) => [new RegExp(pattern), words]);
   const OWN = ".la-stage, .la-lesson, textarea, pre, code, script, style, .js-plotly-plot, [contenteditable]";
   const SPOKEN_FOR = ".la-stage, .la-lesson";
@@ -27,7 +28,11 @@
     if (!key) return english;
     const phrase = table.phrases[key];
     if (phrase) return english.replace(english.trim(), phrase);
-    for (const [pattern, words] of patterns) if (pattern.test(key)) return key.replace(pattern, words);
+    for (const [pattern, words] of patterns) {
+      const found = pattern.exec(key);
+      const value = (_, place) => table.phrases[found[place]] ?? found[place] ?? ""; // the name of a control has a phrase, too
+      if (found) return words.replace(/\$(\d)/g, value);
+    }
     return english;
   }
 

@@ -67,8 +67,11 @@ def chinese(english: str) -> str | None:
     if key in known["phrases"]:
         return known["phrases"][key]
     for pattern, words in known["patterns"]:
-        if re.search(pattern, key):
-            return re.sub(pattern, re.sub(r"\$(\d)", r"\\g<\1>", words), key)
+        if found := re.search(pattern, key):
+            values = [known["phrases"].get(value, value) for value in found.groups("")]  # the name of a control has one, too
+            parts = re.split(r"\$(\d)", words)
+            parts[1::2] = [values[int(number) - 1] for number in parts[1::2]]
+            return "".join(parts)
     return None
 
 
