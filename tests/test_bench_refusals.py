@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from io import BytesIO, TextIOWrapper
 from types import SimpleNamespace
 
 import pytest
+import torch
 from zoo import build
 
 from lookahead_core.bench import __main__ as bench
@@ -146,3 +151,43 @@ def test_ctrl_c_is_one_line(monkeypatch, capsys):
     monkeypatch.setattr(bench_speed, "open_model", interrupted)
     assert bench.main(["speed"]) == 130
     assert capsys.readouterr().err == "interrupted\n"
+
+
+def test_an_output_that_nobody_reads_is_no_error():
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-m", "lookahead_core.bench", "--help"]
+    done = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, text=True, timeout=120)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (141, "")
+
+
+def test_a_terminal_without_a_character_loses_no_work(monkeypatch):
+    raw = BytesIO()
+    monkeypatch.setattr(sys, "stdout", TextIOWrapper(raw, encoding="ascii"))
+    monkeypatch.setattr(bench_speed, "open_model", lambda options: print("1.5 × plain") or pytest.fail("it went on"))
+    with pytest.raises(pytest.fail.Exception, match="it went on"):
+        bench.main(["speed"])
+    assert raw.getvalue() == b"1.5 ? plain\n"
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (MemoryError(), "The memory does not suffice: none is left\n"),
+        (torch.OutOfMemoryError("CUDA out of memory.\nTry"), "The memory does not suffice: CUDA out of memory.\n"),
+    ],
+)
+def test_memory_that_does_not_suffice_is_one_line(error, told, monkeypatch, capsys):
+    def large(options):
+        raise error
+
+    monkeypatch.setattr(bench_speed, "open_model", large)
+    assert bench.main(["speed"]) == 2
+    assert capsys.readouterr().err == told
+
+
+def test_another_fault_of_the_machine_keeps_its_traceback(monkeypatch):
+    monkeypatch.setattr(bench_speed, "open_model", lambda options: torch.zeros(2) @ torch.zeros(3))
+    with pytest.raises(RuntimeError, match="inconsistent tensor size"):
+        bench.main(["speed"])

@@ -20,6 +20,8 @@ predict   speeds that a workload study predicts, beside measured ones, on the em
 
 from __future__ import annotations
 
+import io
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -35,9 +37,35 @@ COMMANDS = (
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the first word as a command, by default "speed". `--help` after a command shows its options.
 
-    What is wrong with the arguments, a file or the model is told in one line, and the status is 2. After Ctrl+C it is 130.
+    What is wrong with the arguments, a file or the model is told in one line, and the status is 2. After Ctrl+C it is 130, and
+    141 where nobody reads the output any more.
     """
-    words = list(sys.argv[1:] if argv is None else argv)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # "×" on a terminal that has none: no reason to lose the work
+    try:
+        try:
+            return run(list(sys.argv[1:] if argv is None else argv))
+        finally:
+            print(end="", flush=True)
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else the interpreter's end would tell of it
+        return 141
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}" if error.filename else error, file=sys.stderr)
+    except (ModelError, ValueError) as error:
+        print(error, file=sys.stderr)
+    except (MemoryError, RuntimeError) as error:
+        if isinstance(error, RuntimeError) and "memory" not in str(error):
+            raise
+        print(f"The memory does not suffice: {(str(error) or 'none is left').splitlines()[0]}", file=sys.stderr)
+    return 2
+
+
+def run(words: list[str]) -> int:
+    """The status of a command. Raises what it raises."""
     if words[:1] in (["-h"], ["--help"]):
         print(__doc__)
         return 0
@@ -45,16 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"{words[0]!r} is none of the commands: {', '.join(COMMANDS)}", file=sys.stderr)
         return 2
     command = words.pop(0) if words and words[0] in COMMANDS else "speed"
-    try:
-        return int(import_module(f"lookahead_core.bench.{command}").main(words) or 0)
-    except KeyboardInterrupt:
-        print("interrupted", file=sys.stderr)
-        return 130
-    except OSError as error:
-        print(f"{error.filename}: {error.strerror}" if error.filename else error, file=sys.stderr)
-    except (ModelError, ValueError) as error:
-        print(error, file=sys.stderr)
-    return 2
+    return int(import_module(f"lookahead_core.bench.{command}").main(words) or 0)
 
 
 if __name__ == "__main__":
