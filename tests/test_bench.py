@@ -285,6 +285,7 @@ def test_a_part_of_the_gpu_bench_that_fails_stops_no_other(small, tmp_path, caps
     monkeypatch.setattr(torch.cuda, "empty_cache", fail)  # as after an error that ends all use of the device
     out = tmp_path / "gpu.json"
     short = ["--context", "16", "--equal", "0", "--count", "1", "--past", "1", "--max-new-tokens", "4"]
+    (tmp_path / "none.jsonl").write_text("{}")
     missing = ["--replay", str(tmp_path / "none.jsonl")]
     assert bench.main(["gpu", "--configs", small[1], *small[2:4], *short, *missing, "--json", str(out)]) == 1
     found = json.loads(out.read_text())
@@ -303,6 +304,7 @@ def test_gpu_fails_where_texts_differ_in_float32(small, tmp_path, monkeypatch):
 
     monkeypatch.setattr(bench_gpu, "equality", other)
     out = tmp_path / "gpu.json"
+    (tmp_path / "none.jsonl").write_text("{}")
     short = ["--context", "16", "--count", "1", "--past", "1", "--replay", str(tmp_path / "none.jsonl")]
     assert bench.main(["gpu", "--configs", small[1], *small[2:4], *short, "--json", str(out)]) == 1
     errors = json.loads(out.read_text())["errors"]

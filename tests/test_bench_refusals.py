@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import os
 import subprocess
 import sys
@@ -14,7 +16,10 @@ from zoo import build
 
 from lookahead_core.bench import __main__ as bench
 from lookahead_core.bench import equal as bench_equal
+from lookahead_core.bench import inputs as bench_inputs
+from lookahead_core.bench import replay as bench_replay
 from lookahead_core.bench import speed as bench_speed
+from lookahead_core.bench import workload as bench_workload
 from lookahead_core.methods import METHODS, DraftSettings
 
 
@@ -45,7 +50,7 @@ def test_a_file_that_is_read_is_not_written_over(words, tmp_path, capsys):
         ("speed --past -1", "argument --past: -1 is not at least 0"),
         ("speed --branch-length 5000", "argument --branch-length: 5000 is not from 1 to 1024"),
         ("speed --repeats many", "argument --repeats: invalid int value: 'many'"),
-        ("speed --threads 0", "argument --threads: 0 is not at least 1"),
+        ("speed --threads 0", "argument --threads: 0 is not from 1 to 1024"),
         ("speed --max-new-tokens 1", "argument --max-new-tokens: 1 is not at least 2"),
         ("grid --max-new-tokens 1", "argument --max-new-tokens: 1 is not at least 2"),
         ("replay --max-new-tokens 1", "argument --max-new-tokens: 1 is not at least 2"),
@@ -58,7 +63,7 @@ def test_a_file_that_is_read_is_not_written_over(words, tmp_path, capsys):
         ("batch --past 5", "unrecognized arguments: --past 5"),
         ("batch --kinds chat", "argument --kinds: invalid choice: 'chat'"),
         ("workload --json same --html same", "--json and --html must name different files"),
-        ("trie --nodes 13", "argument --nodes: 13 is not at least 100"),
+        ("trie --nodes 13", "argument --nodes: 13 is not from 100 to 10000000"),
         ("sweep --count 0", "argument --count: 0 is not at least 1"),
         ("gpu --minutes nan", "argument --minutes: nan is not at least 0"),
         ("auto --row-costs -0.5", "argument --row-costs: -0.5 is not at least 0"),
@@ -66,6 +71,11 @@ def test_a_file_that_is_read_is_not_written_over(words, tmp_path, capsys):
         ("lossless --dtypes double", "argument --dtypes: invalid choice: 'double'"),
         ("speed --prompts /none.txt", "argument --prompts: there is no file /none.txt"),
         ("replay --replay /none.jsonl", "argument --replay: there is no file /none.jsonl"),
+        ("gpu --replay /none.jsonl", "argument --replay: there is no file /none.jsonl"),
+        ("auto --replay /dev/null", "argument --replay: /dev/null is no file on a disk"),
+        ("workload /none.jsonl", "argument log: there is no file /none.jsonl"),
+        ("speed --threads 99999999999", "argument --threads: 99999999999 is not from 1 to 1024"),
+        ("trie --nodes 1000000000", "argument --nodes: 1000000000 is not from 100 to 10000000"),
     ],
 )
 def test_an_option_out_of_bounds_is_refused_by_bound_and_value(words, why, capsys):
@@ -92,6 +102,10 @@ def test_prompts_are_named_in_one_way(words, capsys):
         ("memory --config {}", "and no config.json: Expecting value: line 1 column 1"),
         ("memory --config tiny --device nope", "--device nope cannot be used: "),
         ("gpu --device nope", "--device nope cannot be used: "),
+        ("gpu --configs tiny nope", "'nope' is none of the shapes"),
+        ("replay --config 7b --replay {}", "line 1: an object with prompt_ids and output_ids is needed"),
+        ("workload --tokenizer /none", "none holds no tokenizer: a folder with tokenizer.json"),
+        ("workload {} --tokenizer {}", "input is no tokenizer that can be read"),
         ("replay --config tiny --replay {}", "line 1: an object with prompt_ids and output_ids is needed"),
         ("sweep --prompts {} --replay-only", "line 1 should hold a prompt"),
         ("sweep --prompts {} --past 5", "--past takes answers to the embedded model's prompts"),
@@ -104,9 +118,11 @@ def test_prompts_are_named_in_one_way(words, capsys):
 )
 def test_what_is_wrong_with_the_inputs_is_told_in_one_line(words, why, tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(bench_speed, "calibrate", lambda *args, **kwargs: pytest.fail("it works"))
+    monkeypatch.setattr(bench_inputs, "random_model", lambda *args: pytest.fail("it makes a model"))
+    monkeypatch.setattr(bench_workload, "study", lambda *args: pytest.fail("it studies"))
     file = tmp_path / "input"
     file.write_text("\n" if "sweep --prompts" in words else "nonsense")
-    assert bench.main(words.format(file).split()) == 2
+    assert bench.main(words.format(file, file).split()) == 2
     told = capsys.readouterr().err
     assert why in told
     assert told.count("\n") == 1
@@ -191,3 +207,30 @@ def test_another_fault_of_the_machine_keeps_its_traceback(monkeypatch):
     monkeypatch.setattr(bench_speed, "open_model", lambda options: torch.zeros(2) @ torch.zeros(3))
     with pytest.raises(RuntimeError, match="inconsistent tensor size"):
         bench.main(["speed"])
+
+
+@pytest.mark.parametrize(
+    ("config", "why"),
+    [
+        ({"model_type": "vit"}, "'vit' is no causal language model"),
+        ({"model_type": "llama", "hidden_size": 30, "num_attention_heads": 4}, "The hidden size (30) is not a multiple of"),
+        ({"model_type": "llama", "hidden_size": "x"}, "Field 'hidden_size' expected int, got str"),
+    ],
+)
+def test_a_configuration_that_makes_no_model_is_told_in_one_line(config, why, tmp_path, capsys):
+    file = tmp_path / "config.json"
+    file.write_text(json.dumps(config))
+    assert bench.main(["memory", "--config", str(file)]) == 2
+    told = capsys.readouterr().err
+    assert why in told
+    assert told.count("\n") == 1
+
+
+def test_a_recording_is_read_by_what_it_holds_and_not_by_its_name(tmp_path):
+    line = b'{"prompt_ids": [1], "output_ids": [2, 3]}\r\n'
+    for name, raw in (("packed.jsonl", gzip.compress(line)), ("plain.jsonl.gz", line)):
+        (tmp_path / name).write_bytes(raw)
+        assert bench_replay.read_rows(tmp_path / name, 9) == [([1], [2, 3])]
+    (tmp_path / "other.jsonl").write_bytes(b"\x80")
+    with pytest.raises(ValueError, match=r"other\.jsonl is no text in UTF-8: .* byte 0x80"):
+        bench_replay.read_rows(tmp_path / "other.jsonl", 9)

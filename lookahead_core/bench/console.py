@@ -21,7 +21,7 @@ LEAST = dict.fromkeys(("answers", "equal", "least", "minutes", "past", "row_cost
 LEAST |= {"sweep repeats": 3, "predict repeats": 3, "context new": 2}
 LEAST |= dict.fromkeys((f"{bench} max_new_tokens" for bench in ("speed", "grid", "replay")), 2)  # one comes with the prefill
 """The smallest numbers of options that do not begin at 1; where a bench has a bound of its own, under "bench option"."""
-MOST = {"branch_length": 1024, "branches": 1024}
+MOST = {"branch_length": 1024, "branches": 1024, "threads": 1024, "nodes": 10_000_000}
 """The largest numbers of options that have a bound above."""
 
 
@@ -38,8 +38,10 @@ def to_write(text: str) -> Path:
 def to_read(text: str) -> Path:
     """A file that is read. Raises ArgumentTypeError where there is none."""
     path = Path(text)
+    if not path.exists():
+        raise ArgumentTypeError(f"there is no file {text}")
     if not path.is_file():
-        raise ArgumentTypeError(f"{text} is a folder" if path.is_dir() else f"there is no file {text}")
+        raise ArgumentTypeError(f"{text} is {'a folder' if path.is_dir() else 'no file on a disk'}")
     return path
 
 

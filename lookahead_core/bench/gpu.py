@@ -12,12 +12,12 @@ answers of the embedded model. A part that fails prints its error, and the other
 from __future__ import annotations
 
 import gc
+import sys
 import traceback
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -25,7 +25,7 @@ import torch
 from torch.utils.benchmark import Timer
 from transformers import PreTrainedModel
 
-from lookahead_core.bench.console import OUTPUT, Row, command, show
+from lookahead_core.bench.console import OUTPUT, Row, command, show, to_read
 from lookahead_core.bench.inputs import (
     DEVICE,
     answers,
@@ -35,6 +35,7 @@ from lookahead_core.bench.inputs import (
     mixed_chats,
     open_model,
     open_shape,
+    shape_config,
     weight_bytes,
 )
 from lookahead_core.bench.lossless import generated
@@ -76,6 +77,7 @@ class Parts:
             self.left_out.append(name)
             print(f"\n{name}: left out, the time is over", flush=True)
             return None
+        print(f"{name} …", file=sys.stderr, flush=True)
         try:
             return part()
         except Exception as error:
@@ -99,7 +101,7 @@ def free() -> None:
     __doc__,
     DEVICE,
     OUTPUT,
-    replay={"nargs": "+", "type": Path, "default": []},
+    replay={"nargs": "+", "type": to_read, "default": []},
     configs=["7b", "1b", "13b"],
     context=512,
     equal=20,
@@ -111,8 +113,10 @@ def free() -> None:
 )
 def main(options: Namespace) -> Any:
     """Measure and print."""
-    parts = Parts(options.minutes)
     device = device_of(options)
+    for config in options.configs:
+        shape_config(config)  # refuses before the work what is none
+    parts = Parts(options.minutes)
     equal = [row for dtype in DTYPES for row in parts.run(f"equal texts, {dtype}", partial(equality, options, dtype)) or []]
     if equal:
         show(f"embedded model on {device_name(torch.device(device))}, {NEW_TOKENS} new tokens", equal, options.markdown)

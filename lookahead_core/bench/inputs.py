@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from huggingface_hub.errors import StrictDataclassError
 from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedConfig, PreTrainedModel
+from transformers.models.auto.modeling_auto import MODEL_FOR_CAUSAL_LM_MAPPING_NAMES
 
 from lookahead_core.bench.console import to_read
 from lookahead_core.decode.decoder import LookaheadDecoder
@@ -65,14 +67,17 @@ def device_of(options: Namespace) -> str:
 
 
 def shape_config(name: str) -> PreTrainedConfig:
-    """The configuration of a named shape or of a config.json. Raises LimitError for anything else."""
+    """The configuration of a named shape or of a causal model's config.json. Raises LimitError for anything else."""
     shape = SHAPES / f"{name}.json"
     try:
         data = json.loads((shape if shape.exists() else Path(name)).read_text(encoding="utf-8"))
-        return AutoConfig.for_model(data.pop("model_type"), **data)
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-        names = ", ".join(sorted(path.stem for path in SHAPES.glob("*.json")))
-        raise LimitError(f"{name!r:.80} is none of the shapes {names}, and no config.json: {error!s:.200}") from None
+        kind = data.pop("model_type")
+        if kind not in MODEL_FOR_CAUSAL_LM_MAPPING_NAMES:
+            raise ValueError(f"{kind!r:.40} is no causal language model")
+        return AutoConfig.for_model(kind, **data)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, StrictDataclassError) as error:
+        names, why = ", ".join(sorted(path.stem for path in SHAPES.glob("*.json"))), " ".join(str(error).split())
+        raise LimitError(f"{name!r:.80} is none of the shapes {names}, and no config.json: {why:.200}") from None
 
 
 def random_model(config: PreTrainedConfig, device: str, dtype: str, seed: int = 0) -> PreTrainedModel:

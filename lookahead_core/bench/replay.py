@@ -26,7 +26,7 @@ from transformers import PreTrainedModel
 
 from lookahead_core.bench import equal_rows
 from lookahead_core.bench.console import OUTPUT, command, show, to_read
-from lookahead_core.bench.inputs import SHAPE, open_shape
+from lookahead_core.bench.inputs import SHAPE, open_config, shape_config
 from lookahead_core.bench.lanes import PLAIN, costs_line, lanes, numbers, run_lanes, table
 from lookahead_core.decode.calibrate import calibrate
 from lookahead_core.decode.decoder import LookaheadDecoder
@@ -66,15 +66,15 @@ def forced(decoder: LookaheadDecoder, rows: Sequence[Row]) -> LookaheadDecoder:
 
 def read_rows(path: Path, vocabulary: int) -> list[Row]:
     """Prompt and output ids of each line. Raises ValueError with the number of the first bad line, and where there is none."""
-    opener = gzip.open if path.suffix == ".gz" else open
-    rows: list[Row] = []
+    raw = path.read_bytes()
     try:
-        with opener(path, "rt", encoding="utf-8-sig") as file:
-            for number, line in enumerate(file, 1):
-                if line.strip():
-                    rows.append(read_row(line, vocabulary, f"line {number}"))
+        text = (gzip.decompress(raw) if raw.startswith(b"\x1f\x8b") else raw).decode("utf-8-sig")
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
         raise ValueError(f"{path.name} is not whole: {error}") from None
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{path.name} is no text in UTF-8: {error}") from None
+    lines = enumerate(text.split("\n"), 1)
+    rows = [read_row(line, vocabulary, f"line {number}") for number, line in lines if line.strip()]
     if not rows:
         raise ValueError(f"{path.name} holds no rows")
     return rows
@@ -123,8 +123,10 @@ def main(options: Namespace) -> Any:
         raise ValueError("--replay must name the file of recorded outputs")
     if options.equal_rows:
         return compare(options)
-    model = open_shape(options)
-    rows = read_rows(options.replay, model.config.get_text_config().vocab_size)
+    config = shape_config(options.config)
+    rows = read_rows(options.replay, config.get_text_config().vocab_size)  # before a large model is made
+    split_rows(rows, options.count, options.past)
+    model = open_config(options, config)
     fixed = None if options.eager or model.device.type != "cuda" else FixedShape()
     return replay_rows(model, rows, options.replay.name, options, fixed)
 

@@ -17,15 +17,16 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from lookahead_core.bench.console import OUTPUT, Row, command, progress_bar, show, to_write
+from lookahead_core.bench.console import OUTPUT, Row, command, progress_bar, show, to_read, to_write
 from lookahead_core.workload.drafters import CAPACITY, TOKEN_METHODS
 from lookahead_core.workload.example import EXAMPLE
+from lookahead_core.workload.log import LogReader
 from lookahead_core.workload.price import CATALOGUE, DEFAULT, Curve, read_curve
 from lookahead_core.workload.report import report
 from lookahead_core.workload.study import BRANCH_LENGTHS, DECODING_LENGTHS, Asked, Workload, study
 from lookahead_core.workload.words import counted
 
-LOG = {"log": {"nargs": "?", "type": Path, "default": EXAMPLE}, "tokenizer": Path, "costs": Path}
+LOG = {"log": {"nargs": "?", "type": to_read, "default": EXAMPLE}, "tokenizer": Path, "costs": Path}
 PICKED = {
     "curve": {"default": DEFAULT, "choices": tuple(CATALOGUE)},
     "methods": {"nargs": "+", "default": list(TOKEN_METHODS), "choices": TOKEN_METHODS},
@@ -68,6 +69,7 @@ def studied(options: Namespace, curve: Curve) -> Workload:
         seconds=None if options.full else SECONDS,
         curve=curve,
     )
+    LogReader(options.log, options.tokenizer)  # refuses what is none before the processes start, which may compile first
     with progress_bar() as progress:
         for event in study(asked):
             progress(event.fraction, event.what["en"])
