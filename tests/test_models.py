@@ -149,6 +149,18 @@ def test_a_folder_without_a_model_is_told_so(tmp_path: Path) -> None:
         load(str(tmp_path))
 
 
+def test_a_folder_without_a_tokenizer_or_with_another_kind_of_model_is_told_so(micro: Path, tmp_path: Path) -> None:
+    for name in ("config.json", "model.safetensors"):
+        (tmp_path / name).write_bytes((micro / name).read_bytes())
+    with pytest.raises(ModelError, match=r"has no tokenizer that can be read, such as a tokenizer\.json beside the weights"):
+        load(str(tmp_path), device="cpu")
+    for file in micro.glob("tokenizer*"):
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    (tmp_path / "config.json").write_text(json.dumps({"model_type": "vit"}))
+    with pytest.raises(ModelError, match="is no causal language model"):
+        load(str(tmp_path), device="cpu")
+
+
 def test_a_device_that_is_none_is_refused_with_and_without_progress(micro: Path) -> None:
     for progress in (None, lambda *_: None):
         with pytest.raises(ModelError, match=r"could not be loaded: .*device"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -18,7 +19,7 @@ import pytest
 from lookahead_core.decode import precompile
 from lookahead_core.models.catalogue import TINY, ModelError, chosen
 from lookahead_core.trie import compiled
-from visual import start
+from visual import app, start
 from visual.arguments import arguments
 from visual.serving import component_stubs, server
 
@@ -162,14 +163,29 @@ def test_a_port_that_is_taken_is_told_in_one_line() -> None:
     )
 
 
-def test_an_address_of_another_machine_is_told_in_one_line() -> None:
-    done = subprocess.run(
-        [sys.executable, "app.py", "--host", "192.0.2.7"], cwd=ROOT, capture_output=True, text=True, timeout=120
-    )
-    assert (done.returncode, done.stderr) == (
-        1,
-        "192.0.2.7 is no address of this machine. Choose another with --host; 0.0.0.0 stands for all that it has.\n",
-    )
+def test_a_host_of_another_machine_is_refused_at_once(monkeypatch) -> None:
+    monkeypatch.setattr(app, "Host", lambda *_: pytest.fail("it starts"))
+    for host in ("192.0.2.7", "no-such-host.invalid", "x" * 70):
+        with pytest.raises(SystemExit, match=f"^{host} is no address of this machine. Choose another with --host.$"):
+            app.main(["--host", host])
+    assert [server.refusal(host) for host in ("127.0.0.1", "localhost", "0.0.0.0", None)] == [""] * 4
+
+
+def test_ctrl_c_during_the_start_is_one_line(monkeypatch, capsys) -> None:
+    def interrupted(words: list[str]) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(start, "warm", interrupted)
+    monkeypatch.setattr(sys, "argv", ["lookahead-lab", "warm"])
+    with pytest.raises(SystemExit) as ended:
+        start.main()
+    assert (ended.value.code, capsys.readouterr().err) == (130, "interrupted\n")
+
+
+def test_what_compiles_beside_the_start_ends_by_ctrl_c_without_a_word() -> None:
+    code = precompile.CODE.replace("runpy.run_module", "signal.raise_signal(signal.SIGINT)\nrunpy.run_module")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (-signal.SIGINT, "")
 
 
 def test_an_empty_name_is_the_embedded_model_in_the_environment_and_else_none(monkeypatch) -> None:
@@ -194,7 +210,8 @@ def test_warm_says_when_it_is_done(monkeypatch, capsys) -> None:
     monkeypatch.setattr("lookahead_core.workload.side_by_side.load_machine_code", lambda: None)
     monkeypatch.setattr(sys, "argv", ["lookahead-lab", "warm"])
     start.main()
-    assert "are compiled" in capsys.readouterr().out
+    said = capsys.readouterr().out.splitlines()
+    assert ["up to a minute" in said[0], "are compiled" in said[1]] == [True, True]
     assert [process.args[4:] for process in precompile.begun] == [["trie"], ["drafts"]]
     precompile.wait()
 

@@ -122,9 +122,8 @@ def main(argv: list[str] | None = None) -> None:
     if (words := sys.argv[1:] if argv is None else argv)[:1] == ["site"]:
         return site.main(words[1:])
     options = arguments(argv)
-    if not server.is_own(options.host):
-        told = "is no address of this machine. Choose another with --host; 0.0.0.0 stands for all that it has."
-        raise SystemExit(f"{server.listening(options.host)} {told}")
+    if why := server.refusal(options.host):
+        raise SystemExit(why)
     try:
         host = Host(chosen(options.model), options.device, options.dtype)
         names = ("device", "dtype", "most", "gpus", "share_answers")

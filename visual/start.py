@@ -16,8 +16,16 @@ from visual.serving import component_stubs
 
 
 def main() -> None:
-    """Serve the pages, or `warm`, or `site`."""
-    words = sys.argv[1:]
+    """Serve the pages, or `warm`, or `site`. Ctrl+C before the pages are served ends it with status 130."""
+    try:
+        run(sys.argv[1:])
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        raise SystemExit(130) from None
+
+
+def run(words: list[str]) -> None:
+    """What the words ask for."""
     if words[:1] == ["warm"]:
         return warm(words[1:])
     if words[:1] != ["site"]:
@@ -32,6 +40,7 @@ def warm(words: list[str]) -> None:
     """Compile the machine code of the inner loops, and of the workload page's replays, for the starts to come: a step of an
     installation. `words`: what follows the command's name."""
     warm_arguments(words)
+    print("Compiling the inner loops: up to a minute, once on this machine", flush=True)
     from lookahead_core.decode.warm_up import compile_loops, compile_rest
     from lookahead_core.workload.side_by_side import load_machine_code
 

@@ -12,6 +12,12 @@ begun: list[subprocess.Popen[bytes]] = []
 LEVEL = "1"
 """LLVM's level of optimization for the loops of a step. They read a few numbers at a time: numba's own level, 3, takes longer
 to compile them and makes them no faster. The rest keeps it, as arithmetic for several numbers at a time needs it."""
+CODE = """
+import runpy, signal
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+runpy.run_module("lookahead_core.decode.warm_up", run_name="__main__", alter_sys=True)
+"""
+"""What such a process runs. By Ctrl+C it ends without a word, also while it imports."""
 
 
 def begin(*further: str) -> None:
@@ -29,7 +35,7 @@ def begin_rest() -> None:
 def _start(words: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
     paths = [str(Path(__file__).parents[2]), environment.get("PYTHONPATH", "")]
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
-    command = [sys.executable, "-P", "-m", "lookahead_core.decode.warm_up", *words]  # -P: no modules of the user's own folder
+    command = [sys.executable, "-P", "-c", CODE, *words]  # -P: no modules of the user's own folder
     return subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL)
 
 

@@ -194,6 +194,10 @@ def _load_words(entry: Entry, error: Exception) -> str:
         return f"{entry.title} needs Python code of its own repository; this program runs none."
     if "safetensors" in text:
         return f"{entry.title} has no weights in the safetensors format; no other format is read."
+    if "backend tokenizer" in text:
+        return f"{entry.title} has no tokenizer that can be read, such as a tokenizer.json beside the weights."
+    if "Unrecognized configuration class" in text:
+        return f"{entry.title} is no causal language model; nothing else is read."
     if "model type" in text or "Unrecognized" in text:
         return f"{entry.title} is of an architecture that the installed transformers does not know."
     return f"{entry.title} could not be loaded: {text.splitlines()[0][:200] if text else type(error).__name__}"

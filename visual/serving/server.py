@@ -7,7 +7,7 @@ import os
 import signal
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 from urllib.parse import urlsplit
@@ -71,6 +71,22 @@ def past_proxies(host: str | None) -> None:
     os.environ["no_proxy"] = ",".join(filter(None, [known, *LOCAL, (listening(host) or "").strip("[]")]))
 
 
+def refusal(host: str | None) -> str:
+    """Why nothing can listen on a host that was named, whatever the port; empty where something can. The framework would try a
+    hundred ports."""
+    if (name := (listening(host) or "").strip("[]")) == "":
+        return ""
+    try:
+        found = socket.getaddrinfo(name, 0, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        found = []
+    for family, kind, _, _, address in found:
+        with suppress(OSError), socket.socket(family, kind) as probe:
+            probe.bind(address)
+            return ""
+    return f"{name} is no address of this machine. Choose another with --host."
+
+
 def reached_by(address: str) -> str:
     """The address at which other machines reach a server that listens on all addresses; unchanged if there is no network."""
     given = urlsplit(address)
@@ -90,20 +106,6 @@ def for_learners(host: str | None, address: str) -> str:
     if host in ("0.0.0.0", "::"):
         return reached_by(address)
     return f"{address} (on this machine alone; --host 0.0.0.0 opens it to a room)" if host in LOCAL else address
-
-
-def is_own(host: str | None) -> bool:
-    """Whether this machine can listen on the address: it is neither another machine's nor none. The framework would try a
-    hundred ports on it, and call them taken."""
-    if (address := listening(host)) is None:
-        return True
-    try:
-        family, kind, protocol, _, place = socket.getaddrinfo(address.strip("[]"), 0, type=socket.SOCK_STREAM)[0]
-        with socket.socket(family, kind, protocol) as probe:
-            probe.bind(place)
-    except OSError:
-        return False
-    return True
 
 
 def health(racing: Racing) -> Response:
