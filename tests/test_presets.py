@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from visual.recordings import record, workload
 from visual.recordings.presets import RECIPES, presets
 from visual.recordings.record import replayed
+from visual.work import recorded
 
 RECORDED = {preset.path.stem: preset for preset in presets()}
 AGAIN = "record them anew: python -m visual.recordings.record"
@@ -43,3 +45,19 @@ def test_every_preset_tells_what_to_look_for() -> None:
     for recipe in RECIPES:
         assert len([part for part in recipe.note["en"].split(". ") if part]) == 2, recipe.name
         assert recipe.note["zh"].count("。") == 2, recipe.name
+
+
+def test_what_records_helps_and_refuses_before_its_work(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr(workload, "record", lambda: pytest.fail("it works"))
+    monkeypatch.setattr(record, "load", lambda *args, **kwargs: pytest.fail("it works"))
+    monkeypatch.setattr(recorded, "record", lambda kind: pytest.fail("it works"))
+    for main, words, status, told in (
+        (workload.main, ["--help"], 0, "Replay the bundled example log anew"),
+        (workload.main, ["nonsense"], 2, "unrecognized arguments: nonsense"),
+        (record.main, ["--runs", "0"], 2, "--runs takes at least 1 race, not 0"),
+        (recorded.main, ["--file", str(tmp_path)], 2, f"--file {tmp_path} is a folder"),
+    ):
+        with pytest.raises(SystemExit) as ended:
+            main(words)
+        assert ended.value.code == status
+        assert told in "".join(capsys.readouterr())

@@ -84,6 +84,8 @@ def main(arguments: list[str] | None = None) -> int:
     wanted = [recipe for recipe in RECIPES if not options.names or any(name in recipe.name for name in options.names)]
     if not wanted:
         parser.error(f"no preset is called {' or '.join(options.names)}: {', '.join(recipe.name for recipe in RECIPES)}")
+    if options.runs < 1:
+        parser.error(f"--runs takes at least 1 race, not {options.runs}")
     options.folder.mkdir(parents=True, exist_ok=True)
     loaded = load(TINY, device="cpu", dtype="float32")
     for recipe in wanted:

@@ -8,10 +8,11 @@ the stage. `tests/test_workload_example.py` fails where the log and the counts n
 
 from __future__ import annotations
 
+import argparse
 import gzip
 import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
@@ -101,8 +102,10 @@ def example() -> Workload:
     return loads(gzip.decompress(COUNTS.read_bytes()).decode())
 
 
-def main() -> None:
-    """The command."""
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command. It has no options."""
+    told = "Replay the bundled example log anew, and write the counts that the workload page opens with."
+    argparse.ArgumentParser(prog="python -m visual.recordings.workload", description=told).parse_args(arguments)
     workload = record()
     packed = gzip.compress(dumps(workload).encode(), mtime=0)
     COUNTS.write_bytes(packed)

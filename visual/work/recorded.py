@@ -106,6 +106,8 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--kind", default=next(iter(examples.KINDS)), choices=list(examples.KINDS))
     parser.add_argument("--file", type=Path, default=FILE, help="where it goes")
     options = parser.parse_args(None if arguments is None else list(arguments))
+    if options.file.is_dir():
+        parser.error(f"--file {options.file} is a folder")
     work = record(options.kind)
     options.file.parent.mkdir(parents=True, exist_ok=True)
     options.file.write_text(dumps(work), encoding="utf-8")
