@@ -184,6 +184,20 @@ def test_what_is_written_to_a_weight_is_used(monkeypatch: pytest.MonkeyPatch) ->
         assert_same_weights_and_texts(model, copy.deepcopy(model))
 
 
+@pytest.mark.parametrize("arranges", [False, True])
+def test_what_is_written_through_data_is_used(arranges: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    model = of_shape("llama", True, monkeypatch)
+    before = GreedyDecoder(model).generate(prompt(20), 24, eos_token_id=None).tokens
+    for layer in model.model.layers:
+        layer.self_attn.q_proj.weight.data *= 4.0
+        layer.mlp.down_proj.weight.data = layer.mlp.down_proj.weight.flip(0)
+    plain = copy.deepcopy(model)
+    if arranges:  # packed anew
+        assert arrange_weights(model) > 4
+    assert_same_weights_and_texts(model, plain)
+    assert GreedyDecoder(model).generate(prompt(20), 24, eos_token_id=None).tokens != before
+
+
 def test_what_is_converted_and_back_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     model = of_shape("llama", True, monkeypatch)
     forward_of(model, route_of(model))

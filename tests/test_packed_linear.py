@@ -126,7 +126,9 @@ def test_torch_multiplies_where_a_packed_weight_may_not_be_used() -> None:
     assert torch.allclose(layer.weight.grad[0], rows.sum(0))
 
 
-@pytest.mark.parametrize("way", ["in place", "state", "another", "bias", "inference mode"])
+@pytest.mark.parametrize(
+    "way", ["in place", "state", "another", "bias", "inference mode", "data", "data in place", "data of bias"]
+)
 def test_what_is_written_is_used(way: str) -> None:
     layer, rows = packed(layer_of(16, 8, bias=True)), torch.randn(3, 8)
     doubled, bias = layer.weight.detach() * 2.0, layer.bias.detach().clone()
@@ -140,6 +142,13 @@ def test_what_is_written_is_used(way: str) -> None:
         with torch.inference_mode():
             layer.load_state_dict({"weight": doubled.clone(), "bias": bias.clone()}, assign=True)
         assert layer.weight.is_inference()
+    elif way == "data":  # as pruning and `vector_to_parameters` do
+        layer.weight.data = doubled
+    elif way == "data in place":  # as merged adapters do
+        layer.weight.data += layer.weight.data
+    elif way == "data of bias":
+        doubled, bias = doubled / 2.0, bias + 1.0
+        layer.bias.data += 1.0
     else:
         doubled, bias = doubled / 2.0, bias + 1.0
         layer.bias.add_(1.0)

@@ -23,7 +23,7 @@ from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import Layout, additive, causal_layout, layout_of
 from lookahead_core.decode.model_state import PACKAGE, hooks_of, state_of
 from lookahead_core.decode.probe import windows_of
-from lookahead_core.models.packed_linear import PLAIN, PackedLinear, Product, packed_product, written
+from lookahead_core.models.packed_linear import PLAIN, PackedLinear, Product, packed_product
 from lookahead_core.trie.draft_tree import ROOT, DraftTree
 
 FAMILIES = ("Llama", "Mistral", "Qwen2")
@@ -53,8 +53,8 @@ def forward_of(model: PreTrainedModel, route: Route) -> Forward:
         return own
     used: Any = model.model.layers
     scales = [layer.self_attn.scaling for layer in used]
-    packed = (module for module in modules if isinstance(module, PackedLinear))
-    state = *state_of(model), model.config.num_hidden_layers, *scales, *map(id, modules), *map(written, packed)
+    products = (module.current() for module in modules if isinstance(module, PackedLinear))
+    state = *state_of(model), model.config.num_hidden_layers, *scales, *map(id, modules), *products
     known = _known.get(model)
     if known is None or known[0] != state:
         layers = _layers(model)
@@ -149,8 +149,8 @@ class LlamaPass:
 class _Layer(NamedTuple):
     """A layer's parts, in the order of their use."""
 
-    held: list[nn.Module | Tensor]
-    """Modules and parameters, so that their ids, by which `forward_of` and `written` know them, are given to no others."""
+    held: list[nn.Module]
+    """Modules, so that their ids, by which `forward_of` knows them, are given to no others."""
     before: Any
     project: Product
     """Rows to their queries, keys and values, side by side."""
@@ -165,7 +165,7 @@ class _Layer(NamedTuple):
     def of(cls, layer: Any, packs: bool) -> _Layer:
         attention, mlp = layer.self_attn, layer.mlp
         return cls(
-            held=[*layer.modules(), *layer.parameters()],
+            held=[*layer.modules()],
             before=layer.input_layernorm,
             project=together([attention.q_proj, attention.k_proj, attention.v_proj], packs),
             output=together([attention.o_proj], packs),
@@ -185,11 +185,11 @@ def _layers(model: Any) -> list[_Layer]:
 
 def together(layers: list[Any], packs: bool) -> Product:
     """Rows to the rows of all `layers`, side by side. One product where it `packs` and all are packed already."""
+    products = [layer.current() if isinstance(layer, PackedLinear) else None for layer in layers]
     if len(layers) == 1:
-        (layer,) = layers
-        return (layer.current() if isinstance(layer, PackedLinear) else None) or layer
+        return products[0] or layers[0]
     biases = [layer.bias for layer in layers if layer.bias is not None]
-    if packs and all(type(layer) is PackedLinear for layer in layers) and len(biases) in (0, len(layers)):
+    if packs and all(products) and len(biases) in (0, len(layers)):
         weight = torch.cat([layer.weight.detach() for layer in layers])
         product = packed_product(weight, torch.cat(biases).detach() if biases else None)
         if product is not None:

@@ -22,6 +22,8 @@ FEW = 2_500_000
 """Multiplications that one thread does as fast as several. 8 tokens by 384 x 960 numbers took 105 us on one, 80 on two."""
 IN_A_CACHE = 100_000
 """Numbers of a weight that are looked at together: what is computed of them stays in a cache."""
+LOOKED_AT = 16
+"""Numbers of a weight that tell whether it was written to through `.data`, which torch does not count."""
 
 Product = Callable[[Tensor], Tensor]
 
@@ -30,16 +32,14 @@ class PackedLinear(nn.Linear):
     """A linear layer that uses a `Product` where it may: no gradients, no autocast, float32 rows on a CPU.
 
     It uses torch's own product everywhere else, once its weight or bias has been written to, and in copies of itself; converted
-    ones (`half`, `to`) make it torch's own layer. What else is written through `.data` goes unnoticed: `arrange_weights` packs
-    anew.
+    ones (`half`, `to`) make it torch's own layer. A write through `.data` that spares the numbers `LOOKED_AT` goes unnoticed:
+    `arrange_weights` packs anew.
     """
 
     product: Product | None = None
     """What it uses there, while it is `current`."""
-    _of: tuple[tuple[int, int], ...] = ()
-    """The weight and the bias that were packed (`written`)."""
-    _kept: tuple[Tensor, Tensor | None] | None = None
-    """Both themselves, so that their ids are given to no others."""
+    _of: tuple[_Part, ...] = ()
+    """The weight and the bias that were packed."""
 
     def forward(self, input: Tensor) -> Tensor:
         """Rows [.., in] to rows [.., out]."""
@@ -57,46 +57,60 @@ class PackedLinear(nn.Linear):
 
     def current(self) -> Product | None:
         """The product of what weight and bias hold; None once one of them has been written to."""
-        return self.product if self._of == written(self) else None
+        parts = _parts(self)
+        return self.product if len(parts) == len(self._of) and all(map(_Part.holds, self._of, parts)) else None
 
     def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> nn.Module:
         """What `half`, `float` and `to` call: they write through `.data`. It is torch's own layer then, if weight or bias lies
         elsewhere; the old ones are held until that is known, so that their memory is given to no others."""
-        old = [part.detach() for part in (self.weight, self.bias) if part is not None]
+        old = [part.detach() for part in _parts(self)]
         super()._apply(fn, recurse)
-        new = (part for part in (self.weight, self.bias) if part is not None)
-        if type(self) is PackedLinear and any(one.data_ptr() != other.data_ptr() for one, other in zip(old, new, strict=True)):
+        moved = (one.data_ptr() != other.data_ptr() for one, other in zip(old, _parts(self), strict=True))
+        if type(self) is PackedLinear and any(moved):
             unpack(self)
         return self
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name not in ("product", "_of", "_kept")}
+        return {name: value for name, value in self.__dict__.items() if name not in ("product", "_of")}
 
 
 PLAIN = (nn.Linear, PackedLinear)
 """Types of layers that multiply by their weight and do nothing else; subclasses of others may."""
 
 
-def written(layer: nn.Linear) -> tuple[tuple[int, int], ...]:
-    """Which weight and bias a layer has, and how often torch counted a write to them."""
-    own, bias = _writes(layer.weight), layer.bias
-    return (own,) if bias is None else (own, _writes(bias))
+class _Part:
+    """A weight or a bias that was packed. It is held, and so are its numbers: their memory is given to no others."""
+
+    def __init__(self, part: Tensor) -> None:
+        line = part.detach() if part.dim() == 1 else part.detach().diagonal()
+        self._part, self._writes, self._some = part, _writes(part), line[:: max(1, len(line) // LOOKED_AT)]
+        self._numbers = self._some.tolist()
+
+    def holds(self, part: Tensor) -> bool:
+        """Whether `part` is this one, where it was, and was not written to since."""
+        same = part is self._part and _writes(part) == self._writes and part.data_ptr() == self._some.data_ptr()
+        return same and self._some.tolist() == self._numbers
 
 
-def _writes(part: Tensor) -> tuple[int, int]:
-    """Which tensor it is, and the writes to it that torch counted; it counts none to an inference tensor."""
-    return id(part), -1 if part.is_inference() else part._version
+def _parts(layer: nn.Linear) -> list[Tensor]:
+    """Weight and bias, if there is one."""
+    return [part for part in (layer.weight, layer.bias) if part is not None]
+
+
+def _writes(part: Tensor) -> int:
+    """The writes to a tensor that torch counted; it counts none to an inference tensor."""
+    return -1 if part.is_inference() else part._version
 
 
 def pack(layer: nn.Linear, product: Product) -> None:
     """Make `layer` a `PackedLinear` that uses `product`, in place."""
     layer.__class__ = PackedLinear
-    layer.product, layer._of, layer._kept = product, written(layer), (layer.weight, layer.bias)  # type: ignore[assignment]
+    layer.product, layer._of = product, tuple(map(_Part, _parts(layer)))  # type: ignore[assignment]
 
 
 def unpack(layer: PackedLinear) -> None:
     """Make it torch's own layer again, in place."""
-    layer.product = layer._kept = None
+    layer.product, layer._of = None, ()
     layer.__class__ = nn.Linear  # type: ignore[assignment]
 
 

@@ -36,7 +36,7 @@ def arrange_weights(model: nn.Module) -> int:
     Values, shapes and names stay, and so does what the model computes, up to rounding. Packed ones keep their float32 numbers
     too: two bytes a number more. Takes 0.4 s for the embedded model, 30 s for one of a billion weights. Weights that are not
     float32 or not on a CPU stay as they are. Write to a packed weight, and its layer multiplies as torch does, with what you
-    wrote; call this again to have it packed, and always after writing through `.data`, as merged adapters do.
+    wrote; call this again to have it packed, and always after writing to a few of its numbers through `.data`.
     """
     uses = Counter(id(weight) for module in model.modules() for weight in module.parameters(recurse=False))
     shapes: dict[torch.Size, list[nn.Linear]] = {}
