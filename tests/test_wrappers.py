@@ -139,6 +139,42 @@ def test_a_wrapper_that_adds_to_the_prompt_is_refused() -> None:
         LookaheadDecoder(Prompted(build("llama")))
 
 
+def test_a_learnt_prompt_that_was_off_for_a_while_is_refused_again() -> None:
+    model = Prompted(build("llama"))
+    model.forward = model.base_model.forward  # what PEFT's `disable_adapter` does
+    decoder = LookaheadDecoder(model)
+    assert len(decoder.generate(prompt(20), 4, eos_token_id=None).tokens) == 4
+    del model.forward
+    for use in (lambda: LookaheadDecoder(model), lambda: decoder.generate(prompt(20), 4)):
+        with pytest.raises(UnsupportedModelError, match="Prompted changes what LlamaForCausalLM inside it says"):
+            use()
+
+
+class Broken(Hidden):
+    """A wrapper whose forward raises."""
+
+    def forward(self, **_: Any) -> Any:
+        raise KeyError("adapter")
+
+
+def test_a_wrapper_that_raises_is_refused_in_words() -> None:
+    with pytest.raises(UnsupportedModelError, match=r"^Broken: a plain forward pass fails \(KeyError: 'adapter'\)"):
+        LookaheadDecoder(Broken(build("llama")))
+
+
+def test_adapters_that_drop_out_are_refused_for_what_they_are() -> None:
+    """PEFT's are in training mode when they are made, in a model that is not."""
+    model = Hidden(build("llama"))
+    layer = model.base_model.model.layers[0]
+    layer.mlp = torch.nn.Sequential(layer.mlp, torch.nn.Dropout(0.5))
+    with pytest.raises(
+        UnsupportedModelError, match=r"the model is in training mode, or a part of it: call model.eval\(\) first"
+    ):
+        LookaheadDecoder(model)
+    model.eval()
+    LookaheadDecoder(model)
+
+
 @pytest.mark.parametrize("given", ["x", torch.nn.Linear(2, 2)])
 def test_what_is_no_model_is_refused_in_words(given: Any) -> None:
     with pytest.raises(UnsupportedModelError, match="is not a model of transformers"):

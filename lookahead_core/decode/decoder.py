@@ -132,7 +132,7 @@ class LookaheadDecoder:
         of_kind("fixed", fixed, FixedShape)
         compile_loops()
         self.route = self._probed = route_of(model)
-        self.model = inner_model(model)
+        self._given, self.model = model, inner_model(model)
         self._exact = bool(exact) and fixed is None
         self._single = exact not in (False, "trees")
         self.fixed = exact_shape(self.model) if self._exact else fixed
@@ -140,7 +140,7 @@ class LookaheadDecoder:
 
     def _follow(self) -> None:
         """Follow a model whose mode, dtype, device or configuration may have changed since the last run."""
-        route = route_of(self.model)
+        route = route_of(self._given)
         if route.takes_trees != self._probed.takes_trees:
             raise UnsupportedModelError(
                 f"{type(self.model).__name__} was changed: as it is now, {route.reason}; make a new decoder for it"

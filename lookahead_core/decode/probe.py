@@ -19,13 +19,7 @@ from weakref import WeakKeyDictionary
 
 import torch
 from transformers import GenerationMixin, PreTrainedModel
-from transformers.cache_utils import (
-    DummyLayer,
-    DynamicCache,
-    DynamicLayer,
-    DynamicSlidingWindowLayer,
-    LinearAttentionCacheLayerMixin,
-)
+from transformers.cache_utils import DynamicCache, DynamicSlidingWindowLayer
 
 from lookahead_core.decode.attention import (
     EAGER,
@@ -43,6 +37,7 @@ from lookahead_core.decode.distinct_tokens import distinct_tokens
 from lookahead_core.decode.kv_cache import RowCache
 from lookahead_core.decode.mask import causal_layout, layout_of
 from lookahead_core.decode.model_state import state_of
+from lookahead_core.decode.nature import refuse_by_nature, summary
 from lookahead_core.decode.thresholds import with_thresholds
 from lookahead_core.decode.wrappers import inner_model, without_compiler
 from lookahead_core.models.context import positions_of
@@ -52,8 +47,6 @@ PREFIX = 6
 """Tokens that the prefix has at least, and by which it is longer than the model's windows and chunks."""
 LONGEST_PREFIX = 128
 """Most tokens of such a prefix. Longer windows rely on the model's own mask rule."""
-ROW_LAYERS = (DynamicLayer, DynamicSlidingWindowLayer, DummyLayer)
-"""Cache layers that hold rows of keys and values, or share those of another layer: `RowCache` can replace them."""
 EXACT = {torch.float32: 1e-3, torch.float64: 1e-6}
 """Largest difference to plain forwards, in standard deviations of the logits. Wrong masks are off by 0.2 and more."""
 ROUNDED = 0.25
@@ -92,7 +85,7 @@ class _Answers:
     """By how much those after `ALIKE` differ, in standard deviations."""
 
 
-_known: WeakKeyDictionary[torch.nn.Module, tuple[Route, tuple[object, ...]]] = WeakKeyDictionary()
+_known: WeakKeyDictionary[PreTrainedModel, tuple[Route, tuple[object, ...]]] = WeakKeyDictionary()
 _probing = RLock()
 """Held while a model is probed: trials set its attention implementation, which would answer another thread's trial."""
 
@@ -100,35 +93,34 @@ _probing = RLock()
 def route_of(model: PreTrainedModel) -> Route:
     """The route by which `model`, or the model inside it, takes drafts; raises `UnsupportedModelError` with the reason.
 
-    Probed once a model, and again when its state (`state_of`) has changed since.
+    Probed once a model, and again when its state (`state_of`) has changed since. A wrapper is compared with it every time: that
+    of a learnt prompt can be switched off and on.
     """
-    inner = inner_model(model)
-    known = _known.get(model)
+    outer, inner = without_compiler(model), inner_model(model)
+    known = _known.get(inner)
     if known is None or known[1] != state_of(inner):
         with _probing:
-            known = _known.get(model)
+            known = _known.get(inner)
             if known is None or known[1] != state_of(inner):
-                route = probe(model)
-                known = _known[model] = _known[inner] = (route, state_of(inner))
+                known = _known[inner] = (probe(inner), state_of(inner))
+    if outer is not inner:
+        _compare_wrapper(outer, inner, known[0].takes_positions)
     return known[0]
 
 
 def probe(model: PreTrainedModel) -> Route:
     """Try the routes, best first: registered mask, one additive 4D mask, a single branch."""
-    outer, model = without_compiler(model), inner_model(model)
     refuse_by_nature(model)
     names = signature(model.forward).parameters
     takes_positions = "position_ids" in names
     try:
         plain = _plain(model, takes_positions)  # under the implementation the model came with
-        if outer is not model:
-            _compare_wrapper(outer, model, plain[0], takes_positions)
         if _changes_generate(type(model)):
             _compare_preparation(model, plain[0].prefix, takes_positions)
     except (torch.OutOfMemoryError, UnsupportedModelError):
         raise
     except Exception as error:
-        raise UnsupportedModelError(f"{type(model).__name__}: a plain forward pass fails ({_summary(error)})") from error
+        raise UnsupportedModelError(f"{type(model).__name__}: a plain forward pass fails ({summary(error)})") from error
     routes: tuple[tuple[RouteName, str], ...] = (
         ("mask", "tree rows equal plain forwards under the model's own masks"),
         ("4d", "the model takes no registered mask; with one additive 4D mask tree rows equal plain forwards"),
@@ -145,35 +137,9 @@ def probe(model: PreTrainedModel) -> Route:
             limit = EXACT.get(model.dtype, ROUNDED_ALIKE)
             return replace(with_thresholds(model, route, plain[0].prefix, limit), most=most)
         tried.append(f"{name}: {fault}")
-    hint = "; the model is in training mode, call model.eval() first" if model.training else ""
+    training = any(part.training for part in model.modules())
+    hint = "; the model is in training mode, or a part of it: call model.eval() first" if training else ""
     raise UnsupportedModelError(f"{type(model).__name__} does not verify drafts exactly ({'; '.join(tried)}){hint}")
-
-
-def refuse_by_nature(model: PreTrainedModel) -> None:
-    """Raise for models whose past is more than rows of keys and values, because it cannot be rolled back."""
-    name = type(model).__name__
-    if model.config.is_encoder_decoder:
-        raise UnsupportedModelError(f"{name} is an encoder-decoder; only decoder-only models are supported")
-    if any(type(part).__module__.startswith("torch.ao.nn.quantized.dynamic") for part in model.modules()):
-        raise UnsupportedModelError(
-            f"{name} is quantised dynamically: each pass gets a scale of its own, set by all its rows, so that drafts would "
-            "change the model's choices; quantise the weights only"
-        )
-    try:
-        layers = DynamicCache(config=model.config).layers
-    except Exception as error:
-        raise UnsupportedModelError(f"{name} keeps its past in a way unknown here ({_summary(error)})") from error
-    if getattr(model, "_is_stateful", False) or any(isinstance(layer, LinearAttentionCacheLayerMixin) for layer in layers):
-        raise UnsupportedModelError(
-            f"{name} is recurrent: it sums its past up in a running state, and rejected drafts cannot be taken back out of it"
-        )
-    cache_name(model)
-    foreign = sorted({type(layer).__name__ for layer in layers if type(layer) not in ROW_LAYERS})
-    if foreign:
-        raise UnsupportedModelError(
-            f"{name} keeps its past in {', '.join(foreign)}, which is more than rows of keys and values: "
-            "rejected drafts cannot be taken back out of it"
-        )
 
 
 def windows_of(model: PreTrainedModel) -> list[int]:
@@ -267,10 +233,16 @@ def last_logits(model: Any, tokens: list[int], takes_positions: bool) -> torch.T
 
 
 @torch.inference_mode()
-def _compare_wrapper(wrapper: torch.nn.Module, model: PreTrainedModel, answers: _Answers, takes_positions: bool) -> None:
+def _compare_wrapper(wrapper: torch.nn.Module, model: PreTrainedModel, takes_positions: bool) -> None:
     """Raise `UnsupportedModelError` where a wrapper does more than hold its model: the passes go past it."""
-    want = answers.plain[()]
-    got = last_logits(wrapper, answers.prefix, takes_positions)
+    tokens = distinct_tokens(model, PREFIX)
+    want = last_logits(model, tokens, takes_positions)
+    try:
+        got = last_logits(wrapper, tokens, takes_positions)
+    except torch.OutOfMemoryError:
+        raise
+    except Exception as error:
+        raise UnsupportedModelError(f"{type(wrapper).__name__}: a plain forward pass fails ({summary(error)})") from error
     if not alike(got, want):
         by = difference(got, want)
         raise UnsupportedModelError(
@@ -340,7 +312,7 @@ def _error(model: PreTrainedModel, route: Route, answers: list[_Answers]) -> str
     except torch.OutOfMemoryError:
         raise
     except Exception as error:  # any error of the model's code is an answer, too
-        why = _summary(error)
+        why = summary(error)
     if why is not None and model.config._attn_implementation != before:
         model.set_attn_implementation(before)
     return why
@@ -389,7 +361,3 @@ def _compare(model: PreTrainedModel, route: Route, answers: _Answers) -> str | N
     if not worst <= limit:  # "not <=", so that NaN is a fault
         return f"logits off by {worst:.2g} standard deviations (at most {limit:g} allowed)"
     return None
-
-
-def _summary(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"[:200]
