@@ -175,6 +175,17 @@ def test_adapters_that_drop_out_are_refused_for_what_they_are() -> None:
     LookaheadDecoder(model)
 
 
+class ALoraLinearVariant:
+    """What PEFT has in a layer with an activated LoRA, by its name."""
+
+
+def test_an_adapter_that_counts_the_rows_of_a_pass_is_refused() -> None:
+    model = build("llama")
+    model.model.layers[1].mlp.up_proj.lora_variant = {"default": ALoraLinearVariant()}
+    with pytest.raises(UnsupportedModelError, match="LlamaForCausalLM has an activated LoRA"):
+        LookaheadDecoder(model)
+
+
 @pytest.mark.parametrize("given", ["x", torch.nn.Linear(2, 2)])
 def test_what_is_no_model_is_refused_in_words(given: Any) -> None:
     with pytest.raises(UnsupportedModelError, match="is not a model of transformers"):

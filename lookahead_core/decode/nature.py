@@ -29,6 +29,12 @@ def refuse_by_nature(model: PreTrainedModel) -> None:
             f"{name} is quantised dynamically: each pass gets a scale of its own, set by all its rows, so that drafts would "
             "change the model's choices; quantise the weights only"
         )
+    variants = (one for part in model.modules() for one in getattr(part, "lora_variant", {}).values())
+    if any(type(one).__name__ == "ALoraLinearVariant" for one in variants):
+        raise UnsupportedModelError(
+            f"{name} has an activated LoRA (aLoRA), which adapts the last rows of a pass, as many as follow the prompt's "
+            "invocation tokens: drafts would change which; delete this adapter"
+        )
     try:
         layers = DynamicCache(config=model.config).layers
     except Exception as error:
