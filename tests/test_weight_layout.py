@@ -45,6 +45,17 @@ def test_shared_large_and_half_precision_weights_stay(monkeypatch: pytest.Monkey
     assert arrange_weights(build("llama")) == 0
 
 
+@pytest.mark.parametrize("dtype", [torch.float64, torch.bfloat16])
+def test_torch_s_default_dtype_says_nothing_about_the_weights(dtype: torch.dtype) -> None:
+    model = build("llama").half().float()
+    torch.set_default_dtype(dtype)
+    try:
+        assert arrange_weights(model) >= 0
+    finally:
+        torch.set_default_dtype(torch.float32)
+    assert model.dtype == torch.float32
+
+
 @pytest.mark.parametrize(
     ("columns", "packed", "layout"),
     [

@@ -97,7 +97,7 @@ def fastest_layout(layers: list[nn.Linear], columns: bool, packs: bool) -> tuple
         if done and perf_counter() - began > LONGEST:
             break
         for width in WIDTHS:
-            tokens = torch.ones(1, width, some[0].in_features)
+            tokens = some[0].weight.new_ones((1, width, some[0].in_features))
             for way, products in ways.items():  # in turns
                 seconds[way][width] = min(seconds[way][width], _seconds(products, tokens))
     total = {way: sum(times.values()) for way, times in seconds.items()}
