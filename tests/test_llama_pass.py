@@ -153,6 +153,24 @@ def test_other_models_are_computed_by_their_own_forward(change: Any) -> None:
     assert not isinstance(forward_of(model, route_of(model)), LlamaPass)
 
 
+def test_hooks_of_all_modules_are_called() -> None:
+    model, everywhere = build("llama"), nn.modules.module
+    before = GreedyDecoder(model).generate(prompt(20), 24, eos_token_id=None).tokens
+    handles = [
+        everywhere.register_module_forward_hook(lambda part, _, rows: rows * 2.0 if type(part) is LlamaMLP else None),
+        everywhere.register_module_forward_pre_hook(lambda part, rows: (rows[0] * 2.0,) if type(part) is LlamaMLP else None),
+    ]
+    try:
+        for handle in handles:
+            assert_same_weights_and_texts(model, model)
+            assert GreedyDecoder(model).generate(prompt(20), 24, eos_token_id=None).tokens != before
+            handle.remove()
+    finally:
+        for handle in handles:
+            handle.remove()
+    assert isinstance(forward_of(model, route_of(model)), LlamaPass)
+
+
 @pytest.mark.parametrize("name", ["mistral", "qwen2_sliding", "llama_eager", "qwen3", "phi3", "gemma", "smollm3", "mixtral"])
 def test_other_families_are_computed_by_their_own_forward(name: str) -> None:
     model = build(name)

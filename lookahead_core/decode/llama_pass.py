@@ -93,7 +93,7 @@ def _usual(function: Any) -> bool:
 def _same(model: PreTrainedModel, own: Forward, other: Forward) -> bool:
     """Whether two ways give the same bits for one row, and for a tree of drafts."""
     device, trees = model.device, (DraftTree(), TRIED)
-    tokens = torch.arange(SEEN + 1 + len(TRIED))[None] % vocabulary_of(model)
+    tokens = torch.arange(SEEN + 1 + len(TRIED), device=device)[None] % vocabulary_of(model)
     said: list[list[Tensor]] = []
     for way in (own, other):
         cache = RowCache()

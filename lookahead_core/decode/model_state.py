@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from torch.nn import Module
+from torch.nn.modules import module as everywhere
 from transformers import PreTrainedModel
 
 FACTS = (
@@ -25,7 +26,8 @@ def state_of(model: PreTrainedModel) -> tuple[object, ...]:
 
 
 def hooks_of(modules: Iterable[Module]) -> tuple[int, ...]:
-    """Numbers of the hooks around the forwards of a model's modules. This package's own hooks only look."""
-    tables = (table for module in modules for table in (module._forward_pre_hooks, module._forward_hooks) if table)
+    """Numbers of the hooks around the forwards of a model's modules, and of all modules. This package's own hooks only look."""
+    tables = [table for module in modules for table in (module._forward_pre_hooks, module._forward_hooks) if table]
+    tables += everywhere._global_forward_pre_hooks, everywhere._global_forward_hooks
     hooks = (hook for table in tables for hook in list(table.items()))  # other threads set and remove theirs meanwhile
     return tuple(number for number, hook in hooks if not str(getattr(hook, "__module__", "")).startswith(PACKAGE))
