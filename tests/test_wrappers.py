@@ -175,6 +175,32 @@ def test_adapters_that_drop_out_are_refused_for_what_they_are() -> None:
     LookaheadDecoder(model)
 
 
+class Rounded(torch.Tensor):
+    """A weight that rounds all rows of its input by their largest number, as torchao's dynamic quantisation may."""
+
+    @classmethod
+    def __torch_function__(cls, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        if function is torch.nn.functional.linear:
+            scale = args[0].abs().max() / 8
+            args = (args[0] / scale).round() * scale, *args[1:]
+        return super().__torch_function__(function, types, args, kwargs)
+
+
+def test_weights_that_were_quantised_in_their_layers_are_probed_again() -> None:
+    model = build("qwen3")
+    decoder = LookaheadDecoder(model)
+    for layer in model.model.layers:
+        layer.mlp.down_proj.weight = torch.nn.Parameter(layer.mlp.down_proj.weight.detach().as_subclass(Rounded))
+    for use in (lambda: LookaheadDecoder(model), lambda: decoder.generate(prompt(20), 4)):
+        with pytest.raises(UnsupportedModelError, match="rows see tokens outside their branch"):
+            use()
+
+
+def test_a_model_that_is_offloaded_whole_is_refused_in_words() -> None:
+    with pytest.raises(UnsupportedModelError, match="LlamaForCausalLM begins on the meta device, without numbers"):
+        LookaheadDecoder(build("llama").to("meta"))
+
+
 class ALoraLinearVariant:
     """What PEFT has in a layer with an activated LoRA, by its name."""
 

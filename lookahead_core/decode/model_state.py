@@ -17,12 +17,13 @@ PACKAGE = __name__.partition(".")[0]
 
 
 def state_of(model: PreTrainedModel) -> tuple[object, ...]:
-    """Attention implementation, dtype, device, mode, `FACTS`, the class and the hooks of each module."""
+    """Attention implementation, dtype, device, mode, `FACTS`, the classes of modules and weights, and hooks."""
     config = model.config.get_text_config()
     facts = repr([getattr(config, fact, None) for fact in FACTS])
     attention = model.config._attn_implementation, config._attn_implementation
     modules = list(model.modules())
-    return *attention, model.dtype, model.device, model.training, facts, tuple(map(type, modules)), hooks_of(modules)
+    kinds = *map(type, modules), *(type(part) for module in modules for part in module._parameters.values())
+    return *attention, model.dtype, model.device, model.training, facts, kinds, hooks_of(modules)
 
 
 def hooks_of(modules: Iterable[Module]) -> tuple[int, ...]:

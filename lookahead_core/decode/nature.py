@@ -29,6 +29,11 @@ def refuse_by_nature(model: PreTrainedModel) -> None:
             f"{name} is quantised dynamically: each pass gets a scale of its own, set by all its rows, so that drafts would "
             "change the model's choices; quantise the weights only"
         )
+    if model.device.type == "meta":
+        raise UnsupportedModelError(
+            f"{name} begins on the meta device, without numbers: it is offloaded whole, or was never loaded; keep at least its "
+            'embedding in memory, as `device_map="auto"` does'
+        )
     variants = (one for part in model.modules() for one in getattr(part, "lora_variant", {}).values())
     if any(type(one).__name__ == "ALoraLinearVariant" for one in variants):
         raise UnsupportedModelError(
