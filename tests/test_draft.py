@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 import lookahead_core as lc
 from lookahead_core.decode.mask import InputBuffers
 from lookahead_core.trace.argmax import LargestWalk
-from lookahead_core.trace.verify import verify, walk
-from lookahead_core.trie.draft_tree import EMPTY
+from lookahead_core.trace.verify import fitting, verify, walk
+from lookahead_core.trie.draft_tree import EMPTY, DraftTree
 from lookahead_core.trie.parallel import choose_branches
 from lookahead_core.trie.slots import new_buffers
 
@@ -221,3 +221,20 @@ def test_a_child_before_its_parent_has_no_mask():
     for parents in ((1, -1), (0,), (-2,), (5, -1)):
         with pytest.raises(ValueError, match="before its parent"):
             lc.DraftTree(tokens=parents, parents=parents).ancestors()
+
+
+def test_what_does_not_fit_a_pass_is_left_out_with_all_below_it():
+    tree = DraftTree((5, 6, 96, 0, 7, -1), (-1, 0, 0, 1, 2, -1))
+    assert fitting(tree, 96, 9, 3).tokens == (5, 6, 0)
+    assert fitting(tree, 97, 9, 3).tokens == (5, 6, 96, 0, 7)
+    assert fitting(tree, 97, 9, 2).tokens == (5, 6, 96)
+    assert fitting(tree, 97, 2, 3).tokens == (5, 6)
+    good = DraftTree((5, 6), (-1, 0))
+    assert fitting(good, 7, 2, 2) is good
+
+
+def test_of_equal_nodes_the_first_is_asked():
+    tree, asked = DraftTree((5, 5, 6, 7), (-1, -1, 0, 1)), []
+    truth = iter((5, 7, 9))
+    assert list(walk(tree, lambda node: asked.append(node) or next(truth))) == [(5, 0), (7, 3), (9, -1)]
+    assert asked == [-1, 0, 3]

@@ -12,6 +12,7 @@ import lookahead_core as lc
 from lookahead_core.methods import METHODS
 from lookahead_core.methods.lanes import Lane, lane_names, lanes_of, learning
 from lookahead_core.models.prompts import LimitError
+from lookahead_core.trace.clock import Clock
 from lookahead_core.trace.summary import acceptance, summary
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.trie.draft_tree import DraftTree
@@ -129,6 +130,8 @@ def test_a_trace_without_descriptions_has_the_two_old_lanes():
     steps = [{"i": 0, "n": 0, "t": [1], "c": [0] * 6}]
     old = {"format": "lookahead-trace", "version": 1, "prompt": [1], "lanes": {"plain": steps, "lookahead": steps}}
     assert [lane["lane"] for lane in Trace.from_json(old).described()] == ["plain", "lookahead"]
+    turned = {**old, "lanes": {"lookahead": steps, "plain": steps}}
+    assert [lane["lane"] for lane in Trace.from_json(turned).described()] == ["plain", "lookahead"], "the drawing order"
     with pytest.raises(ValueError, match="keys among plain, lookahead"):
         Trace.from_json({**old, "lanes": {"trie": steps}})
 
@@ -207,6 +210,26 @@ def test_the_summary_is_what_the_steps_say(model):
         spent = [(sum(step.clock), step.clock.draft + step.clock.update) for step in steps]
         assert row["drafting"] == pytest.approx(sum(part for _, part in spent) / sum(whole for whole, _ in spent), abs=1e-4)
     assert summary(race.trace)[0]["speedup"] == 1.0
+
+
+def test_a_summary_by_hand():
+    """Prefills count for the tokens alone; what the others are compared with is plain decoding, wherever its lane stands."""
+    trace, tree = Trace([1]), DraftTree((7, 8), (-1, 0))
+    trace.add(Step("trie", 0, 0, (5,), clock=Clock(forward=9.0)))
+    trace.add(Step("trie", 1, 1, (7, 8, 9), (0, 1), tree, Clock(draft=0.1, forward=0.3, update=0.1)))
+    trace.add(Step("trie", 2, 4, (6,), (), tree, Clock(draft=0.1, forward=0.4), finished="length"))
+    for index, token in enumerate((5, 7, 8, 9, 6)):
+        trace.add(Step("plain", index, index, (token,), clock=Clock(forward=0.5 if index else 9.0)))
+    trie, plain = summary(trace)
+    names = ("seconds", "tokens_per_second", "speedup", "drafting", "hit_rate", "tokens_per_pass", "tokens", "finished")
+    assert [trie[name] for name in names] == [1.0, 4.0, 2.0, 0.3, 0.5, 2.0, 5, "length"]
+    assert [plain[name] for name in names] == [2.0, 2.0, 1.0, 0.0, 0.0, 1.0, 5, None]
+    assert (trie["accepted"], trie["drafted"], trie["equal"]) == (2, 4, True)
+    assert (trace.seconds("trie", prefill=True), trace.edl("trie")) == (10.0, 2.0)
+    trace.lanes["plain"].pop()
+    assert trace.differences() == {"trie": 4}, "a text that goes on is another one"
+    del trace.lanes["plain"]
+    assert (trace.reference, trace.drafted) == ("trie", ["trie"])
 
 
 def test_acceptance_by_position_counts_passes_that_drafted_so_deep():

@@ -94,7 +94,10 @@ def test_steps_hold_together() -> None:
         assert [step.index for step in steps] == list(range(len(steps)))
         assert steps[-1].finished == "length"
         assert all(len(step.tree) <= 15 and step.clock.total == pytest.approx(0.001 * step.width) for step in steps[1:])
-        plain = list(plain_steps(recording))
+        plain = list(plain_steps(recording, seconds=lambda width: 0.001 * width))
+        assert [step.clock.total for step in plain] == [0.0, *[0.001] * 59], "a prefill is no pass that this predicts"
+        assert steps[0].clock.total == 0.0
+        assert [step.finished for step in plain] == [*[None] * 59, "length"]
         assert tuple(token for step in plain for token in step.tokens) == recording.tokens
         assert plain[1].cached == len(recording.prompt)
 

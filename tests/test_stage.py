@@ -8,7 +8,8 @@ import re
 
 from make_trace import make
 
-from lookahead_core.trace.trace import Trace
+from lookahead_core.trace.trace import Step, Trace
+from lookahead_core.trie.draft_tree import DraftTree
 from visual.stage import bundle
 from visual.stage.messages import StageWriter
 
@@ -28,6 +29,24 @@ def test_messages_are_numbered_and_send_each_word_once() -> None:
     assert len(words) == len(set(words))
     assert Trace.from_json(read[-1]["trace"]).to_json() == TRACE.to_json()
     assert json.loads(writer.status("hello", "busy"))["kind"] == "status"
+
+
+def test_each_message_says_what_it_was_asked_to_say() -> None:
+    writer = StageWriter('a "run"')
+    step = Step("trie", 1, 1, (6,), (), DraftTree((5,), (-1,), (0.9,), ("output",), 1, ((0, 7, 0.1),)))
+    words = {token: f"t{token}" for token in range(9)}
+    assert json.loads(writer.begin(Trace([3], words=words)))["words"] == {"3": "t3"}, "those of the prompt alone"
+    assert set(json.loads(writer.steps([step], words))["words"]) == {"5", "6", "7"}, "drafts and candidates are shown, too"
+    assert json.loads(writer.begin(Trace([5], words=words)))["words"] == {"5": "t5"}, "a new run knows no words"
+    told = [json.loads(text) for text in (writer.show(TRACE), writer.show(TRACE, False, True), writer.recorded(TRACE.dumps()))]
+    assert [one["autoplay"] for one in told] == [True, False, True]
+    assert [one.get("keep") for one in told] == [None, True, None]
+    assert [one["seq"] for one in told] == [4, 5, 6]
+    assert told[2]["trace"] == told[0]["trace"]
+    assert {one["run"] for one in told} == {'a "run"'}
+    assert [json.loads(writer.status("x", waits=waits)).get("waits") for waits in (False, True)] == [None, True]
+    curve = json.loads(writer.curve([(0, 1.23456), (9, 2)], 32))
+    assert (curve["length"], curve["points"], curve["seq"]) == (32, [[0, 1.235], [9, 2]], 9)
 
 
 def test_a_live_step_is_small() -> None:
