@@ -1,4 +1,4 @@
-"""The line before the device, the room, what is counted and what is let through: all without a model or a page."""
+"""The room, what is counted, what is let through and whose session stays: all without a model or a page."""
 
 from __future__ import annotations
 
@@ -8,139 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from gradio.route_utils import FnIndexInferError
+from watch import Watch
 
 from lookahead_core.trace.clock import Clock
 from lookahead_core.trace.trace import Step, Trace
 from lookahead_core.workload.price import CATALOGUE, DEFAULT
-from visual import language
 from visual.limits import LimitError
 from visual.serving.security import HEADERS, MOST_UPLOADED, Guard, is_closed
 from visual.work.classroom import MOST_RESULTS, Room
 from visual.work.metrics import Metrics
 from visual.work.session import BESIDE, MEMORY, Sessions, Stop
-from visual.work.turns import Ticket, Turns
+from visual.work.turns import Turns
 from visual.work.visits import Visit
-
-
-class Watch:
-    """A clock that goes when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-def stand(turns: Turns, who: str) -> tuple[Any, Ticket]:
-    """A ticket that stays in line until its context is closed."""
-    context = turns.ticket(who)
-    _kept.append(context)  # a context that nobody holds would be closed
-    return context, context.__enter__()
-
-
-_kept: list[Any] = []
-
-
-def order_of_turns(turns: Turns, tickets: list[tuple[Any, Ticket]]) -> list[str]:
-    """Who gets a turn after whom, each turn ending at once."""
-    left, order = list(tickets), []
-    while left:
-        turns._advance()
-        context, ticket = next(one for one in left if one[1].state == "running")
-        order.append(ticket.who)
-        context.__exit__(None, None, None)
-        left.remove((context, ticket))
-    return order
-
-
-def test_first_come_first_served() -> None:
-    turns = Turns()
-    assert order_of_turns(turns, [stand(turns, who) for who in "abc"]) == list("abc")
-
-
-def test_one_visitor_cannot_fill_the_line() -> None:
-    """Start-time fair queueing: ten wishes of one visitor let everybody else's first wish pass."""
-    turns = Turns()
-    tickets = [stand(turns, "greedy") for _ in range(10)] + [stand(turns, who) for who in "abc"]
-    order = order_of_turns(turns, tickets)
-    assert order[:4] == ["greedy", "a", "b", "c"]
-    assert order[4:] == ["greedy"] * 9
-
-
-def test_a_turn_is_exclusive_and_places_are_told_with_an_estimate() -> None:
-    watch = Watch()
-    turns = Turns(clock=watch, average=4.0)
-    first, running = stand(turns, "a")
-    assert list(turns.wait(running)) == []
-    tickets = [stand(turns, who) for who in "bc"]
-    places = [next(turns.wait(ticket)) for _, ticket in tickets]
-    assert [place.ahead for place in places] == [1, 2]
-    assert [place.seconds for place in places] == [4.0, 8.0]
-    watch.now = 3.0
-    assert next(turns.wait(tickets[0][1])).seconds == 1.0
-    first.__exit__(None, None, None)
-    assert list(turns.wait(tickets[0][1])) == []
-    assert (turns.running, turns.waiting) == (1, 1)
-
-
-def test_nobody_is_told_of_a_line_without_anybody_before() -> None:
-    looks = iter([False])  # the model comes into memory while the line is looked at
-    turns = Turns()
-    with turns.ticket("a", lambda: next(looks, True)) as ticket:
-        assert [place.ahead for place in turns.wait(ticket)] == []
-
-
-def test_replicas_give_as_many_turns_as_there_are() -> None:
-    turns = Turns(slots=2)
-    tickets = [stand(turns, who) for who in "abc"]
-    turns._advance()
-    assert [ticket.state for _, ticket in tickets] == ["running", "running", "waiting"]
-
-
-def test_paused_means_no_new_turn_while_running_ones_go_on() -> None:
-    turns = Turns()
-    running, ticket = stand(turns, "a")
-    assert list(turns.wait(ticket)) == []
-    turns.pause(True)
-    _, waiting = stand(turns, "b")
-    running.__exit__(None, None, None)
-    assert next(turns.wait(waiting)).paused
-    assert waiting.state == "waiting"
-    turns.pause(False)
-    assert list(turns.wait(waiting)) == []
-
-
-def test_a_silent_holder_loses_the_turn() -> None:
-    watch = Watch()
-    turns = Turns(clock=watch, lease=60)
-    _, silent = stand(turns, "a")
-    assert list(turns.wait(silent)) == []
-    _, next_one = stand(turns, "b")
-    watch.now = 61.0
-    assert list(turns.wait(next_one)) == []
-    with pytest.raises(LimitError, match="60 s") as told:
-        turns.touch(silent)
-    assert language.chinese(str(told.value))
-
-
-def test_a_full_line_says_so() -> None:
-    turns = Turns(most=2)
-    _tickets = [stand(turns, who) for who in "ab"]
-    with pytest.raises(LimitError, match="2 others are waiting") as told, turns.ticket("c"):
-        pass
-    assert language.chinese(str(told.value))
-
-
-def test_giving_up_leaves_the_line() -> None:
-    turns = Turns()
-    _, running = stand(turns, "a")
-    assert list(turns.wait(running)) == []
-    with turns.ticket("b") as ticket:
-        assert list(turns.wait(ticket, lambda: True)) == []
-        assert ticket.state == "waiting"
-    assert turns.waiting == 0
-
 
 # ---- the room
 
@@ -239,7 +119,9 @@ async def _app(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": str(len(body)).encode()})
 
 
-def ask(path: str = "/", chunks: tuple[bytes, ...] = (b"",), length: bytes | None = None) -> tuple[int, dict[str, str]]:
+def ask(
+    path: str = "/", chunks: tuple[bytes, ...] = (b"",), length: bytes | None = None, app: Any = _app, kind: str = "http"
+) -> tuple[int, dict[str, str]]:
     """Status and headers of one request to a guarded app."""
     sent: list[Any] = []
     feed = [{"type": "http.request", "body": part, "more_body": True} for part in chunks]
@@ -252,10 +134,16 @@ def ask(path: str = "/", chunks: tuple[bytes, ...] = (b"",), length: bytes | Non
         sent.append(message)
 
     headers = [(b"content-length", length)] if length is not None else []
-    scope = {"type": "http", "path": path, "headers": headers}
+    scope = {"type": kind, "path": path, "headers": headers}
     with ThreadPoolExecutor(1) as apart:  # a browser test's loop may be running in this thread
-        apart.submit(asyncio.run, Guard(_app, most_bytes=1000)(scope, receive, send)).result()
+        apart.submit(asyncio.run, Guard(app, most_bytes=1000)(scope, receive, send)).result()
+    unread[:], sent_out[:] = feed, sent
     return sent[0]["status"], {name.decode().lower(): value.decode() for name, value in sent[0]["headers"]}
+
+
+unread: list[Any] = []
+sent_out: list[Any] = []
+"""What nobody has read of the last body, and all that was sent."""
 
 
 def test_every_answer_carries_the_headers_and_none_twice() -> None:
@@ -284,6 +172,50 @@ def test_long_bodies_and_unused_routes_are_refused() -> None:
         assert ask(path)[0] == 404
     for path in ("/", "/lesson", "/gradio_api/queue/join", "/gradio_api/call/race", "/gradio_api/heartbeat/x"):
         assert not is_closed(path)
+
+
+def test_a_body_of_just_the_bound_is_taken() -> None:
+    assert ask(chunks=(b"x" * 1000,), length=b"1000")[0] == 200
+    assert ask(chunks=(b"x" * 600, b"x" * 400))[0] == 200
+    ask("/upload", length=b"900000000")
+    assert b"has 900,000,000 bytes; at most 67,108,864 are taken" in sent_out[-1]["body"]
+    assert ask(length=b"1001")[0] == ask(chunks=(b"x" * 600, b"x" * 401))[0] == 413
+
+
+def test_a_body_too_long_is_read_to_its_end_and_no_further_than_the_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its sender reads the refusal only then."""
+    body = (b"x" * 600,) * 5
+    for length in (b"3000", None):
+        assert ask(chunks=body, length=length)[0] == 413
+        assert unread == []
+    monkeypatch.setattr("visual.serving.security.MOST_DRAINED", 1000)
+    assert ask(chunks=body, length=b"3000")[0] == 413
+    assert len(unread) == 3
+
+
+def test_an_app_that_breaks_answers_with_an_error_of_the_server_s_unless_it_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Exception] = []
+    monkeypatch.setattr("visual.serving.security.report", told.append)
+
+    def breaking(after: int, error: Exception) -> Any:
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            for _ in range(after):
+                await send({"type": "http.response.start", "status": 200, "headers": []})
+            raise error
+
+        return app
+
+    fault = ValueError("a path of this machine")
+    assert ask(app=breaking(0, fault))[0] == 500
+    assert ask(app=breaking(1, fault))[0] == 200
+    assert len(sent_out) == 1
+    assert told == [fault, fault]
+    assert ask(app=breaking(0, FnIndexInferError()))[0] == 404
+    assert told == [fault, fault], "who asks for an endpoint that is none is no fault"
+
+
+def test_what_is_no_request_is_passed_on_as_it_is() -> None:
+    assert ask("/gradio_api/proxy=x", kind="lifespan") == (200, {"x-content-type-options": "own"})
 
 
 # ---- sessions
