@@ -206,6 +206,9 @@ def test_chances_come_to_what_came_true():
     assert chances.of(view(0.9), SILENT) > 0.95
     assert max(first_guess(one, other) for one in range(10) for other in range(10)) <= 1.0
     assert chances.of(view(0.9), SILENT) <= MOST
+    for _ in range(120):
+        chances.learn(view(0.9), SILENT, False)
+    assert 0.4 < chances.of(view(0.9), SILENT) < 0.6
 
 
 def test_candidates_that_were_not_fed_are_judged_too():
