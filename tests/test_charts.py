@@ -21,6 +21,7 @@ from visual.charts import plain
 from visual.charts import report as study_export
 from visual.pages.findings import measured
 from visual.pages.parts import text
+from visual.palette import LOW_TO_HIGH, SLOWER_TO_FASTER
 
 LENGTHS, BRANCHES = (2, 8, 32), (1, 4, 8)
 
@@ -130,6 +131,16 @@ def test_the_edl_grid(study: Study) -> None:
     assert f"{study.cells[5].tally.edl:.2f}" in [note.text for note in notes]
 
 
+@pytest.mark.parametrize(("value", "colours"), [("edl", LOW_TO_HIGH), ("speedup", SLOWER_TO_FASTER)])
+def test_each_number_is_written_in_the_ink_that_its_colour_needs(study: Study, value: str, colours: list[str]) -> None:
+    figure = charts.grid_map(study, "hierarchical", value)
+    heat = figure.data[0]
+    assert (heat.zmin, heat.zmax) == ((1.0, 3.0) if value == "edl" else (-heat.zmax, heat.zmax))
+    for note in figure.layout.annotations:
+        share = (heat.z[note.y][note.x] - heat.zmin) / (heat.zmax - heat.zmin)
+        assert note.font.color == charts.scale.ink(share, colours)
+
+
 def test_the_curve_marks_the_cdl(study: Study) -> None:
     figure = charts.cost_curve(study.costs, "CPU")
     assert f"CDL {study.curve.cdl}" in figure.layout.annotations[0].text
@@ -139,9 +150,53 @@ def test_the_curve_marks_the_cdl(study: Study) -> None:
     assert figure.data[-1].text[0] == "10.0"
 
 
+def test_the_cost_figure_draws_what_was_measured_and_its_bound() -> None:
+    low, high, least = (0.01, 0.011, 0.012, 0.013), (0.03, 0.04, 0.05, 0.06), (0.01, 0.01, 0.0108, 0.04)
+    costs = CostCurve((1, 3, 8, 64), (0.02, 0.021, 0.024, 0.05), low, high, 100, least)
+    figure = charts.cost_curve(costs)
+    band, usual, quiet = figure.data
+    assert list(band.x) == [1, 3, 8, 64, 64, 8, 3, 1]
+    assert list(band.y) == pytest.approx([30, 40, 50, 60, 13, 12, 11, 10]), "above there, below back"
+    assert list(usual.y) == [20, 21, 24, 50]
+    assert list(quiet.y) == pytest.approx([10, 10, 10.8, 40])
+    assert list(quiet.text) == ["10.0", "", "10.8", "40.0"], "at powers of two"
+    bound, critical = figure.layout.shapes
+    assert bound.y0 == bound.y1 == pytest.approx(11), "a tenth above a plain pass"
+    assert critical.x0 == critical.x1 == costs.quiet().cdl > costs.cdl
+    assert 10 ** figure.layout.annotations[0].x == pytest.approx(critical.x0), "of a logarithmic axis"
+
+
+def test_shares_are_of_the_passes_and_rates_per_cent(study: Study) -> None:
+    runs = charts.run_lengths(Tally(8, 20, 30, 6, Counter({4: 8}), Counter({0: 2, 1: 1, 3: 5})), "").data[0]
+    assert (list(runs.x), list(runs.y)) == (["0", "1", "2", "3"], [25, 12.5, 0, 62.5])
+    assert runs.marker.color[0] != runs.marker.color[1] == runs.marker.color[3], "without an accepted draft"
+    study.points.reverse()
+    edl, hits = charts.warmth(study).data
+    assert list(edl.y) == [2.0, 2.1, 2.4], "by the number of answers"
+    assert list(hits.y) == [50, 50, 50]
+    bars = charts.switches(study).data[0]
+    assert list(bars.x) == [3.0, 2.0], "the figure draws from below"
+    study.points.reverse()
+    bars = charts.switches(study).data[0]
+    assert list(bars.x) == [2.0, 3.0]
+    assert bars.marker.color[1] == charts.CURVE != bars.marker.color[0], "everything on"
+    assert f"{study.predicted(tally(8, 2.0)):.2f}" in bars.y[0]
+
+
+def test_the_best_setting_alone_is_framed(study: Study) -> None:
+    best, ties = charts.scale.marked(study, "hierarchical")
+    assert best is not None
+    shapes = charts.grid_map(study, "hierarchical").layout.shapes
+    middles = [((one.x0 + one.x1) / 2, (one.y0 + one.y1) / 2) for one in shapes if one.line.color == charts.HIGHLIGHT.light]
+    assert [(LENGTHS[round(row)], BRANCHES[round(column)]) for column, row in middles] == [best[:2]]
+    assert best not in ties
+
+
 def test_every_figure_has_titles_units_and_a_clear_background(study: Study) -> None:
+    study.points[-1].tally.sources.clear()
     figures = charts.all_figures(study)
     assert len(figures) == 7
+    assert "n = 60 tokens" in figures[-1].layout.title.text.replace("<br>", " "), "with everything on"
     for figure in figures:
         assert figure.layout.title.text
         assert figure.layout.template.layout.paper_bgcolor == "rgba(0,0,0,0)"

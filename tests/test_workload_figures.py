@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from html import escape
+from math import log2
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +109,63 @@ def test_the_spread_counts_every_request_once(data: dict[str, Any]) -> None:
     assert "the sample's 10, median" in figure.layout.title.text.replace("<br>", " ")
     slower = sum(count for place, count in zip(figure.data[0].x, figure.data[0].y, strict=True) if place < 0)
     assert slower == sum(row["speed"] < 1 for row in data["requests"])
+
+
+def test_the_price_of_a_pass_goes_on_in_straight_lines() -> None:
+    cost = workload_figures.relative({"curve": {"widths": [1, 4, 8], "relative": [1.0, 1.3, 2.1]}})
+    assert [cost(rows) for rows in (0.5, 1, 2.5, 4, 6, 8, 12)] == pytest.approx([1.0, 1.0, 1.15, 1.3, 1.7, 2.1, 2.9])
+    assert workload_figures.relative({"curve": {"widths": [1], "relative": [1.0]}})(9) == 1.0
+    data = {"curve": {"widths": [1, 4], "relative": [1.0, 1.3], "title": {"en": "x"}}, "recommended": {"cell": 1}}
+    chosen = workload_figures.price({**data, "cells": [{"drafts_per_pass": 9.0}, {"drafts_per_pass": 2.5}]}, "en")
+    assert chosen.layout.shapes[0].x0 == 3.5, "its drafts and the root"
+
+
+def test_an_outline_keeps_what_yields_more_with_more_rows() -> None:
+    rows = [(3.0, 1.5), (1.0, 1.2), (1.0, 1.4), (2.0, 1.4), (5.0, 1.45), (6.0, 2.0)]
+    cells = [{"drafts_per_pass": drafts, "tokens_per_pass": tokens} for drafts, tokens in rows]
+    kept = [(cell["drafts_per_pass"], cell["tokens_per_pass"]) for cell in workload_figures.outline(cells)]
+    assert kept == [(1.0, 1.4), (3.0, 1.5), (6.0, 2.0)]
+    named = [{"method": "trie", "warmth": warmth, "decoding_length": 8, "branch_length": 4} for warmth in ("warm", "cold")]
+    found = [{**one, **cells[place]} for place, one in enumerate(named)]
+    assert workload_figures.outlines({"best": named, "cells": found}) == {"trie": [found[0]]}, "in its better warmth"
+
+
+def test_the_spread_puts_each_request_into_its_bar() -> None:
+    speeds = [0.5, 0.99, 1.0, 1.05, 2.0, 8.5]
+    figure = workload_figures.spread({"requests": [{"speed": speed} for speed in speeds]}, "en")
+    bars, half = figure.data[0], workload_figures.BIN / 2
+    counts = [sum(place - half <= log2(speed) < place + half for speed in speeds) for place in bars.x]
+    assert list(bars.y) == counts
+    assert sum(counts) == len(speeds)
+    for place, colour, pattern in zip(bars.x, bars.marker.color, bars.marker.pattern.shape, strict=True):
+        assert (colour == bars.marker.color[0], pattern) == (place < 0, "/" if place < 0 else "")
+    assert [line.x0 for line in figure.layout.shapes] == pytest.approx([0.0, log2(1.025)]), "plain decoding, and the median"
+
+
+def test_growth_is_drawn_at_the_middle_of_its_requests() -> None:
+    points = [
+        {"from": 1, "to": 10, "alone": 1.1, "tokens_per_pass": 1.2},
+        {"from": 11, "to": 30, "alone": 1.0, "tokens_per_pass": 2},
+    ]
+    figure = workload_figures.growth({"warmth": {"points": points, "levels_off_at": 11}}, "en")
+    alone, shared = figure.data
+    assert list(alone.x) == list(shared.x) == [5.5, 20.5]
+    assert (list(alone.y), list(shared.y)) == ([1.1, 1.0], [1.2, 2])
+    assert (figure.layout.shapes[0].x0, figure.layout.annotations[0].x) == (11, 11)
+
+
+def test_the_recommended_setting_is_marked_and_ties_with_plain_decoding_are(data: dict[str, Any]) -> None:
+    best, marked = workload_figures.recommended(data), workload_figures.methods(data, "en").data[-1]
+    assert (list(marked.x), list(marked.y)) == ([1 + best["drafts_per_pass"]], [best["tokens_per_pass"]])
+    cells = [{**cell, "speed": 1.02 if cell is best else cell["speed"]} for cell in data["cells"]]
+    figure = workload_figures.lengths({**data, "cells": cells}, None, None, "en")
+    assert figure is not None
+    tied = [note for note in figure.layout.annotations if "≈" in note.text]
+    assert "1.02<br>≈" in [note.text for note in tied]
+    for note in figure.layout.annotations:
+        number = float(note.text.split("<br>")[0])
+        assert figure.data[0].z[note.y][note.x] == pytest.approx(log2(number), abs=0.02)
+        assert (note in tied) == (abs(number - 1) <= workload_figures.SAME)
 
 
 @pytest.mark.parametrize(("curve", "verdict", "words"), [(FREE, "yes", "Yes: "), (DEAR, "no", "No: at best ")])

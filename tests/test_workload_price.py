@@ -57,6 +57,29 @@ def test_speeds_by_hand() -> None:
     assert (empty.whole, empty.low, empty.high, empty.gains) == (1.0, 1.0, 1.0, 0.0)
 
 
+def test_a_speed_is_that_of_all_requests_together_and_its_quantiles_are_of_single_ones() -> None:
+    """Of requests within three per cent of plain decoding none gains and none loses."""
+    curve = sliders(below=0.0, above=0.0, plain=1.0)  # every pass takes a second
+    tokens = [200, 104, 102, 100, 98, 96, 0]
+    found = speed(counts_of({request: {8: 100} for request in range(6)}, tokens), curve)
+    assert found.whole == pytest.approx(7 / 6)
+    assert found.each == pytest.approx([2.0, 1.04, 1.02, 1.0, 0.98, 0.96, 1.0]), "one without a pass is as fast"
+    assert found.quantiles == pytest.approx(np.quantile(found.each, (0.1, 0.25, 0.5, 0.75, 0.9)))
+    assert (found.gains, found.loses) == pytest.approx((2 / 7, 1 / 7))
+
+
+def test_a_curve_is_told_as_it_prices() -> None:
+    curve = read_curve(b'{"widths": [1, 8, 4096], "seconds": [0.05, 0.05, 0.05], "least": [0.01, 0.02, 0.0108]}')
+    assert curve.to_json()["cdl"] == 4096, "of the costs that are shown"
+    assert curve.to_json()["relative"] == pytest.approx([1.0, 1.08, 1.08])
+    with pytest.raises(LogError, match="from 1 to 4096"):
+        read_curve(b'{"widths": [1, 4097], "seconds": [0.01, 0.02]}')
+    assert "overhead" not in curve.to_json()
+    slower = read_curve(b'{"widths": [1], "seconds": [0.01], "overhead": {"plain": 0.002}}')
+    assert slower.to_json()["overhead"]["plain"] == 0.002
+    assert slower.to_json()["seconds"] == pytest.approx([0.012])
+
+
 def test_the_bootstrap_covers_the_truth_about_nine_times_in_ten() -> None:
     """400 samples of 40 requests from a known law: the interval holds the ratio of the means in 84 to 95 % of them."""
     rng = np.random.default_rng(5)
