@@ -66,6 +66,14 @@ def test_slow_passes_are_measured_fewer_times(monkeypatch: pytest.MonkeyPatch, s
     assert [done for done, _ in told] == [*range(3 * (rounds + 1) + 1)]
 
 
+def test_a_curve_has_the_median_and_the_quartiles_of_its_rounds_without_the_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    times = iter((9.0, 0.01, 0.03, 0.02, 0.1))
+    monkeypatch.setattr(CALIBRATION, "time_pass", lambda passes, tree: next(times) / 10)
+    curve = calibrate(build("llama"), (1,), context=8, repeats=4)
+    assert curve.seconds == pytest.approx((0.0025,))
+    assert (curve.low, curve.high) == (pytest.approx((0.002,)), pytest.approx((0.003,)))
+
+
 def test_a_race_that_needs_the_costs_tells_how_far_their_measurement_is(racing: Racing, new: LoadedModel) -> None:
     session = Session()
     assert not any(isinstance(event, Measuring) for event in events(racing, session, auto=False))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import chain
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import assume, example, given
@@ -12,7 +13,7 @@ from trie_oracle import assert_fits, assert_sound, blend, few, long_text, pass_c
 
 import lookahead_core as lc
 from lookahead_core.decode.auto_width import Prices
-from lookahead_core.trie.acceptance import GAINED, ONCE, PRIOR, SIZES, size_of
+from lookahead_core.trie.acceptance import DOUBT, GAINED, MEMORY, ONCE, PRIOR, SIZES, SIZES_MEMORY, correct, size_of
 from lookahead_core.trie.costs import WIDEST
 from lookahead_core.trie.draft_tree import STRATEGIES
 
@@ -105,7 +106,8 @@ def test_drafts_are_worth_what_searches_that_found_as_many_were(truth, correctio
             request.draft(16)
             request.extend([truth, 1])
         tree = request.draft(16)
-    found = trie.estimator.learnt.sizes["trust"].tolist()
+    found, asked = (trie.estimator.learnt.sizes[column].tolist() for column in ("trust", "asked"))
+    assert max(asked) <= SIZES_MEMORY
     assert found[size_of(15)] == pytest.approx(correction, abs=0.15)
     assert {found[row] for row in range(SIZES) if row != size_of(15)} == {1.0}
     assert sum(tree.scores) == pytest.approx(correction, abs=0.15)
@@ -256,6 +258,15 @@ def test_a_draft_is_judged_once_and_one_by_frequency_never(ranking):
     assert seen[1] == seen[2]
 
 
+def test_what_was_observed_fades_and_keeps_its_share():
+    row = SimpleNamespace(right=3.0, asked=4.0, trust=0.75)
+    correct(row, 1.0, 0.0, 5.0, 1.0 - DOUBT)
+    assert (row.right, row.asked, row.trust) == (3.0, 5.0, 0.6), "the memory is just full"
+    correct(row, 1.0, 1.0, 5.0, 1.0 - DOUBT)
+    assert (row.right, row.asked) == (2.0, 3.0), "halved, both"
+    assert row.trust == pytest.approx(4 / 6)
+
+
 def test_scores_become_honest():
     """On a source whose odds are known, 1 + sum(scores) comes close to the tokens that a pass emits."""
     rng, trie = random.Random(8), lc.TokenTrie(branch_length=6)
@@ -329,6 +340,8 @@ def test_an_expert_that_was_always_right_may_still_be_wrong(tmp_path):
     with trie.open(cycle) as request:
         for _ in range(400):
             request.extend(cycle)
+        trusts = trie.estimator.learnt.trusts
+        assert MEMORY / 2 < trusts["asked"].max() <= MEMORY, "what was observed long ago fades"
         request.extend([3])  # after 49 it has always been 0
         assert request.draft(decoding_length=4).tokens[0] == 4
     trie.save(tmp_path / "trie")

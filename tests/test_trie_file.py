@@ -100,6 +100,15 @@ def test_a_trie_whose_drafts_beat_their_shares_comes_back(tmp_path):
     assert (lc.TokenTrie.load(tmp_path / "a.trie").estimator.dump() == learnt).all()
 
 
+def test_a_full_trie_comes_back_and_just_its_nodes_are_room_enough(tmp_path):
+    path, trie = tmp_path / "a.trie", filled()
+    trie.save(path)
+    rewritten(path, lambda header: header.__setitem__("capacity", len(trie)))
+    assert len(lc.TokenTrie.load(path, max_nodes=len(trie))) == len(trie)
+    with pytest.raises(ValueError, match=f"holds {len(trie)} nodes; at most {len(trie) - 1} are read"):
+        lc.TokenTrie.load(path, max_nodes=len(trie) - 1)
+
+
 def test_prompts_of_open_requests_are_not_written(tmp_path):
     trie = filled()
     secret = 123_456_789

@@ -21,10 +21,11 @@ from lookahead_core.trace.trace import Trace
 from lookahead_core.workload.children import Children
 from lookahead_core.workload.drafters import DRAFTERS, TOKEN_METHODS, Setting
 from lookahead_core.workload.lines import Bounds
-from lookahead_core.workload.log import LogReader
+from lookahead_core.workload.log import LogFacts, LogReader, Request
+from lookahead_core.workload.passes import CellTask
 from lookahead_core.workload.price import CATALOGUE, sliders, whole_speed
 from lookahead_core.workload.report import report
-from lookahead_core.workload.study import Asked, Event, HeadTask, Workload, study
+from lookahead_core.workload.study import CAPACITIES, Asked, Event, HeadTask, Workload, study
 from lookahead_core.workload.traces import trace
 from lookahead_core.workload.words import LogError, counted, say
 
@@ -73,6 +74,34 @@ def test_the_sample_stands_behind_its_past(done: Workload, path: Path) -> None:
     assert [request.line for request in done.grid.requests] == list(range(21, 33))
     assert list(done.grid.past) == [request.answer for request in everything[:20]]
     assert done.facts.requests == 60
+
+
+def test_the_sample_is_the_last_half_at_most_after_the_newest_answers_before_it() -> None:
+    requests = tuple(Request(line, [line], [100 + line]) for line in range(1, 61))
+    for count, past, read, measured, known in (
+        (12, 20, 32, range(21, 33), range(1, 21)),
+        (50, 10, 60, range(31, 61), range(21, 31)),
+        (50, 500, 7, range(4, 8), range(1, 4)),
+        (3, 4, 6, range(4, 7), range(1, 4)),
+        (5, 9, 1, range(1, 2), ()),
+        (5, 0, 9, range(1, 6), ()),
+    ):
+        workload = Workload(Asked(Path("log.jsonl"), count=count, past=past), LogFacts("log.jsonl"))
+        workload.sample(requests[:read])
+        assert workload.grid is not None
+        assert [request.line for request in workload.grid.requests] == list(measured)
+        assert list(workload.grid.past) == [[100 + line] for line in known]
+
+
+def test_smaller_tries_are_tried_at_the_best_setting(done: Workload) -> None:
+    best = done.capacity_setting
+    assert best is not None
+    assert done.grid is not None
+    full = done.cells[best].counts
+    assert done.capacities
+    assert set(done.capacities) == {nodes for nodes in CAPACITIES if nodes < full.nodes}
+    for nodes, counts in done.capacities.items():
+        assert [counts] == list(CellTask(best, done.grid.requests, done.grid.past, nodes).run())
 
 
 def test_the_recommended_setting_is_near_the_best_cell(done: Workload) -> None:
