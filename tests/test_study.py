@@ -86,6 +86,13 @@ def test_of_settings_within_two_per_cent_the_one_that_drafts_least_is_best() -> 
         assert study(wide, narrow).best() is {4: narrow, 8: wide}[best]
 
 
+def test_what_was_measured_steadily_goes_before_a_prediction_as_good() -> None:
+    measured, narrow = cell(8, 3.0), cell(4, 2.8)
+    measured.measured = run(*[study().ratio(measured.tally)] * 3)
+    made = study(narrow, measured)
+    assert made.near() == [measured, narrow], "though it drafts more"
+
+
 def test_ranges_that_only_touch_are_a_tie_from_either_side() -> None:
     best, other = cell(4, 3.0), cell(8, 3.0)
     best.measured = run(2.0, 2.5, 2.8)

@@ -16,7 +16,7 @@ from logs import FORMS, log, rows, tokenizer, words
 from tokenizers import Tokenizer, models, pre_tokenizers
 from workload_logs import write
 
-from lookahead_core.workload.columns import ids_of
+from lookahead_core.workload.columns import Found, find, ids_of, step, text_of
 from lookahead_core.workload.lines import Bounds, Fault, Lines, depth, parsed
 from lookahead_core.workload.log import LogReader
 from lookahead_core.workload.study import HeadTask
@@ -45,6 +45,22 @@ def test_token_ids_are_whole_numbers_and_nothing_like_them() -> None:
     assert ids_of([1, 2]) == ids_of([[1, 2]]) == [1, 2]
     for bad in ([1, True], [1, 2.0], [1, "2"], [], [-1], [2**31], [[1], [2]], "12", None):
         assert ids_of(bad) is None
+
+
+def test_odd_lines_are_read_by_the_same_rules() -> None:
+    both = find(1, {"prompt": "a", "response": "b", "prompt_ids": [1], "output_ids": [2]})
+    assert isinstance(both, Found)
+    assert (both.prompt, both.answer) == ([1], [2]), "ids before text"
+    for roles in (("user", "user"), ("assistant",)):
+        assert isinstance(find(1, {"messages": [{"role": role, "content": "a"} for role in roles]}), Fault)
+    assert (text_of(["a", {"text": "b"}]), text_of(["a", 7])) == ("a\nb", None)
+    assert text_of({"reasoning": "x ", "content": "y"}) == "x y"
+    assert (step([1, 2], "1"), step([1, 2], "2")) == (2, None)
+    assert ids_of([2**31 - 1]) == [2**31 - 1]
+    for fields, more in ((8, False), (9, True)):
+        fault = find(1, {f"f{number}": 1 for number in range(fields)})
+        assert isinstance(fault, Fault)
+        assert fault.values["names"] == ", ".join(f"f{number}" for number in range(8)) + " …" * more
 
 
 def test_why_an_answer_ended_is_read_beside_it(tmp_path: Path) -> None:
