@@ -289,8 +289,7 @@ class _Batch:
         most = max(len(row.kept) for row in rows)
         moves = []
         for row, end in zip(rows, starts, strict=True):
-            own = [(start + offset, end + slot) for slot, offset in enumerate(row.kept)] or [(end, end)]
+            own = [(start + offset, end + slot) for slot, offset in enumerate(row.kept)]
             moves.append(own + own[-1:] * (most - len(own)))  # repeated, because every row of the batch moves equally many
-        if most:
-            self.cache.move(*self._tensor(moves).unbind(-1))
-            self.cache.resize(max(row.rows for row in rows))
+        self.cache.move(*self._tensor(moves).unbind(-1))
+        self.cache.resize(max(row.rows for row in rows))
