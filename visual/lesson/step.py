@@ -103,13 +103,9 @@ def write(
     figures: dict[str, Any],
     told: Mapping[str, Any],
     answer: str = "answer",
-    texts_of: str = "",
 ) -> LessonStep:
-    """The scene `name`: its texts with `figures` and `told` put in. `views`: before and after; `answer`: one of several.
-
-    `texts_of`: another scene, whose texts it has.
-    """
-    table, known = texts("lesson")[texts_of or name], {**figures, **told}
+    """The scene `name`: its texts with `figures` and `told` put in. `views`: before and after; `answer`: one of several."""
+    table, known = texts("lesson")[name], {**figures, **told}
 
     def filled(text: Text, **more: Any) -> Text:
         return {language: words.format(**known, **more) for language, words in text.items()}
