@@ -13,7 +13,7 @@ from visual.charts import scale, workload_figures
 from visual.charts.drawing import SHAPES, Axis, Drawing, short, whole
 from visual.charts.figures import text
 from visual.charts.plain import figure, legend
-from visual.charts.workload_figures import BIN, Data, rows_fed
+from visual.charts.workload_figures import BIN, Data, rows_fed, setting
 
 ROOM = 1.18
 """The y axis ends at this multiple of the largest value: texts stand above the points."""
@@ -21,11 +21,10 @@ ROOM = 1.18
 
 def drawings(data: Data, lang: str) -> dict[str, str]:
     """Every figure by the names of `workload_figures.PLOTS`, empty where its numbers are not known."""
-    grid = chosen(data)
     return {
         "spread": spread(data, lang) if data["requests"] else "",
         "methods": methods(data, lang) if data["best"] else "",
-        "lengths": lengths(data, grid, lang) if grid else "",
+        "lengths": lengths(data, workload_figures.recommended(data), lang) if data["best"] else "",
         "growth": growth(data, lang) if data["warmth"] and data["warmth"]["points"] else "",
         "capacity": capacity(data, lang) if data["capacity"] else "",
         "price": price(data, lang),
@@ -99,14 +98,10 @@ def methods(data: Data, lang: str) -> str:
     return figure(title, drawn.html(title) + legend(entries))
 
 
-def chosen(data: Data) -> Data | None:
-    """The cell whose method and warmth the grid shows: the recommended one's, or the best one's."""
-    return next(iter([workload_figures.recommended(data), *data["best"]] if data["recommended"] else data["best"]), None)
-
-
 def lengths(data: Data, best: Data, lang: str) -> str:
-    """Times plain by decoding length and branch length; "≈" marks a tie with plain decoding."""
-    cells = {workload_figures.setting(cell)[2:]: cell["speed"] for cell in data["cells"] if kin(cell, best)}
+    """Times plain by decoding length and branch length, for the method and warmth of `best`; "≈" marks a tie with plain
+    decoding."""
+    cells = {setting(cell)[2:]: cell["speed"] for cell in data["cells"] if setting(cell)[:2] == setting(best)[:2]}
     down, across = (sorted({place[axis] for place in cells}) for axis in (0, 1))
     reach = max([*(abs(log2(number)) for number in cells.values()), 0.1])
     use = best["decoding_length"], best["branch_length"]
@@ -129,11 +124,6 @@ def lengths(data: Data, best: Data, lang: str) -> str:
     table = f'<table class="grid"><thead>{corner}<tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>'
     name = f"{workload_figures.titles(data, lang)[best['method']]}, {text(best['warmth'], lang)}"
     return figure(text("lengths", lang, name=name, basis=workload_figures.basis(data, lang)), side + table)
-
-
-def kin(cell: Data, other: Data) -> bool:
-    """Whether two cells are of one method and warmth."""
-    return workload_figures.setting(cell)[:2] == workload_figures.setting(other)[:2]
 
 
 def growth(data: Data, lang: str) -> str:
