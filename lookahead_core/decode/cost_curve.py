@@ -49,7 +49,7 @@ class CostCurve:
             if not 0.0 < second < inf:
                 raise ValueError(f"the time of a pass must be above 0 and finite, not {second!r} s")
 
-    def cost(self, width: int) -> float:
+    def cost(self, width: float) -> float:
         """Seconds of a pass of `width` tokens: linear between the measured widths, and beyond the last."""
         widths, seconds = self.widths, self.seconds
         if len(widths) == 1 or width <= widths[0]:

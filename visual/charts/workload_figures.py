@@ -5,7 +5,6 @@ They take the report's JSON (`lookahead_core.workload.report`). Style and langua
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from math import floor, log2
 from statistics import median
@@ -13,6 +12,7 @@ from typing import Any
 
 import plotly.graph_objects as go
 
+from lookahead_core.decode.cost_curve import CostCurve
 from lookahead_core.workload.words import counted
 from visual import palette
 from visual.charts import scale
@@ -78,16 +78,7 @@ def setting(cell: Data) -> tuple[str, str, int, int]:
 
 def relative(data: Data) -> Callable[[float], float]:
     """Time of a pass by its rows, over that of one row: linear between the curve's widths, and beyond the last."""
-    widths, costs = data["curve"]["widths"], data["curve"]["relative"]
-
-    def cost(rows: float) -> float:
-        if len(widths) < 2 or rows <= widths[0]:
-            return costs[0]
-        right = min(bisect_left(widths, rows), len(widths) - 1)
-        slope = (costs[right] - costs[right - 1]) / (widths[right] - widths[right - 1])
-        return costs[right - 1] + slope * (rows - widths[right - 1])
-
-    return cost
+    return CostCurve(tuple(data["curve"]["widths"]), tuple(data["curve"]["relative"])).cost
 
 
 def recommended(data: Data) -> Data:
