@@ -58,7 +58,7 @@ class DraftModel(DraftMemory):
     def open(self, prompt: Sequence[int]) -> ModelDrafts:
         passes = EagerPasses(self.model, self.route, len(prompt) + AT_ONCE)
         writer = TorchBranches(passes) if self.weights is None else SmallLlama(passes, self.model, self.weights)
-        return ModelDrafts(writer, prompt, self.ranks, min(self.context, self.route.rows))
+        return ModelDrafts(writer, prompt, self.ranks, self.context)
 
 
 class TorchBranches:
@@ -75,13 +75,10 @@ class TorchBranches:
     def write(self, unread: Sequence[int], start: int, depth: int, ranks: int) -> list[Place]:
         places: list[Place] = []
         chance, feed = 1.0, unread
-        while True:
-            places.append(self._likeliest(feed, ranks))
-            (token, *_), (share, *_) = places[-1]
-            chance *= share
-            if len(places) == depth or chance < self.floor:
-                break
-            feed = [token]
+        while len(places) < depth and chance >= self.floor:
+            tokens, shares = self._likeliest(feed, ranks)
+            places.append((tokens, shares))
+            chance, feed = chance * shares[0], tokens[:1]
         return places
 
     def _likeliest(self, tokens: Sequence[int], ranks: int) -> Place:
