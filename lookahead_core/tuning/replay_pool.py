@@ -26,7 +26,7 @@ from typing import IO, TypeVar
 from lookahead_core.trace.replay import Job, Tally
 
 ROOT = Path(__file__).resolve().parents[2]
-WORKERS = 2
+WORKERS = min(2, os.cpu_count() or 1)
 TICK = 0.2
 """Seconds between two looks at whether to go on."""
 Key = TypeVar("Key")
@@ -36,7 +36,7 @@ class ReplayPool:
     """Child processes that replay. Use it as a context manager, or `close` it. Children also end with their parent."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(1, min(WORKERS, os.cpu_count() or 1))
+        self.workers = workers or WORKERS
         self._threads = ThreadPoolExecutor(self.workers, thread_name_prefix="replay")
         self._idle: SimpleQueue[subprocess.Popen[bytes] | None] = SimpleQueue()
         self._children: list[subprocess.Popen[bytes]] = []
@@ -110,13 +110,24 @@ class ReplayPool:
         return answer
 
     def _start_child(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "lookahead_core.tuning.replay_pool"]
         with self._starting:
             if self._closed:
                 raise RuntimeError("the replay pool is closed")
-            child = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            child = started("lookahead_core.tuning.replay_pool")
             self._children.append(child)
         return child
+
+
+def started(module: str) -> subprocess.Popen[bytes]:
+    """A child process that runs a module, with pipes to it and from it."""
+    return subprocess.Popen([sys.executable, "-m", module], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+
+def give_way() -> None:
+    """Take the lowest priority, and leave Ctrl-C to the parent: a child ends when its input is closed."""
+    if hasattr(os, "nice"):
+        os.nice(19)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def serve(jobs: IO[bytes], answers: IO[bytes]) -> None:
@@ -134,9 +145,7 @@ def serve(jobs: IO[bytes], answers: IO[bytes]) -> None:
 
 
 def _main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(19)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C; the child ends when its input is closed
+    give_way()
     gc.freeze()
     gc.disable()  # a job needs little memory and frees all of it at its end
     serve(sys.stdin.buffer, sys.stdout.buffer)

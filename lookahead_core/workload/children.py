@@ -7,22 +7,15 @@ They have the lowest priority, import no torch and start in a fraction of a seco
 from __future__ import annotations
 
 import contextlib
-import os
 import pickle
-import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import IO, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import IO, Any, Generic, NamedTuple, Protocol
 
-ROOT = Path(__file__).resolve().parents[2]
-WORKERS = 2
-TICK = 0.2
-"""Seconds between two looks at what the caller wants."""
-Key = TypeVar("Key")
+from lookahead_core.tuning.replay_pool import TICK, WORKERS, Key, give_way, started
 
 
 class Task(Protocol):
@@ -44,7 +37,7 @@ class Children:
     """Child processes for the tasks of one piece of work. Use it as a context manager: its end is theirs, at once."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(1, min(WORKERS, os.cpu_count() or 1))
+        self.workers = workers or WORKERS
         self._children: list[subprocess.Popen[bytes]] = []
         self._idle: list[subprocess.Popen[bytes]] = []
         self._answers: SimpleQueue[tuple[subprocess.Popen[bytes], str, Any]] = SimpleQueue()
@@ -107,8 +100,7 @@ class Children:
             yield Part(key, None, True)
 
     def _start(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "lookahead_core.workload.children"]
-        child = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        child = started("lookahead_core.workload.children")
         self._children.append(child)
         threading.Thread(target=self._listen, args=(child,), daemon=True, name="workload").start()
         return child
@@ -152,9 +144,7 @@ def serve(tasks: IO[bytes], answers: IO[bytes]) -> None:
 
 def main() -> None:
     """A child's life."""
-    if hasattr(os, "nice"):
-        os.nice(19)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
+    give_way()
     from lookahead_core.workload.side_by_side import load_machine_code
 
     load_machine_code()
