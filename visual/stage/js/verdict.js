@@ -13,7 +13,7 @@ function tallyOf(lane) {
   const drafted = total(steps.map((step) => step.drafts.length));
   const hits = steps.filter((step) => step.accepted.length).length;
   return {
-    ...{ lane, perPass, perSecond, drafted, pass: lane.end / lane.last },
+    lane, perPass, perSecond, drafted, pass: lane.end / lane.last,
     guessing: Math.round((100 * guessing) / (lane.end || 1)),
     right: Math.round((100 * hits) / lane.last),
     places: placesOf(steps),
@@ -52,8 +52,9 @@ class VerdictView {
     const key = shown ? ran.map((lane) => `${lane.name}${lane.last}`).join() : "";
     if (key === this.drawn) return;
     this.drawn = key;
-    const tallies = shown ? ran.map(tallyOf) : [];
-    setText(this.say, shown ? this.sentences(tallies) : "");
+    if (!shown) return setText(this.say, "");
+    const tallies = ran.map(tallyOf);
+    setText(this.say, this.sentences(tallies));
     this.fill(tallies);
   }
 
@@ -136,12 +137,10 @@ class VerdictView {
     const { strings } = this;
     const base = this.base(tallies);
     const head = html("tr");
-    const columns = tallies.length ? strings.tallyColumns : [];
-    for (const word of columns) head.append(html("th", "", word));
+    for (const word of strings.tallyColumns) head.append(html("th", "", word));
     setText(this.hint, [base && strings.tallyHint, this.warning(tallies)].filter(Boolean).join(strings.apart));
     const fast = most(tallies, "perSecond");
-    const bests = tallies.length ? guessed(tallies, fast) : [];
-    const level = tallies.length ? this.level(tallies, fast) : [];
+    const [bests, level] = [guessed(tallies, fast), this.level(tallies, fast)];
     this.rows.replaceChildren(head, ...tallies.map((one) => this.row(one, base, { fast: level.includes(one), best: bests.includes(one) })));
   }
 
