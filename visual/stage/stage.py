@@ -40,7 +40,7 @@ def Stage(value: str | None = None, *, address: bool = False, runs: bool = False
     With `runs` the page can run races: what a notice offers goes out as a `lookahead-act` event ("again", "without", "warm"),
     a `lookahead-begins` event tells the stage that a race was asked for, a `lookahead-forgets` event that the trie is emptied.
 
-    The mounted object is the element's `lookaheadStage` (goto, play, pause, redraw). The element sends a `lookahead-step`
+    The mounted object is the element's `lookaheadStage`; its `goto(step)` shows a step. The element sends a `lookahead-step`
     event ({step, lane}) for every other step shown.
 
     Not a subclass: on import, Gradio writes a stub file beside the source of every subclass.

@@ -78,7 +78,7 @@ class ClockView {
     const { strategy } = meta.settings || {};
     const route = strings.routes[meta.route] ?? meta.route;
     const parts = [
-      ...[meta.model, meta.device, meta.dtype],
+      meta.model, meta.device, meta.dtype,
       meta.threads && strings.threads({ n: meta.threads }),
       strategy && strings.drafts({ strategy }),
       route && strings.route({ route, why: meta.route_reason }),

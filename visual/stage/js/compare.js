@@ -41,7 +41,7 @@ class CompareView {
       const line = html("span", "la-pair-text");
       for (let place = from; place < Math.min(from + COLUMNS, Math.max(one.length, other.length)); place++) {
         const sign = text[place] ?? "";
-        line.append(html("span", sign === against[place] ? "same" : "unlike", sign === "\n" ? "⏎" : sign || "∅"));
+        line.append(html("span", sign === against[place] ? "" : "unlike", sign === "\n" ? "⏎" : sign || "∅"));
       }
       row.append(html("span", "la-pair-name", laneTitle(lane, recording, this.strings)), line);
       pair.append(row);

@@ -39,7 +39,7 @@ class RaceScene {
     const { recording, strings } = stage;
     const style = getComputedStyle(stage.root);
     this.colours = Object.fromEntries(LOOP_COLOURS.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]));
-    Object.assign(this, { recording, strings, lang: stage.lang });
+    Object.assign(this, { recording, strings });
     this.canvas = html("canvas");
     Object.assign(this.canvas, { width: LOOP.width, height: LOOP.height });
     this.context = this.canvas.getContext("2d", { willReadFrequently: true });

@@ -125,7 +125,7 @@ class MaskView {
   /** Highlight a row and describe what it attends to; null: no row. */
   light(row) {
     this.row = row;
-    this.drawing.classList.toggle("la-lit", row !== null && Boolean(this.column?.has(row)));
+    this.drawing.classList.toggle("la-lit", Boolean(this.column?.has(row)));
     for (const drawn of this.drawing.querySelectorAll(".la-row")) drawn.classList.toggle("lit", Number(drawn.dataset.row) === row);
     const told = row === null || !this.rows?.length ? this.idle() : this.sentence(row);
     setText(this.say, told);
@@ -154,9 +154,9 @@ class MaskView {
     return leaked ? text + strings.attendsLeak({ n: leaked }) : text;
   }
 
-  /** The drawn word of a row; null where the row is not drawn. */
+  /** The drawn word of a row; undefined where the row is not drawn. */
   elementOf(row) {
-    return (this.column?.has(row) && this.pool.items[this.column.get(row)]?.word) || null;
+    return this.pool.items[this.column?.get(row)]?.word;
   }
 }
 

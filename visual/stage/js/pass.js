@@ -23,7 +23,6 @@ class Pass {
 /** Children, depths, branches (one per leaf) and the accepted path. */
 class Draft {
   constructor(step) {
-    this.step = step;
     this.tokens = step.drafts;
     this.parents = step.parents;
     this.size = this.tokens.length;

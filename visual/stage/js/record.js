@@ -123,14 +123,14 @@ class Recording {
 
   /** The lane whose passes are explained: the chosen one, else the first that drafts. */
   get focus() {
-    return this.lanes[this.chosen] || this.rival || this.all[0] || null;
+    return this.lanes[this.chosen] || this.rival || this.all[0];
   }
 
   /** The lane whose speed is told against the reference: the one in focus, or else the first other. */
   get rival() {
     const others = this.all.filter((lane) => lane !== this.reference && lane.steps.length);
     if (this.all.length === 1 && !this.all[0].plain) return this.all[0];
-    return others.find((lane) => lane.name === this.chosen) || others[0] || null;
+    return others.find((lane) => lane.name === this.chosen) || others[0];
   }
 
   /** What a link says of a step: its lane is told where it was chosen. */

@@ -17,13 +17,12 @@ class Stage {
     this.options = options;
     this.root = element.querySelector(".la-stage");
     this.skeleton = this.root.outerHTML;
-    this.lang = options.lang || "en";
     this.address = options.address ? new Address() : null;
     this.transport = new Transport(() => this.ask());
     this.sky = new Sky(this.root, this.transport.still);
     this.theme = new Theme(this.root, Boolean(options.alone));
     this.makeViews();
-    this.setLanguage(this.lang);
+    this.setLanguage(options.lang || "en");
     this.find(".la-theme").hidden = !options.alone;
     this.find("[data-do=link]").hidden = !this.address;
     bindControls(this);

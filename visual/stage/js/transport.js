@@ -50,7 +50,7 @@ class Transport {
   }
 
   get atEnd() {
-    return this.recording ? this.time >= this.recording.end - 0.5 && this.frame === 3 : true;
+    return !this.recording || (this.time >= this.recording.end - 0.5 && this.frame === 3);
   }
 
   play() {

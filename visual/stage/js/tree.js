@@ -11,9 +11,9 @@ class TreeView {
     Object.assign(this, pick(panel, { scroll: ".la-tree-scroll", drawing: ".la-tree", ...told }));
     this.growth = new GrowthView(panel);
     this.before = new BeforeView(panel);
-    this.edges = svg("g", { class: "la-edges" });
-    this.nodes = svg("g", { class: "la-nodes" });
-    this.notes = svg("g", { class: "la-branch-names" });
+    this.edges = svg("g");
+    this.nodes = svg("g");
+    this.notes = svg("g");
     this.drawing.append(this.edges, this.nodes, this.notes);
     this.edgePool = new Pool(this.edges, () => svg("path", { fill: "none" }));
     this.nodePool = new Pool(this.nodes, makeNode);
@@ -134,7 +134,7 @@ class TreeView {
   /** A fading edge where rows are scrolled out of sight below. */
   tellMore() {
     const { scroll, planned } = this;
-    const high = planned ? planned.items.at(-1) && Math.max(...planned.items.map(({ y }) => y)) : 0;
+    const high = Math.max(0, ...(planned?.items ?? []).map(({ y }) => y));
     scroll.classList.toggle("la-more", high > scroll.scrollTop + scroll.clientHeight);
   }
 
@@ -143,7 +143,7 @@ class TreeView {
     const at = (this.planned?.items ?? []).findIndex((item) =>
       node === "bonus" ? item.kind === "bonus" : node < 0 ? item.kind === "root" : item.mask && item.nodes.includes(node),
     );
-    return at < 0 ? null : this.nodes.children[at];
+    return this.nodes.children[at]; // -1: not drawn
   }
 
   /** Highlight rows of the mask in the tree: `rows` a set, or null; `row` is the one pointed at. */

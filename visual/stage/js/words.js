@@ -18,7 +18,7 @@ class Words {
   }
 
   add(words) {
-    for (const [token, text] of Object.entries(words || {})) {
+    for (const [token, text] of Object.entries(words)) {
       this.texts.set(Number(token), String(text));
       this.labels.delete(Number(token));
     }
