@@ -46,15 +46,12 @@ def part(name: str) -> str:
 
 def shared(recordings: Sequence[Preset], told: dict[str, Any]) -> dict[str, str]:
     """The files that all pages share, by path. `told`: a workload report's JSON."""
-    own = {
-        name: files("visual.site").joinpath(name).read_text(encoding="utf-8") for name in ("site.css", "site.js", "theme.js")
-    }
     style = bundle.style()
     traces = f"[{','.join(preset.message() for preset in recordings)}]"
     return {
-        "assets/site.css": palette.css() + chart_style("plain") + own["site.css"],
-        "assets/site.js": own["site.js"],
-        "assets/theme.js": own["theme.js"],
+        "assets/site.css": palette.css() + chart_style("plain") + part("site.css"),
+        "assets/site.js": part("site.js"),
+        "assets/theme.js": part("theme.js"),
         "assets/stage.css": style,
         "assets/stage.js": bundle.script() + scripted("lookaheadStageStyle", json.dumps(style)),
         "assets/lesson.css": card.part("lesson.css"),
