@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from lookahead_core.trace.clock import Clock
@@ -73,27 +74,16 @@ def _steps(memory: Memory, request: Request, setting: Setting, curve: Curve) -> 
     before = len(trie) if trie is not None else 0
     yield Step("lookahead", 0, 0, (answer[0],), trie=TrieFacts(before), finished=request.finished if len(answer) == 1 else None)
     passes = replay(memory, request.prompt, answer, setting.decoding_length, setting.branch_length)
+    truth = iter(answer[1:])
     for index, (tree, emitted) in enumerate(passes, 1):
-        tokens = answer[place : place + emitted]
-        chosen, last = iter(tokens), tokens[-1] if place + emitted == len(answer) else None
-        count = 0
-
-        def stop(_token: int, most: int = emitted) -> str | None:
-            nonlocal count
-            count += 1
-            return request.finished if count == most else None
-
-        def choose(_node: int, chosen: Iterator[int] = chosen) -> int:
-            return next(chosen)
-
-        verdict = verify(tree, walk(tree, choose), stop)
-        finished = request.finished if last is not None else None
+        verdict = verify(tree, islice(walk(tree, lambda _node: next(truth)), emitted), lambda _token: None)
+        place += emitted
+        finished = request.finished if place == len(answer) else None
         clock, nodes = Clock(forward=curve.cost(len(tree) + 1)), len(trie) if trie is not None else 0
         facts = TrieFacts(nodes, max(0, nodes - before))
         yield Step("lookahead", index, cached, verdict.tokens, verdict.path, tree, clock, facts, finished)
         before = nodes
         cached += 1 + len(verdict.path)
-        place += emitted
 
 
 def _words(workload: Workload, found: Trace) -> dict[int, str]:
