@@ -12,8 +12,8 @@ import numpy as np
 
 from lookahead_core.workload.columns import ENDED, Columns, Found, find
 from lookahead_core.workload.lines import Bounds, Fault, Lines
-from lookahead_core.workload.tokens import LogTokenizer, about
-from lookahead_core.workload.words import LogError
+from lookahead_core.workload.tokens import LogTokenizer
+from lookahead_core.workload.words import LogError, say
 
 SHOWN = 50
 """Faults that are kept with their words; the others are counted."""
@@ -128,8 +128,8 @@ class LogReader:
             given = self.tokenizer if columns.kind == "text" else None
             name = given.name if given else ""
             kind = "ids" if given is None else "given" if given.given else "embedded"
-            approximate = kind == "embedded"
-            facts.tokenizer = {"kind": kind, "name": name, "approximate": approximate, "text": about(columns.kind, given)}
+            told = say(f"tokenizer {kind}", name=name)
+            facts.tokenizer = {"kind": kind, "name": name, "approximate": kind == "embedded", "text": told}
         facts.requests += 1
         facts.columns[columns] += 1
         facts.prompt_tokens += len(request.prompt)

@@ -7,7 +7,7 @@ from pathlib import Path
 from tokenizers import Tokenizer
 
 from lookahead_core.models.catalogue import TINY_FOLDER
-from lookahead_core.workload.words import LogError, Text, say
+from lookahead_core.workload.words import LogError
 
 FILE = "tokenizer.json"
 MOST_BYTES = 100_000_000
@@ -49,12 +49,3 @@ class LogTokenizer:
     def word(self, token: int) -> str:
         """A token as it is shown."""
         return self._tokenizer.decode([token], skip_special_tokens=False) if token < self.size else f"⟨{token}⟩"
-
-
-def about(kind: str, tokenizer: LogTokenizer | None) -> Text:
-    """How exact the counts are, in words."""
-    if kind == "ids":
-        return say("tokenizer ids")
-    return say(
-        "tokenizer given" if tokenizer and tokenizer.given else "tokenizer embedded", name=tokenizer.name if tokenizer else ""
-    )
