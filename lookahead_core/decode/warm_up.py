@@ -87,14 +87,9 @@ def compile_width() -> None:
         auto.learn(0, 1, 1.0, 1.0)
 
 
-def compile_paper() -> None:
-    """The paper's ranking. No step needs it; the comparison after a race does."""
-    cast(Any, draft_by_frequency).compile((int64, int64, int64, int64, boolean))
-
-
 def compile_rest() -> None:
-    """What no step of the trie needs: the paper's ranking, draft models and heads."""
-    compile_paper()
+    """What no step of the trie needs: the paper's ranking, which the comparison after a race asks, draft models and heads."""
+    cast(Any, draft_by_frequency).compile((int64, int64, int64, int64, boolean))
     compile_write_branch()
     compile_read_heads()
 
@@ -112,24 +107,20 @@ def compile_loops() -> None:
     one does.
     """
     with _compiling:
-        _compile_loops()
+        announcement = Announcement()
+        if not (config.DISABLE_JIT or precompile.begun) and missing(draft):
+            announcement.on_start()
+            precompile.begin()
+        precompile.wait()
+        if config.DISABLE_JIT:
+            return
+        with event.install_listener("numba:compile", announcement):
+            for compile_part in chain(*SHARES.values()):
+                compile_part()
 
 
 _compiling = RLock()
 """Held so that the first decoders of several threads do the work once, and say so once."""
-
-
-def _compile_loops() -> None:
-    announcement = Announcement()
-    if not (config.DISABLE_JIT or precompile.begun) and missing(draft):
-        announcement.on_start()
-        precompile.begin()
-    precompile.wait()
-    if config.DISABLE_JIT:
-        return
-    with event.install_listener("numba:compile", announcement):
-        for compile_part in chain(*SHARES.values()):
-            compile_part()
 
 
 if __name__ == "__main__":
