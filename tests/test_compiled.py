@@ -151,14 +151,13 @@ from zoo import build
 import lookahead_core as lc
 from lookahead_core.trace.argmax import walk_largest
 from lookahead_core.trie.draft_tree import lay_out
-decoder = lc.{}(build("llama"))
+decoder = lc.GreedyDecoder(build("llama"))
 print(all(function.signatures for function in (walk_largest, lay_out)))
 """
 
 
-@pytest.mark.parametrize("name", ["LookaheadDecoder", "GreedyDecoder"])
-def test_a_decoder_is_compiled_before_any_clock_runs(name: str) -> None:
-    done = subprocess.run([sys.executable, "-c", BEFORE.format(name)], cwd=ROOT, capture_output=True, text=True, check=True)
+def test_a_decoder_is_compiled_before_any_clock_runs() -> None:
+    done = subprocess.run([sys.executable, "-c", BEFORE], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout == "True\n", done.stderr
 
 

@@ -52,9 +52,7 @@ def answer(page: Any, *options: int) -> str:
     return page.inner_text(".le-answer")
 
 
-@pytest.mark.parametrize(
-    ("lang", "dark", "width"), [("en", False, 1280), ("zh", True, 1280), ("en", True, 390), ("zh", False, 390)]
-)
+@pytest.mark.parametrize(("lang", "dark", "width"), [("en", False, 1280), ("zh", True, 390)])
 def test_the_sentence_of_the_chosen_option_is_told_before_what_happened(
     opened: Callable[..., Any], lang: str, dark: bool, width: int
 ) -> None:
