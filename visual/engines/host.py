@@ -4,7 +4,7 @@ Every pass of every race runs on one thread, one task at a time. Two decoders at
 clocks, and one thread keeps the device's own thread pool warm. Models are downloaded and loaded beside that thread, so races
 go on meanwhile, slower on a CPU. A load's thread ends with it: as long as two threads have used torch, each has workers of
 OpenMP, more than there are processors, and these sleep where they would wait; passes of several tokens then take up to 1.6
-times as long (docs/measurements.md). (While transformers builds a model's skeleton, torch's default dtype is the model's. A
+times as long (docs/log.md). (While transformers builds a model's skeleton, torch's default dtype is the model's. A
 pass names its dtypes.)
 """
 
