@@ -177,6 +177,10 @@ def test_the_drawer_opens_beside_the_stage_and_below_it_on_a_phone(opening: tupl
     visit.page.keyboard.press("Enter")
     assert visit.page.get_attribute("#settings", "aria-expanded") == "true"
     assert visit.page.evaluate("document.activeElement.id") == "drawer", "the next Tab leads to its first control"
+    visit.page.keyboard.press("Escape")
+    assert visit.page.evaluate("document.activeElement.id") == "settings"
+    visit.page.keyboard.press("Enter")
+    visit.page.get_by_role("region", name="Settings", exact=True).wait_for()
     visit.page.wait_for_function("document.querySelector('#drawer').checkVisibility()")
     stage, drawer = (visit.page.locator(part).bounding_box() for part in ("#stage", "#drawer"))
     if width > 900:

@@ -26,12 +26,13 @@
     const drawer = find("#drawer");
     const button = find("#settings");
     if (!drawer || open === document.body.classList.contains("drawer-open")) return;
+    const within = drawer.contains(document.activeElement);
     document.body.classList.toggle("drawer-open", open);
     button.setAttribute("aria-expanded", open);
     if (open && innerWidth < 900) drawer.scrollIntoView({ block: "start" });
-    drawer.tabIndex = -1;
+    for (const [name, value] of [["tabindex", -1], ["role", "region"], ["aria-labelledby", "drawer-title"]]) drawer.setAttribute(name, value);
     if (open && keyed) drawer.focus({ preventScroll: innerWidth >= 900 });
-    if (!open && drawer.contains(document.activeElement)) button.focus();
+    if (!open && within) button.focus();
   }
 
   const TWICE = 400; // milliseconds: the second click of a double-click on Run falls on the Stop that has come there
