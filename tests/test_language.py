@@ -171,6 +171,7 @@ def test_the_browser_switches_there_and_back_and_leaves_tokens_alone(browser: An
     page.wait_for_function("document.getElementById('live').textContent.includes('约 12 秒')")
     assert page.evaluate("document.documentElement.lang") == "zh"
     page.evaluate("document.documentElement.lang = navigator.language")  # as the framework does, sooner or later
+    page.wait_for_function("document.documentElement.lang === 'zh'")  # what is spoken is what is written
     assert page.evaluate(language_box("live")) == "zh"
     page.locator("#language").press("Enter")
     assert page.inner_text("h1") == "Lookahead Lab"

@@ -36,7 +36,7 @@
     return english;
   }
 
-  /** The language of the pages. The framework may write another one, the browser's, into the document. */
+  /** The language of the pages. */
   globalThis.lookaheadLanguage = () => lang;
 
   /** For the stage: the server's messages are English. */
@@ -99,8 +99,13 @@
     draw();
   }
 
+  /** The framework writes another language, the browser's, into the document: a screen reader would speak in that one. */
+  function declare() {
+    if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
+  }
+
   function draw() {
-    document.documentElement.lang = lang;
+    declare();
     button();
     walk(document.body);
     updateMounted();
@@ -116,6 +121,7 @@
         else if (!change.target.closest(SPOKEN_FOR)) put(change.target, change.attributeName);
       }
     }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ATTRIBUTES });
+    new MutationObserver(declare).observe(document.documentElement, { attributes: true, attributeFilter: ["lang"] });
     setInterval(updateMounted, 500); // a stage may be mounted long after its skeleton is on the page
   };
   if (document.body) begin();
