@@ -33,6 +33,15 @@ SERIOUS = """async () => {
     .flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 200)}`));
 }"""
 
+UNNAMED = """() => [...document.querySelectorAll('fieldset.block, .js-plotly-plot, .label-wrap')].filter((one) => {
+  const name = document.getElementById(one.getAttribute('aria-labelledby'))?.textContent || one.getAttribute('aria-label');
+  return one.checkVisibility() && !(one.matches('.label-wrap') ? one.getAttribute('aria-expanded') : name?.trim());
+}).map((one) => one.outerHTML.slice(0, 200))"""
+"""Groups of choices and charts without a name, panels that do not say whether they are open."""
+CALLED = """name => document.title === `${name} · Lookahead Lab`
+  && document.querySelector('nav [aria-current=page]').textContent.trim() === name"""
+"""The tab and the navigation tell which page this is."""
+
 FAR = r"""() => {
   const plain = (selector) => {
     let before, text = selector.replace(/:has\([^()]*(\([^()]*\)[^()]*)*\)/g, ':HAS');
@@ -77,6 +86,8 @@ def test_few_sizes_no_serious_fault_and_large_targets(browser: Any, app: Served,
         assert page.evaluate(SMALL) == []
     assert all(room >= 20 for room in page.evaluate(ARROWS)), "a chosen value runs under its arrow"
     assert page.evaluate(FAR) == []
+    page.wait_for_function(CALLED, arg=name.title() or "Race")
+    assert page.evaluate(UNNAMED) == []
     page.evaluate((Path(axe.__file__).parent / "axe.min.js").read_text(encoding="utf-8") + "; 0")
     assert page.evaluate(SERIOUS) == []
     page.context.close()

@@ -2,6 +2,7 @@
 (() => {
   const find = (selector) => document.querySelector(selector);
   let shown = null; // the prompt that was scrolled to its question
+  let named = 0; // groups of choices
   const tell = (name) => document.dispatchEvent(new CustomEvent(name));
 
   // Ctrl+Enter (Cmd+Enter) runs, wherever the cursor is.
@@ -117,6 +118,30 @@
     stage.classList.toggle("asked-other", !coming && Boolean(shownThere) && prompt.value !== shownThere);
   }
 
+  /** What the framework leaves unsaid to who cannot see it: which page this is, what a group of choices and a chart are called,
+   * whether a panel is open. */
+  function nameParts() {
+    const here = find(".nav-holder nav a.active");
+    here?.setAttribute("aria-current", "page");
+    const title = `${(here || find("h1"))?.textContent || ""} · Lookahead Lab`;
+    if (document.title !== title) document.title = title;
+    for (const group of document.querySelectorAll("fieldset.block:not([aria-labelledby])")) {
+      const name = group.querySelector("[data-testid=block-info]");
+      if (name) group.setAttribute("aria-labelledby", (name.id ||= `named-${(named += 1)}`));
+    }
+    for (const panel of document.querySelectorAll("button.label-wrap")) panel.setAttribute("aria-expanded", panel.classList.contains("open"));
+    for (const chart of document.querySelectorAll(".js-plotly-plot")) {
+      const lines = [...chart.querySelectorAll(".gtitle tspan.line")].map((line) => line.textContent);
+      setName(chart, lines.join(" ") || chart.querySelector(".gtitle")?.textContent);
+    }
+  }
+
+  function setName(chart, name) {
+    if (!name || chart.getAttribute("aria-label") === name) return;
+    chart.setAttribute("role", "figure");
+    chart.setAttribute("aria-label", name);
+  }
+
   document.addEventListener("input", ({ target }) => {
     agree();
     if (target.closest("#prompt")) document.body.classList.add("own-question");
@@ -127,6 +152,7 @@
     find("#settings:not([aria-expanded])")?.setAttribute("aria-expanded", false);
     for (const name of ["title", "aria-label"]) find(`#another:not([${name}])`)?.setAttribute(name, "Another example");
     addWordmark();
+    nameParts();
     agree();
     boundLanes();
   }, 200);
