@@ -345,10 +345,13 @@ def test_reduced_motion_does_not_play_by_itself(stage_page):
     assert re.fullmatch(r"slowed \d+×", page.evaluate("() => document.querySelector('.la-speed-choice').options[0].text"))
 
 
-def test_screen_reader_hears_the_sentence(stage_page):
+def test_screen_reader_hears_the_sentence_and_at_the_end_what_came_out(stage_page):
     page = stage_page(shown())
     goto(page, 7)
-    page.wait_for_function("() => document.querySelector('.la-voice').textContent.startsWith('Pass 7 ')", timeout=30_000)
+    heard = "words => document.querySelector('.la-voice').textContent.startsWith(words)"
+    page.wait_for_function(heard, arg="Pass 7 ", timeout=30_000)
+    page.evaluate("() => { stage.transport.seek(Infinity); stage.draw(); }")
+    page.wait_for_function(heard, arg=f"{page.inner_text('.la-speed')} as fast as plain decoding ✓ same text. Pass ")
 
 
 def test_phone_shows_the_lanes_first_and_tree_or_mask(stage_page):

@@ -45,7 +45,7 @@ class MaskView {
     this.drawTitles(step.cached);
     for (const row of this.rows) this.paintRow(row);
     this.pool.trim();
-    setAttr(this.drawing, "aria-valuemax", Math.max(0, draft.size));
+    setAttr(this.drawing, "aria-valuemax", draft.size);
     this.light(null);
   }
 
@@ -130,7 +130,9 @@ class MaskView {
     const told = row === null || !this.rows?.length ? this.idle() : this.sentence(row);
     setText(this.say, told);
     setAttr(this.drawing, "aria-valuenow", row ?? 0);
-    setAttr(this.drawing, "aria-valuetext", told || this.strings.maskIdle({}));
+    const checked = row && this.drawing.closest("[data-frame]").dataset.frame > 1;
+    const fate = this.strings[this.draft.accepted.has(row - 1) ? "legendAccepted" : "legendRejected"]; // for who cannot see its colour
+    setAttr(this.drawing, "aria-valuetext", checked ? `${fate}: ${told}` : told);
   }
 
   /** What the caption says while no row is pointed at: what a row sees, for one of those drawn. */

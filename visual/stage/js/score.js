@@ -21,6 +21,7 @@ class ScoreView {
     setText(this.edl, passes?.perPass ? strings.tokensPerPass({ ratio: ratioText(passes.perPass) }) + price : "");
     this.drawKind(recording, live);
     this.drawSame(recording, time, done);
+    this.told = done && other ? `${this.speed.textContent} ${this.word.textContent} ${this.same.textContent}. ` : "";
   }
 
   /** Returns the ratio, 0 without one. */

@@ -6,7 +6,7 @@
 //   element.addEventListener("lookahead-step", (event) => event.detail.step);
 
 const LONG_TEXT = 160; // tokens of a text that is shown in smaller type
-const LIVE_PAUSE = 2500; // milliseconds between spoken sentences while it plays
+const LIVE_PAUSE = 9000; // milliseconds between spoken sentences while it plays: one takes as long to say
 
 class Stage {
   /** `element` holds the skeleton of stage.html. Options: lang, alone (a replay file), css (for replay files),
@@ -343,15 +343,15 @@ class Stage {
     this.tell("lookahead-step", { step: index, lane: lane.name });
   }
 
-  /** The sentence for screen readers: at once when stepping, now and then while it plays. */
+  /** The sentence for screen readers: at once when stepping, now and then while it plays; at the end first what came out. */
   speak(sentence) {
     const now = performance.now();
     clearTimeout(this.voice);
     const busy = this.live || (this.transport.playing && this.transport.speed !== "frames");
-    const wait = busy ? Math.max(0, LIVE_PAUSE - (now - (this.spoken || 0))) : 150;
+    const wait = busy ? LIVE_PAUSE - now + (this.spoken || 0) : 150;
     this.voice = setTimeout(() => {
       this.spoken = performance.now();
-      setText(this.find(".la-voice"), sentence);
+      setText(this.find(".la-voice"), this.score.told + sentence);
     }, wait);
   }
 
