@@ -235,6 +235,10 @@ def test_requests_open_by_their_number(data: dict[str, Any]) -> None:
     html = workload_words.requests(data, "en", shown=data["requests"][0]["request"])
     assert re.findall(r"data-request='(\d+)'", html) == [str(row["request"]) for row in data["requests"]]
     assert html.count("wl-now") == 1
+    assert re.findall(r"<th scope='row'>([\d,]+)</th>", html) == [f"{row['line']:,}" for row in data["requests"]]
+    assert re.findall(r"<th scope='colgroup' colspan='(\d)'>", workload_words.best(data, "en")) == ["2", "3"], (
+        "predicted, exact"
+    )
     assert "<button" not in workload_words.requests(data, "en", buttons=False)
 
 

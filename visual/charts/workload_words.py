@@ -115,10 +115,11 @@ def faults(log: Data, lang: str) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], marks: Sequence[str] = (), over: str = "") -> str:
-    """An HTML table of cells that are HTML already. `marks`: classes of its rows; `over`: a row of cells above the head."""
+    """An HTML table of cells that are HTML already, the first of a row its header. `marks`: classes of its rows; `over`: a row
+    of cells above the head."""
     top = "".join(f"<th scope='col'>{cell}</th>" for cell in head)
     body = "".join(
-        f"<tr class='{mark}'>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>"
+        f"<tr class='{mark}'><th scope='row'>{row[0]}</th>{''.join(f'<td>{cell}</td>' for cell in row[1:])}</tr>"
         for row, mark in zip_longest(rows, marks[: len(rows)], fillvalue="")
     )
     first = f"<tr>{over}</tr>" if over else ""
@@ -130,8 +131,8 @@ def best(data: Data, lang: str) -> str:
     methods = {method["name"]: method for method in data["methods"]}
     names = ("method", "times", "gains", "start", "two lengths", "tokens per pass", "rows", "wasted")
     kinds = (
-        f"<td></td><td colspan='2'>{badge('predicted', lang)}</td>"
-        f"<td colspan='2'></td><td colspan='3'>{badge('exact', lang)}</td>"
+        f"<td></td><th scope='colgroup' colspan='2'>{badge('predicted', lang)}</th>"
+        f"<td colspan='2'></td><th scope='colgroup' colspan='3'>{badge('exact', lang)}</th>"
     )
     rows = [
         [
