@@ -112,7 +112,13 @@ def test_the_plain_grid_holds_the_same_numbers(study: Study, lang: str) -> None:
     assert [kind for kind, *_ in cells].count("measured") == 2
     assert sum(use == " use" for _, use, *_ in cells) == 1
     assert "<script" not in html
-    assert plain.warmth(study, lang).count('class="mark"') == 3
+    warmth = plain.warmth(study, lang)
+    assert warmth.count('class="mark"') == 3
+    spoken = re.findall('aria-label="(.*?)"', warmth)[0]
+    assert re.findall(r"(\d+): ([\d.]+)", spoken) == [
+        (f"{point.answers:.0f}", f"{point.tally.edl:.2f}")
+        for point in sorted(study.of_kind("past answers"), key=lambda one: one.answers)
+    ], "who cannot see the points hears them"
     assert "&lt;b&gt;prompt" in plain.switches(study, lang)
     assert f"CDL {study.curve.cdl}" in plain.cost(study, lang)
 

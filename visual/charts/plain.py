@@ -67,7 +67,7 @@ def line(points: Series, below: str, beside: str, limit: float | None = None) ->
     drawn.points(places)
     for place, (_, _, words) in zip(places, points, strict=True):
         drawn.note(place, words)
-    return drawn.html(beside)
+    return drawn.html(f"{beside}; {below}: {', '.join(f'{tick}: {words}' for tick, _, words in points)}")
 
 
 def legend(entries: Sequence[tuple[str, str]]) -> str:
