@@ -42,6 +42,10 @@ CALLED = """name => document.title === `${name} · Lookahead Lab`
   && document.querySelector('nav [aria-current=page]').textContent.trim() === name"""
 """The tab and the navigation tell which page this is."""
 
+BARS = """() => [...document.querySelectorAll('.le-bar')]
+  .filter((bar) => !getComputedStyle(bar).backgroundImage.includes('rgb')).map((bar) => bar.className)"""
+"""Bars of the lesson that forced colours would take away."""
+
 FAR = r"""() => {
   const plain = (selector) => {
     let before, text = selector.replace(/:has\([^()]*(\([^()]*\)[^()]*)*\)/g, ':HAS');
@@ -90,6 +94,8 @@ def test_few_sizes_no_serious_fault_and_large_targets(browser: Any, app: Served,
     assert page.evaluate(UNNAMED) == []
     page.evaluate((Path(axe.__file__).parent / "axe.min.js").read_text(encoding="utf-8") + "; 0")
     assert page.evaluate(SERIOUS) == []
+    page.emulate_media(forced_colors="active")
+    assert page.evaluate(BARS) == [], "the question speaks of the grey bar"
     page.context.close()
 
 
