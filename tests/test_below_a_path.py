@@ -42,3 +42,22 @@ def test_a_proxy_is_asked_to_pass_events_on_at_once(served: App) -> None:
         assert events.headers["content-type"].startswith("text/event-stream")
         assert events.headers["x-accel-buffering"] == "no"
     assert "x-accel-buffering" not in httpx.get(f"{served.url}health").headers
+
+
+def test_the_server_fetches_no_address_of_a_visitor(served: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    async def fetched(url: str, *_: object) -> None:
+        asked.append(url)
+
+    monkeypatch.setattr("gradio.processing_utils.async_ssrf_protected_get", fetched)
+    monkeypatch.setattr("safehttpx.async_validate_url", fetched)
+    address = "http://192.0.2.1/a.json"
+    for route in ("file=", "file/"):
+        assert httpx.get(f"{served.url}gradio_api/{route}{address}").status_code == 404
+    file = {"path": address, "meta": {"_type": "gradio.FileData"}}
+    for prompt in (file, [{"a": file}]):
+        status, words = served.post("gradio_api/run/race", {"data": [prompt], "session_hash": "tab"})
+        assert status == 500
+        assert "an address is not fetched" in words
+    assert asked == []

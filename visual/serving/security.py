@@ -28,6 +28,9 @@ DRAIN_SECONDS = 60.0
 """Long enough for an upload of 64 MB at ten megabits a second, and for a starved server."""
 CLOSED = (
     "/proxy=",
+    "/file=",
+    "/file/",
+    "/component_server",
     "/stream/",
     "/deep_link",
     "/monitoring",

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import gradio as gr
 from gradio.route_utils import delete_files_created_by_app
 from gradio.routes import App
+from gradio_client.utils import is_file_obj_with_meta, is_http_url_like, traverse
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -139,12 +140,20 @@ def serve(demo: gr.Blocks) -> None:
     delete_files_created_by_app(demo, age=None)
 
 
+def uploaded(file: dict[str, Any]) -> dict[str, Any]:
+    """A file among what a visitor sent. Refuses an address: the framework would fetch it, and no request leaves the machine."""
+    if is_http_url_like(file["path"]):
+        raise gr.Error("A file must be uploaded; an address is not fetched.", print_exception=False)
+    return file
+
+
 class Pages(gr.Blocks):
     """`gr.Blocks` whose errors go to their sender in words and to the log as `report` writes them."""
 
     async def process_api(self, *arguments: Any, **named: Any) -> dict[str, Any]:
         """As the framework's. A refusal (a `gr.Error` without a cause) is not logged."""
         try:
+            traverse(named.get("inputs"), uploaded, is_file_obj_with_meta)
             return await super().process_api(*arguments, **named)
         except gr.Error as error:
             if error.print_exception and error.__cause__ is not None:
