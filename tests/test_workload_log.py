@@ -13,13 +13,14 @@ from typing import Any
 
 import pytest
 from logs import FORMS, log, rows, tokenizer, words
-from tokenizers import Tokenizer, models, pre_tokenizers
+from tokenizers import Regex, Tokenizer, decoders, models, normalizers, pre_tokenizers
 from workload_logs import write
 
 from lookahead_core.workload.columns import Found, find, ids_of, step, text_of
 from lookahead_core.workload.lines import Bounds, Fault, Lines, depth, parsed
 from lookahead_core.workload.log import LogReader
 from lookahead_core.workload.study import HeadTask
+from lookahead_core.workload.tokens import LogTokenizer
 from lookahead_core.workload.words import LANGUAGES, TEXTS, LogError
 
 FILES = 1000
@@ -302,6 +303,25 @@ def test_a_text_that_the_tokenizer_cannot_express_is_told_so(tmp_path: Path) -> 
     assert [request.line for request in reader] == [1]
     assert [fault.reason for fault in reader.facts.shown] == ["encode", "surrogate"]
     assert "Line 2: the tokenizer cannot read the prompt: " in reader.facts.shown[0].text["en"]
+
+
+def test_a_hostile_tokenizer_ends_its_own_process_alone(tmp_path: Path) -> None:
+    def hostile(**parts: Any) -> LogTokenizer:
+        made = Tokenizer(models.WordLevel({"a": 0, "?": 1}, unk_token="?"))
+        for name, part in parts.items():
+            setattr(made, name, part)
+        made.save(str(tmp_path / "tokenizer.json"))
+        return LogTokenizer(tmp_path)
+
+    greedy = "asks for more than 20 seconds or 3 GiB of memory"
+    with pytest.raises(LogError, match=greedy):
+        hostile(decoder=decoders.Sequence([decoders.Replace("a", "a" * 2000)] * 3)).word(0)
+    with pytest.raises(LogError, match=greedy):
+        hostile(normalizer=normalizers.Sequence([normalizers.Replace("a", "a" * 2000)] * 3)).encode("a")
+    searches = hostile(pre_tokenizer=pre_tokenizers.Split(Regex("(a|a|aa)+$"), "isolated"))
+    with pytest.raises(ValueError, match="retry-limit"):  # the library panics
+        searches.encode("a" * 40 + "b")
+    assert searches.encode("a") == [0]
 
 
 def entries(path: Path) -> Iterator[Any]:
