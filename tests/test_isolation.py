@@ -210,6 +210,16 @@ def test_the_framework_keeps_so_many_sessions_and_no_more(served: App) -> None:
     assert served.demo.state_holder.capacity == server.SESSIONS
 
 
+def test_the_framework_keeps_nothing_of_what_was_sent(served: App) -> None:
+    served.post("gradio_api/run/race", {"data": ["a secret prompt"], "session_hash": "short"})
+    kept = served.demo.state_holder.session_data
+    assert not kept["short"].config_values
+    for kind in ("run/race", "queue/join", "call/race"):
+        status, words = served.post(f"gradio_api/{kind}", {"data": ["hello"], "session_hash": "x" * (server.NAME + 1)})
+        assert (status, "has 101 characters; at most 100" in words) == (400, True)
+    assert not [name for name in kept if len(name) > server.NAME]
+
+
 def test_health_and_metrics_are_served(served: App) -> None:
     assert json.loads(served.get("health"))["status"] == "ready"
     text = served.get("metrics")

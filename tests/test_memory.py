@@ -18,7 +18,6 @@ from small import App, serving
 from lookahead_core.workload.price import CATALOGUE, DEFAULT
 from visual.pages.parts import text
 from visual.pages.tuning import KEPT
-from visual.serving.server import SESSIONS
 from visual.work.session import AWAY, IDLE, Session, Sessions
 from visual.work.visits import Visit
 
@@ -141,7 +140,6 @@ def test_a_tab_left_open_is_forgotten_after_an_hour_once_somebody_comes() -> Non
 def test_the_hint_says_how_long_the_server_keeps_what_is_entered() -> None:
     assert KEPT == 3600
     assert "the study for up to an hour" in text("own hint")
-    assert f"until {SESSIONS:,} more pages" in text("own hint")
 
 
 def test_the_hint_says_why_own_prompts_take_no_past_answers() -> None:

@@ -13,11 +13,13 @@ from unittest.mock import patch
 from urllib.parse import urlsplit
 
 import gradio as gr
+from fastapi import Depends, HTTPException
 from gradio.route_utils import delete_files_created_by_app
 from gradio.routes import App
 from gradio_client.utils import is_file_obj_with_meta, is_http_url_like, traverse
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -34,7 +36,9 @@ LOCAL = ("localhost", "127.0.0.1", "::1")
 WORDS = 200
 """Most characters of an error's own message in the answer to its sender."""
 SESSIONS = 1000
-"""Sessions for which the framework keeps a copy of the page's configuration (half a megabyte each), the newest ones."""
+"""Sessions that the framework keeps, the newest ones."""
+NAME = 100
+"""Most characters of a session's name. A browser's has 11 or so, a program's 36."""
 THREADS = 160
 """Worker threads: one for every race and every log that may wait (64 each), and some for replays and lessons."""
 
@@ -56,7 +60,8 @@ def app_kwargs(racing: Racing, style: str = "") -> dict[str, Any]:
     ]
     # Documents and the framework's own responses are compressed, event streams are not.
     packing = Middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
-    return {"routes": routes, "middleware": [Middleware(Guard), packing, Middleware(FirstStyle, style=style)]}
+    layers = [Middleware(Guard), packing, Middleware(FirstStyle, style=style)]
+    return {"routes": routes, "dependencies": [Depends(short_name)], "middleware": layers}
 
 
 def listening(host: str | None) -> str | None:
@@ -147,6 +152,19 @@ def uploaded(file: dict[str, Any]) -> dict[str, Any]:
     return file
 
 
+async def short_name(request: Request) -> None:
+    """Goes before every route of the framework: refuses a long name of a session, which the framework would keep for good."""
+    if request.method != "POST" or "json" not in request.headers.get("content-type", "").lower():
+        return
+    try:
+        body = await request.json()  # the framework has read it already
+    except (ValueError, RecursionError):  # a type that it does not read
+        return
+    name = body.get("session_hash") if isinstance(body, dict) else None
+    if isinstance(name, str) and len(name) > NAME:
+        raise HTTPException(400, f"The session's name has {len(name):,} characters; at most {NAME} are taken.")
+
+
 class Pages(gr.Blocks):
     """`gr.Blocks` whose errors go to their sender in words and to the log as `report` writes them."""
 
@@ -163,3 +181,6 @@ class Pages(gr.Blocks):
         except Exception as error:
             report(error)
             raise gr.Error(f"{type(error).__name__}: {error}"[:WORDS], print_exception=False) from error
+        finally:
+            if (state := named.get("state")) is not None:  # with what was sent; deep links need it, and they are closed
+                state.config_values.clear()
