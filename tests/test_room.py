@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -191,6 +192,19 @@ def test_a_body_too_long_is_read_to_its_end_and_no_further_than_the_bound(monkey
     monkeypatch.setattr("visual.serving.security.MOST_DRAINED", 1000)
     assert ask(chunks=body, length=b"3000")[0] == 413
     assert len(unread) == 3
+
+
+def test_what_an_upload_left_is_deleted_with_a_later_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("GRADIO_TEMP_DIR", str(tmp_path))
+    old, new, whole = tmp_path / "tmpold", tmp_path / "tmpnew", tmp_path / "whole"
+    for path in (old, new, whole):
+        path.write_text("a visitor's log")
+    for path in (old, whole):
+        os.utime(path, (1, 1))
+    ask("/gradio_api/queue/join")
+    assert old.exists()
+    ask("/gradio_api/upload")
+    assert (old.exists(), new.exists(), whole.exists()) == (False, True, True)
 
 
 def test_an_app_that_breaks_answers_with_an_error_of_the_server_s_unless_it_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,13 @@ token's text contains.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+from pathlib import Path
+from time import time
 
+from anyio.to_thread import run_sync
 from gradio.route_utils import FnIndexInferError
+from gradio.utils import get_upload_folder
 from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,6 +29,8 @@ NAMED = "/call/v2/"
 """Begins the framework's route for calls with named arguments."""
 MOST_DRAINED = 2 * MOST_UPLOADED
 """Bytes of a body too large that are read and discarded, so that its sender can read the refusal."""
+LEFT_SECONDS = 600.0
+"""Age at which what an upload that broke off left on the disk is deleted, with the next upload."""
 DRAIN_SECONDS = 60.0
 """Long enough for an upload of 64 MB at ten megabits a second, and for a starved server."""
 CLOSED = (
@@ -88,6 +95,8 @@ class Guard:
             words = f"The request has {int(length):,} bytes; at most {most:,} are taken."
             await _refusal(413, words)(scope, receive, send)
         else:
+            if is_upload(path):
+                await run_sync(sweep)
             await self._pass(scope, receive, send, most)
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send, most: int) -> None:
@@ -155,6 +164,14 @@ def is_closed(path: str) -> bool:
 def is_upload(path: str) -> bool:
     """Whether a path is the framework's route for uploaded files."""
     return path.removeprefix("/gradio_api") == UPLOADS
+
+
+def sweep() -> None:
+    """Delete what uploads that broke off left. The framework deletes whole ones alone, which it moves into folders."""
+    for path in Path(get_upload_folder()).glob("tmp*"):
+        with suppress(OSError):  # of another user, or gone
+            if path.is_file() and time() - path.stat().st_mtime > LEFT_SECONDS:
+                path.unlink()
 
 
 async def _drain(receive: Receive) -> None:
