@@ -244,6 +244,14 @@ def test_a_race_without_plain_decoding_counts_seconds(stage_page):
     assert all(row[2].endswith(" ms") and row[3].endswith(" tokens/s") for row in cells(page).values())
 
 
+def test_a_lane_that_others_are_measured_by_keeps_its_name(stage_page):
+    page = ended(stage_page, raced(plain=False, llma=(NARROW, 0.1), trie=(WIDE, 0.02)))
+    assert page.inner_text(".la-speed-word") == "as fast as LLMA"
+    page.evaluate("() => stage.setLanguage('zh')")
+    settle(page)
+    assert page.inner_text(".la-speed-word") == "（LLMA = 1）"
+
+
 def test_two_lanes_have_neither_and_four_have_both_only_at_the_end(stage_page):
     page = ended(stage_page, TRACE)
     assert not page.locator(".la-verdict, .la-tally").first.is_visible()

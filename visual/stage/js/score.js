@@ -32,10 +32,10 @@ class ScoreView {
     const both = raced && one.perSecond && other.perSecond;
     const ratio = both ? other.perSecond / one.perSecond : 0;
     setText(this.speed, both ? strings.times({ ratio: ratioText(ratio) }) : "–");
-    const lane = lowered(laneTitle(reference, recording, strings));
+    const times = reference.plain ? strings.asFastPlain : strings.asFast({ lane: laneTitle(reference, recording, strings) });
     const own = recording.all.length > 2 && rival ? strings.ofLane({ lane: laneTitle(rival, recording, strings) }) : "";
     const none = recording.stopped ? strings.why.stopped : done ? strings.noSpeed : strings.waiting;
-    setText(this.word, both ? strings.asFast({ lane }) + own : !other ? "" : raced ? none : strings.noSpeed);
+    setText(this.word, both ? times + own : !other ? "" : raced ? none : strings.noSpeed);
     const spread = both && done && recording.kindOf(rival) !== "predicted" ? spreadOf(reference, rival) : 0;
     this.speed.parentElement.classList.toggle("la-slower", Boolean(both && ratio < 1));
     setText(this.spread, spread ? strings[spread > NOISE ? "noisy" : "spread"]({ range: ratioText(spread * ratio) }) : "");
@@ -69,11 +69,6 @@ class ScoreView {
     if (!done || recording.stopped) return say(`✓ ${strings.sameSoFarInAll[count] || strings.sameSoFar}`, "same");
     return say(`✓ ${strings.sameInAll[count] || strings.same}`, "same");
   }
-}
-
-/** A title within a sentence. */
-function lowered(title) {
-  return title.slice(0, 1).toLowerCase() + title.slice(1);
 }
 
 /** Half the range of the ratio of two lanes' speeds, as a share of it: two standard errors of their mean pass times. */
