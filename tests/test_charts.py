@@ -229,7 +229,7 @@ def test_chinese_titles_break_between_words() -> None:
     text = "连续接受的长度，16 × 16 层次式；n = 63 次前向；" * 3
     broken = charts.broken(text)
     assert "".join(broken).replace(" ", "") == text.replace(" ", "")
-    assert len(broken) == 3
+    assert len(broken) == 4
     assert all(line[0] not in "；，" and not line.startswith("3 次") for line in broken)
 
 

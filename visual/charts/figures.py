@@ -106,8 +106,8 @@ def broken(title: str) -> list[str]:
 
 
 def width(line: str) -> float:
-    """Width in Latin characters; a Chinese one is as wide as 1.8 of them."""
-    return sum(1 if character < "\u2e80" else 1.8 for character in line)
+    """Width in Latin characters; a Chinese one is as wide as two of them."""
+    return sum(1 if character < "\u2e80" else 2 for character in line)
 
 
 def cost_curve(costs: CostCurve, where: str = "", lang: str = "en") -> go.Figure:
