@@ -12,6 +12,7 @@ import pytest
 
 from lookahead_core.decode.attention import UnsupportedModelError
 from lookahead_core.models.catalogue import CATALOGUE, TINY
+from lookahead_core.models.load import _download_words, _load_words
 from lookahead_core.models.parts import WEIGHTS, missing
 from lookahead_core.models.prompts import LimitError, read_prompts
 from visual import app, language, limits
@@ -27,6 +28,12 @@ pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptio
 
 NAMES = {entry.title for entry in CATALOGUE.values()} | set(CATALOGUE)
 """Names stay as they are."""
+FAULTS = [
+    *(_download_words(CATALOGUE[TINY], error) for error in (OSError("offline"), OSError(28, "full"))),
+    *(_load_words(CATALOGUE[TINY], error) for error in (MemoryError(), RuntimeError("odd"))),
+    "8 visitors wait for a model already. Tiny (embedded) loads meanwhile; try again later.",
+]
+"""Why a chosen model cannot be had."""
 
 
 def said(demo: Any) -> Iterator[str]:
@@ -94,6 +101,7 @@ def test_what_is_said_at_run_time_has_one_too(tmp_path: Path) -> None:
         trouble(MemoryError()),
         trouble(RuntimeError("odd")),
         *(trouble(error, "study") for error in (MemoryError(), RuntimeError("odd"))),
+        *(text("model kept", title="Tiny (embedded)", why=fault) for fault in FAULTS),
         trouble(UnsupportedModelError("Tiny does not round alike in passes of one shape here: logits differ by 0.5")),
         trouble(UnsupportedModelError("BloomForCausalLM has no passes of fixed shape: only single branches equal plain ones")),
         "jacobi drafts are trees; bit-equal runs take single branches. Choose another strategy.",
@@ -138,6 +146,15 @@ def test_a_control_has_one_name_beside_it_and_in_what_is_said_of_it() -> None:
     with pytest.raises(LimitError) as refused:
         limits.whole("Max new tokens", 3.7, limits.NEW_TOKENS)
     assert language.chinese(str(refused.value)) == "新词元上限 是 3.7；必须是 1 到 512 的整数。"
+
+
+def test_a_device_within_a_sentence_is_chinese_and_why_a_model_is_missing_is_told_whole() -> None:
+    facts = {"answers": 8, "tokens": 560, "cells": 64, "dtype": "float32"}
+    for device, told in (("CPU, 1 thread", "CPU，1 线程"), ("CPU", "CPU")):
+        assert f"在 {told}（float32）上" in str(language.chinese(text("done", device=device, **facts)))
+    missing = "Qwen/Qwen3-0.6B is not on this machine, and the hub can't be reached (offline, or a network fault)."
+    told = language.chinese(text("model kept", title="Tiny (embedded)", why=missing))
+    assert told == "仍使用 Tiny (embedded)。本机没有 Qwen/Qwen3-0.6B，也连不上 Hub（离线或网络故障）。"
 
 
 def test_patterns_use_only_groups_they_have() -> None:

@@ -30,8 +30,8 @@
     if (phrase) return english.replace(english.trim(), phrase);
     for (const [pattern, words] of patterns) {
       const found = pattern.exec(key);
-      const value = (_, place) => table.phrases[found[place]] ?? found[place] ?? ""; // the name of a control has a phrase, too
-      if (found) return words.replace(/\$(\d)/g, value);
+      const value = (_, place) => chinese(found[place] ?? ""); // the name of a control has a phrase, too, and a device a pattern
+      if (found) return english.replace(english.trim(), () => words.replace(/\$(\d)/g, value));
     }
     return english;
   }

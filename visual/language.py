@@ -68,7 +68,7 @@ def chinese(english: str) -> str | None:
         return known["phrases"][key]
     for pattern, words in known["patterns"]:
         if found := re.search(pattern, key):
-            values = [known["phrases"].get(value, value) for value in found.groups("")]  # the name of a control has one, too
+            values = [chinese(value) or value for value in found.groups("")]  # a control's name, a device: they have one, too
             parts = re.split(r"\$(\d)", words)
             parts[1::2] = [values[int(number) - 1] for number in parts[1::2]]
             return "".join(parts)
