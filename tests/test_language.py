@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -68,15 +69,43 @@ def test_every_label_has_a_chinese_form() -> None:
 
 
 def test_one_thing_has_one_chinese_name() -> None:
-    """推演 replay, 核对 check, 免费词元 free token, 先前的回答 past answers, 并行分支 parallel, 录像 a recording."""
+    """推演 replay, 送入 feed, 核对 check, 免费词元 free token, 先前的回答 past answers, 并行分支 parallel, 录像 a recording."""
     root = Path(__file__).resolve().parent.parent
-    other = "旧回答|过往回答|过去的回答|检查|验证|白得|冷启动|并行式|并列分支|[个段]录制(?!的)|没有录制|赛跑录制|录制不在"
+    other = "n 元组|钥匙|值得[：。]|输入(?:的?行|更多行)|"
+    other += "旧回答|过往回答|过去的回答|检查|验证|白得|冷启动|并行式|并列分支|[个段]录制(?!的)|没有录制|赛跑录制|录制不在"
     texts = [*root.glob("visual/*/texts.json"), *root.glob("visual/stage/texts/zh.json"), root / "visual" / "language.json"]
     texts += [root / "visual" / "recordings" / "recipes.json", root / "assets" / "worksheet.html"]
     workload = root / "lookahead_core" / "workload" / "texts.json"  # nothing is played back there
     found = [(path.name, re.findall(other, path.read_text(encoding="utf-8"))) for path in (*texts, workload)]
     assert [(name, words) for name, words in found if words] == []
     assert "回放" not in workload.read_text(encoding="utf-8")
+
+
+def chinese_texts(node: Any) -> Iterator[str]:
+    """The Chinese of a file of texts: all its values, or in a table of two languages those of "zh"."""
+    if isinstance(node, str):
+        yield node
+    elif isinstance(node, dict):
+        for part in [node["zh"]] if "zh" in node else node.values():
+            yield from chinese_texts(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from chinese_texts(part)
+
+
+def test_chinese_has_its_own_marks_and_a_space_beside_latin_letters() -> None:
+    """No comma, stop, colon, bracket or quote of another script beside a Chinese character, and none that ends a sentence."""
+    root = Path(__file__).resolve().parent.parent
+    names = ["visual/language.json", "visual/stage/texts/zh.json", "visual/recordings/recipes.json"]
+    files = [*(root / name for name in names), *root.glob("visual/*/texts.json"), root / "lookahead_core/workload/texts.json"]
+    odd = r"[\u4e00-\u9fff][,.;:!?()\"']|[,;:!?()\"'][\u4e00-\u9fff]|[\u4e00-\u9fff][A-Za-z0-9]|[A-Za-z0-9][\u4e00-\u9fff]"
+    for path in files:
+        told = json.loads(path.read_text(encoding="utf-8"))
+        if path.name == "language.json":
+            told = [*told["phrases"].values(), *(words for _, words in told["patterns"])]
+        for words in chinese_texts(told):
+            plain = re.sub(r"<[^>]*>", "", words)
+            assert not re.search(odd, plain), f"{path.name}: {words}"
 
 
 def test_what_is_said_at_run_time_has_one_too(tmp_path: Path) -> None:
@@ -145,12 +174,12 @@ def test_the_json_parser_s_own_words_are_told_as_such() -> None:
 def test_a_control_has_one_name_beside_it_and_in_what_is_said_of_it() -> None:
     with pytest.raises(LimitError) as refused:
         limits.whole("Max new tokens", 3.7, limits.NEW_TOKENS)
-    assert language.chinese(str(refused.value)) == "新词元上限 是 3.7；必须是 1 到 512 的整数。"
+    assert language.chinese(str(refused.value)) == "“新词元上限”为 3.7；必须是 1 到 512 的整数。"
 
 
 def test_a_device_within_a_sentence_is_chinese_and_why_a_model_is_missing_is_told_whole() -> None:
     facts = {"answers": 8, "tokens": 560, "cells": 64, "dtype": "float32"}
-    for device, told in (("CPU, 1 thread", "CPU，1 线程"), ("CPU", "CPU")):
+    for device, told in (("CPU, 1 thread", "CPU，1 个线程"), ("CPU", "CPU")):
         assert f"在 {told}（float32）上" in str(language.chinese(text("done", device=device, **facts)))
     missing = "Qwen/Qwen3-0.6B is not on this machine, and the hub can't be reached (offline, or a network fault)."
     told = language.chinese(text("model kept", title="Tiny (embedded)", why=missing))
@@ -170,7 +199,9 @@ def test_the_browser_switches_there_and_back_and_leaves_tokens_alone(browser: An
     page.set_content(
         "<html><head></head><body><h1>Lookahead Lab</h1><textarea placeholder='Prompt'>Run</textarea>"
         "<button id=run>Run</button>"
-        "<div class=la-stage><span id=token>Run</span></div><p id=live></p><p id=other>toString</p>"
+        "<div class=la-stage><span id=token>Run</span></div><p id=live></p>"
+        "<p id=part><b>2.1</b> tokens per pass, 3.4 drafts a pass, predicted <b>1.5×</b></p>"
+        "<p id=other>toString</p>"
         "<input aria-label='number input for Seed'></body></html>"
     )
     script = language.head().split("<script>")[1].split("</script>")[0]
@@ -180,6 +211,7 @@ def test_the_browser_switches_there_and_back_and_leaves_tokens_alone(browser: An
     assert page.inner_text("#token") == "Run"
     assert page.input_value("textarea") == "Run"
     assert page.inner_text("#other") == "toString"
+    assert page.inner_text("#part") == "2.1 个词元，每次 3.4 个草稿，预测 1.5×", "the spaces at its ends stay"
     assert page.get_attribute("textarea", "placeholder") == "提示"
     assert page.get_attribute("input", "aria-label") == "种子（数字框）"
     page.evaluate(

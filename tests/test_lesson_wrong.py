@@ -14,7 +14,7 @@ from test_lesson_browser import document, go, predict
 from visual.lesson.step import LessonStep
 
 pytestmark = pytest.mark.browser
-NO, YES = {"en": "Not quite. ", "zh": "不完全对。"}, {"en": "Right. ", "zh": "正确。"}
+NO, YES = {"en": "Not quite. ", "zh": "不太对。"}, {"en": "Right. ", "zh": "正确。"}
 SCREENS = {1280: 800, 390: 844}
 
 

@@ -113,3 +113,6 @@ def test_chinese_parts_names_and_numbers_from_the_words() -> None:
     for key, place in (("tellDraft", "{guesses}"), ("laneRate", "{rate}")):
         before = said[key][said[key].index(place) - 1]
         assert before in " （", said[key]
+    name = r"\{(?:lane|title|second|fast)\}"
+    for words in filter(lambda text: isinstance(text, str), said.values()):
+        assert not re.search(f"[\u4e00-\u9fff]{name}|{name}[\u4e00-\u9fff]", words), words

@@ -178,7 +178,7 @@ def test_yes_and_no_are_said_first_and_plainly(workload: Workload, curve: Any, v
     assert ("<a href='#place'>Lines to copy</a>" in workload_words.answer(found, "en", "place")) == (verdict == "yes")
     assert "Lines to copy" not in html
     chinese = plain(workload_words.answer(found, "zh")).strip()
-    assert chinese.startswith("值得" if verdict == "yes" else "不值得")
+    assert chinese.startswith("划算" if verdict == "yes" else "不划算")
 
 
 def test_traffic_that_repeats_nothing_gets_a_no(tmp_path: Path) -> None:

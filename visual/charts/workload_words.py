@@ -72,7 +72,7 @@ def ties(data: Data, lang: str) -> str:
     if not cells or data["recommended"]["pays"] == "no":
         return ""
     names = [f"{cell['decoding_length']} × {cell['branch_length']}" for cell in cells[:NAMED]]
-    return text("as fast", lang, names=", ".join(names) + (" …" if len(cells) > NAMED else ""))
+    return text("as fast", lang, names=text("and", lang).join(names) + (" …" if len(cells) > NAMED else ""))
 
 
 def priced(data: Data, lang: str) -> str:

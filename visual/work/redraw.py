@@ -23,7 +23,7 @@ from visual.engines.job import rebuild, remembered
 
 EXACT = (
     "The same answer at other lengths: the drafted steps are exact; times, where there are any, are predicted. Run to measure.",
-    "同一个回答换成其他长度：起草的每一步都精确；若有时间，则为预测。运行即可测量。",
+    "同一个回答换成其他长度：起草的每一步都精确；若有时间，则是预测的。运行即可测量。",
 )
 """The note of a replay from the race's own trie, in English and Chinese."""
 ESTIMATED = (
