@@ -222,6 +222,7 @@ def test_every_word_of_a_figure_has_a_chinese_form(study: Study) -> None:
         left = [text for text in texts if text and re.search("[A-Za-z]{4}", re.sub("<[^>]*>", "", text))]
         assert left == []
         assert layout.title.text
+        assert not re.search("[\u4e00-\u9fff][,;]", layout.title.text)
         assert all(charts.width(line) <= charts.LINE for line in layout.title.text.split("<br>"))
 
 

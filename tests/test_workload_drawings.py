@@ -40,6 +40,7 @@ def test_every_figure_is_drawn_with_title_and_axes(data: dict[str, Any], lang: s
             names = {word for method in data["methods"] for word in re.findall("[A-Za-z]+", method["title"]["zh"])}
             known = names | set(re.findall("[A-Za-z]+", data["curve"]["title"]["zh"]))
             assert set(re.findall("[A-Za-z]{4,}", words(html))) <= known, name
+            assert not re.search("[\u4e00-\u9fff][,;]", words(html)), name
 
 
 def test_the_bars_of_the_spread_are_as_high_as_requests_are_many(data: dict[str, Any]) -> None:

@@ -56,6 +56,7 @@ def test_every_figure_is_drawn_with_titles_and_units(data: dict[str, Any]) -> No
             if figure is None:
                 continue
             assert figure.layout.title.text, name
+            assert not re.search("[\u4e00-\u9fff][,;]", figure.layout.title.text), name
             assert figure.layout.xaxis.title.text, name
             assert figure.layout.yaxis.title.text, name
             assert all(charts.width(line) <= charts.LINE for line in figure.layout.title.text.split("<br>"))

@@ -73,7 +73,7 @@ def basis(study: Study, lang: str = "en") -> str:
 def points_basis(study: Study, lang: str = "en") -> str:
     """The sample behind a figure of points, and their setting: "8 answers, 812 tokens; 24 × 24 hierarchical"."""
     cell = study.replayed
-    return basis(study, lang) + (f"; {setting_name(cell, lang)}" if cell else "")
+    return basis(study, lang) + (text("semicolon", lang) + setting_name(cell, lang) if cell else "")
 
 
 def setting_name(cell: Cell, lang: str = "en") -> str:

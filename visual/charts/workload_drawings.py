@@ -122,7 +122,7 @@ def lengths(data: Data, best: Data, lang: str) -> str:
     side = f'<p class="side">{text("decoding length", lang)}</p>'
     corner = f'<tr><td></td><th scope="colgroup" colspan="{len(across)}">{text("branch length", lang)}</th></tr>'
     table = f'<table class="grid"><thead>{corner}<tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>'
-    name = f"{workload_figures.titles(data, lang)[best['method']]}, {text(best['warmth'], lang)}"
+    name = text("comma", lang).join((workload_figures.titles(data, lang)[best["method"]], text(best["warmth"], lang)))
     return figure(text("lengths", lang, name=name, basis=workload_figures.basis(data, lang)), side + table)
 
 

@@ -165,7 +165,7 @@ def lengths(data: Data, method: str | None, warmth: str | None, lang: str) -> go
     figure.update_layout(annotations=notes, shapes=[{**frame, "line": {"color": HIGHLIGHT.light, "width": 3.5}}])
     figure.update_xaxes(title=text("branch length", lang), type="category", showgrid=False)
     figure.update_yaxes(title=text("decoding length", lang), type="category", showgrid=False)
-    name = f"{titles(data, lang)[best['method']]}, {text(best['warmth'], lang)}"
+    name = text("comma", lang).join((titles(data, lang)[best["method"]], text(best["warmth"], lang)))
     return titled(figure, text("lengths", lang, name=name, basis=basis(data, lang)), 440)
 
 
