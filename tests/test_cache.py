@@ -60,7 +60,8 @@ def test_passes_keep_what_a_list_would_keep(data: st.DataObject) -> None:
 @pytest.mark.parametrize("batch", [1, 3])
 def test_rows_of_any_kind_move_in_every_layer_and_entry(dtype: torch.dtype, batch: int) -> None:
     cache = RowCache(reserve=8)
-    for count, kept in ((5, [0, 2, 4]), (6, [3]), (300, [0, *range(5, 105)]), (4, [1, 2])):  # grows on the way
+    passes = ((5, [0, 2, 4]), (6, [3]), (300, [0, *range(5, 105)]), (4, [1, 2]), (250, [0, *range(2, 200)]))
+    for count, kept in passes:  # grows on the way, and moves more rows at once than before
         start, passed = cache.rows, [torch.randint(-100, 100, (batch, HEADS, count, WIDTH)).to(dtype) for _ in range(4)]
         before = [states.clone() for layer in cache.layers for states in (layer.keys, layer.values)] or [
             torch.empty((batch, HEADS, 0, WIDTH), dtype=dtype)
@@ -132,6 +133,14 @@ def test_ragged_moves_and_selection_equal_lists(data: st.DataObject) -> None:
     assert cache.layers[0].keys.shape[0] == len(staying)
 
 
+def test_entries_change_places_as_in_transformers() -> None:
+    cache = RowCache(reserve=8)
+    cache.update(rows(3, 0, 2), rows(3, 50, 2), 0)
+    cache.reorder_cache(torch.tensor([1, 0]))
+    assert cache.layers[0].keys[:, 0, :, 0].tolist() == [[100, 101, 102], [0, 1, 2]]
+    assert cache.layers[0].values[:, 0, :, 0].tolist() == [[150, 151, 152], [50, 51, 52]]
+
+
 def test_rows_are_written_in_place() -> None:
     cache = RowCache(reserve=32)
     write(cache, 4, 0)
@@ -152,6 +161,9 @@ def test_crop_and_reset_speak_transformers() -> None:
     assert held(cache) == [0, 1, 2, 3]
     cache.crop(0)
     assert cache.rows == 4
+    cache.crop(-9)
+    assert cache.rows == 0
+    cache.resize(4)
     with pytest.raises(ValueError, match="non-positive"):
         cache.crop(3)
     cache.reset()

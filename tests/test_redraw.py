@@ -70,6 +70,7 @@ def test_a_redraw_at_other_lengths_is_the_race_that_would_have_been_run() -> Non
             raced(on, other, prompt)
         redrawn = raced(on, one, PROMPTS[3]).at(length, branch, "hierarchical")
         real = raced(on, other, PROMPTS[3], length, branch)
+        assert {token for step in redrawn.lanes["lookahead"] for token in step.shown()} <= redrawn.words.keys()
         assert seen(redrawn.lanes["lookahead"]) == seen(real.trace.lanes["lookahead"])
 
 

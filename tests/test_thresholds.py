@@ -309,3 +309,11 @@ def test_a_rotation_that_a_class_does_not_read_changes_nothing(name: str) -> Non
     family = {**zoo.FAMILIES, **ACCEPTED}[name]
     model = zoo.made(family, name, rope_parameters={"rope_type": "dynamic", "rope_theta": 1e4, "factor": 4.0})
     assert route_of(model) == route_of(zoo.made(family, name))
+
+
+def test_the_probe_leaves_dynamic_ntk_at_its_first_rotation() -> None:
+    """It grows with the longest text so far, and a text past the threshold does not shrink it."""
+    probed, new = made("llama_dynamic"), made("llama_dynamic")
+    route_of(probed)
+    ids = torch.tensor([prompt(T + 4)])
+    assert torch.equal(probed(ids).logits, new(ids).logits)

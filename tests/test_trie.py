@@ -174,6 +174,7 @@ def test_switches():
         assert len(request.draft()) == 0
         request.extend(output)
         assert not set(request.draft().tokens) & set(prompt)
+        assert request.draft().sources[0] == "output"
     trie = lc.TokenTrie(insert_output=False)
     with trie.open(prompt) as request:
         assert request.draft(4, "single").tokens[0] == 2
@@ -224,8 +225,10 @@ def test_bytes_are_a_token_each():
     trie = lc.TokenTrie()
     trie.insert(b"hello")
     trie.insert(bytearray(8))
+    trie.insert([2**31 - 1])
     assert trie.count(list(b"ell")) == 1
     assert trie.count([0, 0]) == 7
+    assert trie.count([2**31 - 1]) == 1, "the largest id"
 
 
 def test_numpy_tokens_are_welcome():

@@ -117,6 +117,8 @@ def test_what_was_found_and_not_fed_is_judged():
     trie = fifteen_followers()
     costs = Prices([1.0 + 0.12 * drafts for drafts in range(WIDEST)]).table
     with trie.open([1]) as request:
+        first = request.draft(WIDEST, costs=costs)
+        assert first.left == len(first.candidates) == 1
         fed = []
         for _ in range(100):  # by the counts each of fifteen has 0.07, which does not pay; one of them is always right
             fed.append(len(request.draft(WIDEST, costs=costs)))
@@ -346,3 +348,46 @@ def test_an_expert_that_was_always_right_may_still_be_wrong(tmp_path):
         assert request.draft(decoding_length=4).tokens[0] == 4
     trie.save(tmp_path / "trie")
     assert len(lc.TokenTrie.load(tmp_path / "trie")) == len(trie)
+
+
+def test_half_a_branch_is_enough_for_a_single_one_by_frequency():
+    trie = lc.TokenTrie.of([[1, 2, 3, 4], *[[2, 9, 9, 9, 9]] * 3], branch_length=6)
+    with trie.open([1, 2]) as request:
+        assert request.draft(8, "single", 4, "frequency").tokens == (3, 4)
+        assert request.draft(8, "single", 6, "frequency").tokens[0] == 9
+
+
+def test_scores_by_frequency_are_shares_of_shares():
+    with lc.TokenTrie.of([[1, 2, 3], [1, 2, 4], [1, 5, 6], [1, 5, 7]], branch_length=2).open([1]) as request:
+        tree = request.draft(8, ranking="frequency")
+    assert dict(zip(tree.tokens, tree.scores, strict=True)) == {2: 0.5, 5: 0.5, **dict.fromkeys((3, 4, 6, 7), 0.25)}
+
+
+@pytest.mark.parametrize("ranking", ["expected", "frequency"])
+def test_a_draft_tells_whether_it_stood_in_the_prompt_or_in_an_output(ranking):
+    trie = lc.TokenTrie.of([[7, 8, 9]])
+    for prompt, output, sources in (
+        ([1, 2], [3, 1], ("prompt", "output")),
+        ([1, 2], [3, 1, 2], ("output",)),
+        ([1, 2, 3, 4, 5, 7], [], ("output", "output")),
+        ([7, 8, 7], [], ("both",)),
+        ([5, 6], [5, 6, 5], ("both",)),
+    ):
+        with trie.open(prompt) as request:
+            request.extend(output)
+            assert request.draft(8, "single", ranking=ranking).sources[: len(sources)] == sources, prompt
+
+
+def test_what_was_left_out_is_told_below_the_last_draft_too():
+    with lc.TokenTrie.of([[1, 2, 3], [1, 2, 4]]).open([1]) as request:
+        tree = request.draft(2, ranking="frequency")
+    assert (tree.tokens, sorted(tree.candidates), tree.left) == ((2,), [(0, 3, 0.5), (0, 4, 0.5)], 2)
+
+
+def test_the_chances_of_what_was_left_out_are_corrected_as_those_of_drafts():
+    trie = lc.TokenTrie.of([[1, 2], [1, 2], [1, 3], [1, 4], [1, 5]])
+    with trie.open([1]) as request:
+        [before] = request.draft(2).candidates
+        trie.estimator.learnt.sizes["trust"][:] = 0.5
+        [after] = request.draft(2).candidates
+    assert after == (*before[:2], pytest.approx(before[2] / 2))

@@ -189,7 +189,7 @@ def test_a_sealed_but_wrong_body_is_refused(tmp_path):
     (length,) = struct.unpack("<I", data[12:16])
     nodes = json.loads(data[16 : 16 + length])["nodes"]
     body = 16 + length
-    columns = {"parent": 0, "token": 4 * nodes, "count": 8 * nodes, "tail": 12 * nodes}
+    columns = {"parent": 0, "token": 4 * nodes, "count": 8 * nodes, "tail": 12 * nodes, "marks": 16 * nodes}
     for column, value, row in (
         ("parent", nodes, 3),
         ("parent", -2, 3),
@@ -198,10 +198,14 @@ def test_a_sealed_but_wrong_body_is_refused(tmp_path):
         ("count", 0, 3),
         ("count", 2**31 - 1, 3),
         ("tail", 2**30, 3),
+        ("marks", 0, 3),
+        ("marks", 4, 3),
+        ("marks", -1, 3),
     ):
         bad = bytearray(data)
         for place in range(*row.indices(nodes)) if isinstance(row, slice) else [row]:
-            struct.pack_into("<i", bad, body + columns[column] + 4 * place, value)
+            kind, size = ("<b", 1) if column == "marks" else ("<i", 4)
+            struct.pack_into(kind, bad, body + columns[column] + size * place, value)
         path.write_bytes(bad + hashlib.blake2b(bad, digest_size=DIGEST).digest())
         with pytest.raises(ValueError, match="trie file"):
             lc.TokenTrie.load(path)

@@ -165,6 +165,13 @@ def test_a_cache_does_not_go_back_to_rows_that_it_dropped() -> None:
     assert cache.layers[0].keys[0, 0, :, 0].tolist() == list(range(13, 20))
 
 
+def test_entries_that_stay_keep_the_numbers_of_their_rows() -> None:
+    cache, both = RowCache(windows=(4,)), torch.cat((numbered(0, 10), numbered(100, 10)))
+    cache.update(both, both, 0)
+    cache.select(torch.tensor([1]))
+    assert cache.update(numbered(110, 1), numbered(110, 1), 0)[0][0, 0, :, 0].tolist() == [107, 108, 109, 110]
+
+
 @torch.inference_mode()
 def test_a_long_prompt_is_not_held_by_layers_with_windows() -> None:
     """Not even by views: the buffers are those of the window."""
