@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from lookahead_core.workload.lines import Bounds
 from lookahead_core.workload.log import Request
 from lookahead_core.workload.price import CATALOGUE, DEFAULT
+from lookahead_core.workload.words import LogError
 from visual.limits import LimitError
 from visual.work.visits import MOST_BYTES, TOKEN_BYTES, Visit
 
@@ -91,3 +93,15 @@ def test_a_replay_becomes_the_visit_s_with_its_first_request() -> None:
     next(events)
     assert (one.workload, one.example) == (new, False)
     assert list(events) == []
+
+
+def test_a_tokenizer_that_is_not_taken_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, kept, bad = visit(), tmp_path / "kept", upload(tmp_path, "bad.json")
+    kept.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(kept))
+    with pytest.raises(LogError):
+        one.take("tokenizer", bad)
+    monkeypatch.setitem(MOST_BYTES, "tokenizer", 8)
+    with pytest.raises(LimitError, match="at most"):
+        one.take("tokenizer", bad)
+    assert (one.files, list(kept.iterdir())) == ({}, [])
