@@ -200,7 +200,7 @@ def test_nobody_reaches_for_what_is_private() -> None:
 
 FOREIGN = {
     *("_version", "_attn_implementation", "_prepare_generation_config", "_prepare_special_tokens", "_get_logits_processor"),
-    *("_get_default_generation_params", "_forward_pre_hooks", "_forward_hooks"),
+    *("_get_default_generation_params", "_forward_pre_hooks", "_forward_hooks", "_parameters"),
     *("_global_forward_pre_hooks", "_global_forward_hooks"),
     *("_get_stopping_criteria", "_foreach_lerp_", "_orig_mod", "_make", "_replace", "_asdict", "_fields"),
     *("_compiled_call_impl", "_call_impl"),

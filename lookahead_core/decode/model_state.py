@@ -22,7 +22,7 @@ def state_of(model: PreTrainedModel) -> tuple[object, ...]:
     facts = repr([getattr(config, fact, None) for fact in FACTS])
     attention = model.config._attn_implementation, config._attn_implementation
     modules = list(model.modules())
-    kinds = *map(type, modules), *map(type, model.parameters())
+    kinds = *map(type, modules), *(type(weight) for module in modules for weight in module._parameters.values())
     return *attention, model.dtype, model.device, model.training, facts, kinds, hooks_of(modules)
 
 
