@@ -126,11 +126,12 @@ class Visitors:
         """One to three races of one visitor."""
         for _ in range(rng.randint(1, 3)):
             model = rng.choice(("", "", *PRESENT, MISSING))
-            strategy = rng.choice([method.name for method in offered()])
+            method = rng.choice(offered())
             heat, length = rng.choice((0, 0, 0.8)), rng.choice((8, 16, 32))
-            data = asked(rng.choice(PROMPTS), model, length, rng.randint(8, 48), strategy, heat)
+            data = asked(rng.choice(PROMPTS), model, length, rng.randint(8, 48), method.name, heat)
             outcome = self.ask(tab, "race", data)
-            if (outcome == "refused") != (model == MISSING):
+            untrained = model in PRESENT and method.part in ("heads", "draft")  # trained for the embedded model alone
+            if (outcome == "refused") != (model == MISSING or untrained):
                 self.lost.append(f"race with {data}: {outcome}")
         return outcome
 
