@@ -29,7 +29,7 @@ MOST_BYTES = 100_000_000
 MOST_SECONDS = 20
 """For one text, or for reading the file."""
 MOST_MEMORY = 3 * 2**30
-"""Bytes of a given tokenizer's process."""
+"""Bytes that a given tokenizer may take in its process."""
 
 
 class LogTokenizer:
@@ -144,11 +144,12 @@ def main() -> None:
     give_way()
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # a panic quotes what it is at, and the server's log quotes nobody
     tokenizer: Here | None = None
-    with contextlib.suppress(ImportError):  # Windows has neither bound
+    with contextlib.suppress(ImportError, OSError, ValueError):  # Windows and macOS have no such bounds
         import resource
 
-        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        mapped = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()  # grows with the number of cores
+        resource.setrlimit(resource.RLIMIT_AS, (mapped + MOST_MEMORY, mapped + MOST_MEMORY))
     for line in sys.stdin.buffer:
         what, fault = json.loads(line), ""
         answer: Any = None
