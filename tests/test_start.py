@@ -15,6 +15,7 @@ from urllib.request import proxy_bypass
 
 import gradio
 import pytest
+from serving import free_port
 
 from lookahead_core.decode import precompile
 from lookahead_core.models.catalogue import TINY, ModelError, chosen
@@ -122,7 +123,9 @@ def test_an_ipv6_address_is_served(host: str) -> None:
         pytest.skip("no IPv6 here")
     with gradio.Blocks() as demo:
         gradio.HTML()
-    _, address, _ = demo.launch(server_name=server.listening(host), prevent_thread_lock=True, quiet=True, ssr_mode=False)
+    # A free port: where the first one is taken, the framework leaves a socket open.
+    own = {"server_name": server.listening(host), "server_port": free_port()}
+    _, address, _ = demo.launch(**own, prevent_thread_lock=True, quiet=True, ssr_mode=False)
     demo.close()
     assert address.startswith("http://[::1]:")
 
