@@ -355,9 +355,7 @@ def test_what_is_taken_away(page: WorkloadPage, visitor: Any) -> None:
     assert page.exporter("HTML")(visitor).startswith("<!doctype html>")
 
 
-def test_nothing_stays_after_the_session(
-    page: WorkloadPage, visitor: Any, log: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_stays_after_the_session(page: WorkloadPage, visitor: Any, log: str, tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))  # apart from apps that run beside this test
     last(page.brought(log, "en", visitor))
     visit, files = page.visit(visitor), list(page.visit(visitor).files.values())
