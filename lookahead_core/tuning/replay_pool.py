@@ -123,6 +123,16 @@ def started(module: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen([sys.executable, "-m", module], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
 
+def end(child: subprocess.Popen[bytes]) -> None:
+    """End a child process at once."""
+    child.kill()
+    child.wait()
+    for pipe in (child.stdin, child.stdout):
+        if pipe:
+            with contextlib.suppress(OSError):
+                pipe.close()
+
+
 def give_way() -> None:
     """Take the lowest priority, and leave Ctrl-C to the parent: a child ends when its input is closed."""
     if hasattr(os, "nice"):

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from queue import Empty, SimpleQueue
 from typing import IO, Any, Generic, NamedTuple, Protocol
 
-from lookahead_core.tuning.replay_pool import TICK, WORKERS, Key, give_way, started
+from lookahead_core.tuning.replay_pool import TICK, WORKERS, Key, end, give_way, started
 
 
 class Task(Protocol):
@@ -62,13 +62,7 @@ class Children:
     def end(self) -> None:
         """End them at once."""
         for child in self._children:
-            child.kill()
-        for child in self._children:
-            child.wait()
-            for pipe in (child.stdin, child.stdout):
-                if pipe:
-                    with contextlib.suppress(OSError):
-                        pipe.close()
+            end(child)
 
     def parts(self, tasks: Iterable[tuple[Key, Task]]) -> Iterator[Part[Key] | None]:
         """The parts of all tasks as they come, and None at least every `TICK` seconds.

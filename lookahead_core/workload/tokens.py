@@ -10,7 +10,6 @@ import contextlib
 import json
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +19,7 @@ from weakref import finalize
 from tokenizers import Tokenizer
 
 from lookahead_core.models.catalogue import TINY_FOLDER
-from lookahead_core.tuning.replay_pool import give_way, started
+from lookahead_core.tuning.replay_pool import end, give_way, started
 from lookahead_core.workload.words import LogError
 
 FILE = "tokenizer.json"
@@ -126,16 +125,6 @@ def told() -> Iterator[None]:
         if isinstance(error, Exception) or type(error).__name__ == "PanicException":
             raise ValueError(str(error)[:200]) from None
         raise
-
-
-def end(child: subprocess.Popen[bytes]) -> None:
-    """End a process at once."""
-    child.kill()
-    child.wait()
-    for pipe in (child.stdin, child.stdout):
-        if pipe:
-            with contextlib.suppress(OSError):
-                pipe.close()
 
 
 def main() -> None:

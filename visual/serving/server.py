@@ -70,17 +70,22 @@ def listening(host: str | None) -> str | None:
     return f"[{host}]" if host and ":" in host and not host.startswith("[") else host
 
 
+def bare(host: str | None) -> str:
+    """The same host without brackets; empty where none is named."""
+    return (listening(host) or "").strip("[]")
+
+
 def past_proxies(host: str | None) -> None:
     """Let this process reach itself without the environment's proxy (HTTP_PROXY). The framework asks its own server whether it
     answers, and the start ends where a proxy answers instead."""
     known = os.environ.get("no_proxy") or os.environ.get("NO_PROXY")
-    os.environ["no_proxy"] = ",".join(filter(None, [known, *LOCAL, (listening(host) or "").strip("[]")]))
+    os.environ["no_proxy"] = ",".join(filter(None, [known, *LOCAL, bare(host)]))
 
 
 def refusal(host: str | None) -> str:
     """Why nothing can listen on a host that was named, whatever the port; empty where something can. The framework would try a
     hundred ports."""
-    if (name := (listening(host) or "").strip("[]")) == "":
+    if not (name := bare(host)):
         return ""
     try:
         found = socket.getaddrinfo(name, 0, type=socket.SOCK_STREAM)
@@ -108,7 +113,7 @@ def reached_by(address: str) -> str:
 
 def for_learners(host: str | None, address: str) -> str:
     """Where a room's learners open the page that is served on `host` and has this address here."""
-    host = (listening(host) or "localhost").strip("[]")
+    host = bare(host) or "localhost"
     if host in ("0.0.0.0", "::"):
         return reached_by(address)
     return f"{address} (on this machine alone; --host 0.0.0.0 opens it to a room)" if host in LOCAL else address
